@@ -1,0 +1,47 @@
+/// One finding about the sources, in the form that the Swift compiler prints its own.
+///
+/// Rendered, a diagnostic is a line `path:line:column: error: text`, then its hint and its notes as
+/// `note:` lines, which build systems and editors recognize.
+public struct Diagnostic: Sendable {
+  public let message: Message
+  public let position: Position
+  public let notes: [Note]
+
+  init(_ message: Message, at position: Position, notes: [Note] = []) {
+    self.message = message
+    self.position = position
+    self.notes = notes
+  }
+
+  /// A second place that belongs to the finding, such as the first of two equal tags.
+  public struct Note: Sendable {
+    public let text: String
+    public let position: Position
+  }
+
+  /// A place in a file, resolved to line and column.
+  public struct Position: Hashable, Sendable {
+    public let path: String
+    public let location: SourceLocation
+  }
+
+  public var isError: Bool { message.severity == .error }
+
+  /// The text for the terminal, without a final newline.
+  public var rendered: String {
+    var lines = ["\(position): \(message.severity.rawValue): \(message.text)"]
+    if let hint = message.hint { lines.append("\(position): note: \(hint)") }
+    lines += notes.map { "\($0.position): note: \($0.text)" }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Diagnostic.Position: CustomStringConvertible, Comparable {
+  public var description: String { "\(path):\(location.line):\(location.column)" }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.location.line != right.location.line { return left.location.line < right.location.line }
+    return left.location.column < right.location.column
+  }
+}

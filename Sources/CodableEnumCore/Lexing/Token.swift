@@ -1,0 +1,66 @@
+/// A token of Swift source: its kind and where it stands. Its text is sliced only when asked for.
+struct Token: Sendable {
+  enum Kind: UInt8, Sendable {
+    /// A name or keyword; with backticks where `isBackticked` is set. Which words are keywords
+    /// depends on the place, so the parser decides.
+    case identifier
+    /// `$0`, `$projected`
+    case dollarIdentifier
+    case number
+    /// A whole string literal with delimiters and interpolations.
+    case string
+    /// A whole regex literal, bare or extended.
+    case regex
+    /// Operator characters. Each `<` `>` `?` `!` `&` `=` is a token of its own, also in a longer
+    /// operator (`isJoinedToPrevious` is set on what follows); `->` `==` `...` and other runs stay
+    /// together. Types can so be read without splitting tokens.
+    case `operator`
+    case leftParenthesis, rightParenthesis
+    case leftBracket, rightBracket
+    case leftBrace, rightBrace
+    case comma, colon, semicolon, period
+    case at
+    /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation`, `#selector`: the mark and its word.
+    case pound
+    case backslash
+    /// An editor placeholder, `<#T##Int#>`.
+    case placeholder
+    /// Bytes that belong to no token; already reported.
+    case invalid
+    case endOfFile
+  }
+
+  var kind: Kind
+  /// The first token on its line.
+  var startsLine: Bool
+  /// No trivia stands between the previous token and this one.
+  var isJoinedToPrevious: Bool
+  var isBackticked: Bool
+  /// Byte offsets in the file.
+  var start: Int
+  var end: Int
+
+  var range: Range<Int> { start..<end }
+}
+
+/// A comment, and the token it stands before: how a marker finds its declaration.
+struct Comment: Sendable {
+  enum Kind: UInt8, Sendable {
+    /// `//`
+    case line
+    /// `///`
+    case documentationLine
+    /// `/* */`
+    case block
+    /// `/** */`
+    case documentationBlock
+  }
+
+  var kind: Kind
+  /// From the first `/` to the last byte, without the newline of a line comment.
+  var start: Int
+  var end: Int
+  /// Index of the token that follows; the end-of-file token after the last one. The token before
+  /// it, if any, is the one that precedes the comment.
+  var nextToken: Int
+}

@@ -1,0 +1,40 @@
+/// Turns byte offsets of one file into lines and columns.
+///
+/// Lines end at `\n` alone and columns count UTF-8 bytes from 1, because that is how the Swift
+/// compiler counts in its own diagnostics and in `#sourceLocation`.
+struct LineTable: Sendable {
+  private let lineStarts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      for offset in 0..<buffer.count where base[offset] == UInt8(ascii: "\n") {
+        starts.append(offset + 1)
+      }
+    }
+    lineStarts = starts
+  }
+
+  /// The line, from 1, that holds the byte at `offset`.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  func location(at offset: Int) -> SourceLocation {
+    let line = line(at: offset)
+    return SourceLocation(line: line, column: offset - lineStarts[line - 1] + 1)
+  }
+}
+
+/// A line and a column, both from 1, the column in UTF-8 bytes.
+public struct SourceLocation: Hashable, Sendable {
+  public let line: Int
+  public let column: Int
+}
