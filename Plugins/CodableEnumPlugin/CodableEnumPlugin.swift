@@ -1,6 +1,32 @@
+import Foundation
 import PackagePlugin
 
+/// Gives a Swift target its generated Codable conformances.
+///
+/// The plugin makes no decision about sources: it names the tool, its inputs and its outputs. Build
+/// systems plan plugins when the *set* of files changes, but run commands when the *contents* do, so
+/// only the tool can find a marker in the very build after it was written.
 @main
 struct CodableEnumPlugin: BuildToolPlugin {
-  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] { [] }
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    // Targets of other languages, and binaries, ask the plugin too.
+    guard let module = target as? SwiftSourceModuleTarget else { return [] }
+    let ownSources = module.sourceFiles.filter(\.isSwiftSource).map(\.url)
+    let earlierPlugins = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
+    return try GenerationCommand(
+      targetName: module.name,
+      sources: ownSources + earlierPlugins,
+      // Plugins work in neighbouring directories.
+      labelDirectories: [
+        context.package.directoryURL, context.pluginWorkDirectoryURL.deletingLastPathComponent(),
+      ],
+      workDirectory: context.pluginWorkDirectoryURL,
+      tool: context.tool(named: GenerationCommand.toolName).url
+    ).commands()
+  }
+}
+
+extension File {
+  /// Whether the file is Swift and compiled: it may be declared a resource.
+  var isSwiftSource: Bool { type == .source && url.pathExtension == "swift" }
 }
