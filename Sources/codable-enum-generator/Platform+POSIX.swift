@@ -1,0 +1,139 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+#if !os(Windows)
+  extension Platform {
+    static var processID: Int32 { getpid() }
+
+    static func end(_ code: ExitCode) -> Never {
+      exit(code.rawValue)
+    }
+
+    static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+      guard left.count == right.count else { return false }
+      guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+      return memcmp(first, second, left.count) == 0
+    }
+  }
+
+  // MARK: Paths
+
+  extension Platform {
+    static var currentDirectory: String {
+      guard let path = getcwd(nil, 0) else { return "/" }
+      defer { free(path) }
+      return String(cString: path)
+    }
+
+    static func isAbsolute(_ path: String) -> Bool { path.hasPrefix("/") }
+
+    static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") }
+  }
+
+  // MARK: Open files
+
+  extension Platform {
+    static func openForReading(_ path: String) throws(SystemError) -> FileHandle {
+      try check { open(path, O_RDONLY | O_CLOEXEC) }
+    }
+
+    /// Opens what exists: a device, or what a link leads to.
+    static func openForWriting(_ path: String) throws(SystemError) -> FileHandle {
+      try check { open(path, O_WRONLY | O_TRUNC | O_CLOEXEC) }
+    }
+
+    /// Opens a file that is empty at first.
+    static func create(_ path: String) throws(SystemError) -> FileHandle {
+      try check { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+    }
+
+    /// - Returns: How many bytes were read; 0 at the end of the file.
+    static func readSome(
+      _ file: FileHandle, into memory: UnsafeMutableRawBufferPointer
+    ) throws(SystemError) -> Int {
+      try check { read(file, memory.baseAddress, memory.count) }
+    }
+
+    static func writeSome(
+      _ bytes: UnsafeRawBufferPointer, to file: FileHandle
+    ) throws(SystemError) -> Int {
+      try check { write(file, bytes.baseAddress, bytes.count) }
+    }
+
+    static func closeFile(_ file: FileHandle) throws(SystemError) {
+      try check { close(file) }
+    }
+  }
+
+  // MARK: Files by path
+
+  extension Platform {
+    /// - Returns: nil if nothing is there.
+    static func kind(of path: String) throws(SystemError) -> FileKind? {
+      var status = stat()
+      if lstat(path, &status) != 0 {
+        if errno == ENOENT { return nil }
+        throw SystemError(code: errno)
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return .file
+      case S_IFDIR: return .directory
+      default: return .special
+      }
+    }
+
+    static func renameFile(_ path: String, to newPath: String) throws(SystemError) {
+      try check { rename(path, newPath) }
+    }
+
+    static func removeFile(_ path: String) throws(SystemError) {
+      try check { unlink(path) }
+    }
+
+    /// The modification time in whole seconds, nil without the file.
+    static func modificationSeconds(of path: String) -> Int? {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      #if canImport(Darwin)
+        return status.st_mtimespec.tv_sec
+      #else
+        return status.st_mtim.tv_sec
+      #endif
+    }
+
+    static func setModificationSeconds(of path: String, to seconds: Int) throws(SystemError) {
+      let time = timespec(tv_sec: seconds, tv_nsec: 0)
+      try check { utimensat(AT_FDCWD, path, [time, time], 0) }
+    }
+  }
+
+  // MARK: Errors
+
+  extension SystemError: CustomStringConvertible {
+    static var isDirectory: SystemError { SystemError(code: EISDIR) }
+
+    /// In the C library's words: `No such file or directory`.
+    var description: String { String(cString: strerror(code)) }
+  }
+
+  extension Platform {
+    /// Calls again what a signal interrupted, and turns a negative result into an error.
+    @discardableResult
+    private static func check<Result: SignedInteger>(
+      _ call: () -> Result
+    ) throws(SystemError) -> Result {
+      while true {
+        let result = call()
+        if result >= 0 { return result }
+        if errno != EINTR { throw SystemError(code: errno) }
+      }
+    }
+  }
+#endif

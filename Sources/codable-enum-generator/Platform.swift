@@ -1,0 +1,36 @@
+/// All that the tool asks of the operating system, in the functions of the C library alone: loading
+/// Foundation takes longer than most runs do, and with a static standard library it does not link in
+/// every build system.
+///
+/// `Platform+POSIX.swift` and `Platform+Windows.swift` hold what the systems do differently.
+enum Platform {
+  typealias FileHandle = Int32
+
+  /// What stands at a path.
+  enum FileKind {
+    case file, directory
+    /// A link, device, pipe or socket.
+    case special
+  }
+
+  /// Prints a line on standard error.
+  static func printError(_ line: String) {
+    // Nobody is left to be told if standard error is closed.
+    try? writeAll(line + "\n", to: 2)
+  }
+
+  static func writeAll(_ text: String, to file: FileHandle) throws(SystemError) {
+    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(SystemError) in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        rest = rest.dropFirst(try writeSome(UnsafeRawBufferPointer(rebasing: rest), to: file))
+      }
+    }
+  }
+}
+
+/// A call of the C library that failed.
+struct SystemError: Error {
+  /// Its `errno`.
+  let code: Int32
+}
