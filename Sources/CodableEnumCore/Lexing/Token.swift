@@ -19,6 +19,8 @@ struct Token: Sendable {
     case leftBracket, rightBracket
     case leftBrace, rightBrace
     case comma, colon, semicolon, period
+    /// `::`, which names the module of what follows: `Swift::Int`.
+    case moduleSelector
     case at
     /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation`, `#selector`: the mark and its word.
     case pound
@@ -36,6 +38,10 @@ struct Token: Sendable {
   /// No trivia stands between the previous token and this one.
   var isJoinedToPrevious: Bool
   var isBackticked: Bool
+  /// Which of the words that decide the structure of source this is; of a directive, the word behind
+  /// its mark. `.none` for all other tokens and for a name in backticks, so that it is never taken
+  /// for a keyword.
+  var word: Word = .none
   /// Byte offsets in the file.
   var start: Int
   var end: Int

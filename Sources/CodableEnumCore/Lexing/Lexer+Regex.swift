@@ -1,0 +1,108 @@
+extension Lexer {
+  /// The end of the regex literal at a `/` in an operator that is not bound on its left, or nil if it
+  /// is an operator: as SE-0354 tells the two apart.
+  ///
+  /// - Parameter isInfix: The whole operator has whitespace on both sides, so that only what stands
+  ///   before it tells.
+  func endOfRegex(at slash: Int, isInfix: Bool) -> Int? {
+    if tokens.count > 0 {
+      let previous = tokens.base[tokens.count - 1]
+      if previous.word == .func || previous.word == .operator { return nil }
+      if isInfix && !expectsOperand(after: previous) { return nil }
+    }
+    return endOfBareRegex(at: slash)
+  }
+
+  private func expectsOperand(after previous: Token) -> Bool {
+    switch previous.kind {
+    case .identifier: previous.word.precedesOperand
+    case .operator: previousOperator != .postfix || isTryMark()
+    case .leftParenthesis, .leftBracket, .leftBrace, .comma, .colon, .semicolon, .invalid: true
+    case .pound: previous.word != .none
+    case .dollarIdentifier, .number, .string, .regex, .rightParenthesis, .rightBracket, .rightBrace,
+      .period, .moduleSelector, .at, .backslash, .placeholder, .endOfFile:
+      false
+    }
+  }
+
+  /// The last token is the mark of `try?` or `try!`, which an expression follows.
+  private func isTryMark() -> Bool {
+    tokens.count > 1 && tokens.base[tokens.count - 2].word == .try
+  }
+
+  private func endOfBareRegex(at slash: Int) -> Int? {
+    var end = slash + 1
+    switch text[end] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
+    default: break
+    }
+    if slash > 0 && text[slash - 1] == UInt8(ascii: "*") { return nil }
+    var openGroups = 0
+    var openClasses = 0
+    var lastSpace = -1
+    while true {
+      switch classes[Int(text[end])] {
+      case .slash:
+        let next = text[end + 1]
+        let opensComment = next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+        return opensComment || lastSpace == end - 1 ? nil : end + 1
+      case .backslash:
+        end += 1
+        if classes[Int(text[end])] == .newline || end >= count { return nil }
+      case .leftParenthesis:
+        if openClasses == 0 { openGroups += 1 }
+      case .rightParenthesis where openClasses == 0:
+        if openGroups == 0 { return nil }
+        openGroups -= 1
+      case .leftBracket: openClasses += 1
+      case .rightBracket: if openClasses > 0 { openClasses -= 1 }
+      case .whitespace: lastSpace = end
+      case .newline: return nil
+      case .nul: if end >= count { return nil }
+      default: break
+      }
+      end += 1
+    }
+  }
+
+  /// `#/pattern/#`, which may run over lines if a newline follows its opening delimiter.
+  mutating func lexExtendedRegex(poundCount: Int) {
+    let start = offset
+    offset += poundCount + 1
+    let body = offset
+    while classes[Int(text[offset])] == .whitespace { offset += 1 }
+    let isMultiline = classes[Int(text[offset])] == .newline
+    let firstLineEnd = offset
+    let mayClose = !isMultiline || poundCount < lookahead.unclosedRegexPounds
+    if !isMultiline { offset = body }
+    if !mayClose || !skipExtendedRegexBody(isMultiline: isMultiline, poundCount: poundCount) {
+      report(.unterminatedRegex, at: start)
+      if isMultiline {
+        lookahead.unclosedRegexPounds = min(poundCount, lookahead.unclosedRegexPounds)
+        offset = firstLineEnd
+      }
+    }
+    append(.regex, from: start)
+  }
+
+  /// To the end of the closing delimiter; false if there is none.
+  private mutating func skipExtendedRegexBody(isMultiline: Bool, poundCount: Int) -> Bool {
+    while true {
+      switch classes[Int(text[offset])] {
+      case .slash:
+        offset += 1
+        let slashEnd = offset
+        while text[offset] == UInt8(ascii: "#") { offset += 1 }
+        if offset - slashEnd >= poundCount { return true }
+      case .backslash:
+        offset += 1
+        if classes[Int(text[offset])] != .newline && offset < count { offset += 1 }
+      case .newline:
+        if !isMultiline { return false }
+        offset += 1
+      case .nul where offset >= count: return false
+      default: offset += 1
+      }
+    }
+  }
+}

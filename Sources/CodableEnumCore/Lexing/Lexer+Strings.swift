@@ -1,0 +1,177 @@
+extension Lexer {
+  /// A string literal that is being read.
+  private struct OpenString {
+    var delimiter: UInt8
+    var isMultiline: Bool
+    var poundCount: Int
+    /// Parentheses open in the interpolation that is being read; 0 in the text of the literal.
+    var openParentheses = 0
+  }
+
+  private enum StringEvent {
+    case closed
+    /// The literal runs into a newline that it must not hold, or into the end of the file.
+    case broken
+    case interpolation
+    case string(poundCount: Int)
+  }
+
+  /// Lexes a whole literal with all that its interpolations hold; `offset` is at the quote, behind
+  /// `poundCount` marks.
+  ///
+  /// In an interpolation the compiler looks only at parentheses, strings and comments, so this does
+  /// too. What is open is kept on a stack: interpolations nest to any depth.
+  mutating func lexString(poundCount: Int = 0) {
+    let start = offset - poundCount
+    let startsLine = isAtLineStart
+    var enclosing: [OpenString] = []
+    var current = openString(poundCount: poundCount)
+    var isBroken = false
+    while true {
+      let event =
+        current.openParentheses == 0
+        ? skipStringText(current) : skipInterpolation(&current.openParentheses, of: current)
+      switch event {
+      case .interpolation:
+        current.openParentheses = 1
+        continue
+      case .string(let poundCount):
+        enclosing.append(current)
+        current = openString(poundCount: poundCount)
+        continue
+      case .closed where current.openParentheses > 0:
+        current.openParentheses = 0
+        continue
+      case .closed: break
+      case .broken: isBroken = true
+      }
+      guard let outer = enclosing.popLast() else { break }
+      current = outer
+    }
+    if isBroken { report(.unterminatedString, at: start) }
+    isAtLineStart = startsLine
+    append(.string, from: start)
+  }
+
+  /// Reads the opening quotes at `offset`.
+  private mutating func openString(poundCount: Int) -> OpenString {
+    let quote = text[offset]
+    offset += 1
+    var isMultiline = false
+    if quote == UInt8(ascii: "\""), text[offset] == quote, text[offset + 1] == quote,
+      poundCount == 0 || !isClosedOnLine(poundCount: poundCount)
+    {
+      offset += 2
+      isMultiline = true
+    }
+    return OpenString(delimiter: quote, isMultiline: isMultiline, poundCount: poundCount)
+  }
+
+  /// `#"""#` is a string of one quote: three quotes open a multi-line literal only if no closing
+  /// delimiter follows on their line.
+  private mutating func isClosedOnLine(poundCount: Int) -> Bool {
+    let known = lookahead.quoteSearch
+    let isInside = known.start <= offset && offset < known.end
+    if isInside && (known.isFound ? poundCount <= known.poundCount : poundCount >= known.poundCount)
+    {
+      return known.isFound
+    }
+    let start = offset
+    while classes[Int(text[offset])] != .newline && offset < count {
+      let isQuote = text[offset] == UInt8(ascii: "\"")
+      offset += 1
+      if isQuote && isAtPounds(poundCount) { break }
+    }
+    let isFound = offset < count && classes[Int(text[offset])] != .newline
+    lookahead.quoteSearch = QuoteSearch(
+      start: start, end: offset, poundCount: poundCount, isFound: isFound)
+    offset = start
+    return isFound
+  }
+
+  private func isAtPounds(_ poundCount: Int) -> Bool {
+    var index = 0
+    while index < poundCount {
+      if text[offset + index] != UInt8(ascii: "#") { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private mutating func skipStringText(_ string: OpenString) -> StringEvent {
+    while true {
+      switch classes[Int(text[offset])] {
+      case .quote, .apostrophe:
+        if skipClosingDelimiter(of: string) { return .closed }
+        offset += 1
+      case .backslash:
+        offset += 1
+        if !isAtPounds(string.poundCount) { continue }
+        offset += string.poundCount
+        switch classes[Int(text[offset])] {
+        case .leftParenthesis:
+          offset += 1
+          return .interpolation
+        case .newline, .nul: continue
+        default: offset += 1
+        }
+      case .newline:
+        if !string.isMultiline { return .broken }
+        offset += 1
+      case .nul where offset >= count: return .broken
+      default: offset += 1
+      }
+    }
+  }
+
+  private mutating func skipClosingDelimiter(of string: OpenString) -> Bool {
+    let start = offset
+    if text[offset] != string.delimiter { return false }
+    offset += 1
+    if string.isMultiline {
+      if text[offset] != string.delimiter || text[offset + 1] != string.delimiter {
+        offset = start
+        return false
+      }
+      offset += 2
+    }
+    if isAtPounds(string.poundCount) {
+      offset += string.poundCount
+      return true
+    }
+    offset = start
+    return false
+  }
+
+  private mutating func skipInterpolation(
+    _ openParentheses: inout Int, of string: OpenString
+  ) -> StringEvent {
+    while true {
+      switch classes[Int(text[offset])] {
+      case .leftParenthesis:
+        openParentheses += 1
+        offset += 1
+      case .rightParenthesis:
+        offset += 1
+        if openParentheses == 1 { return .closed }
+        openParentheses -= 1
+      case .quote, .apostrophe:
+        return .string(poundCount: 0)
+      case .pound:
+        let start = offset
+        while text[offset] == UInt8(ascii: "#") { offset += 1 }
+        let next = classes[Int(text[offset])]
+        if next == .quote || next == .apostrophe { return .string(poundCount: offset - start) }
+      case .slash where text[offset + 1] == UInt8(ascii: "*"):
+        skipBlockComment()
+      case .slash where text[offset + 1] == UInt8(ascii: "/"):
+        skipLine()
+      case .newline:
+        if !string.isMultiline { return .broken }
+        offset += 1
+      case .nul where offset >= count: return .broken
+      default: offset += 1
+      }
+    }
+  }
+}

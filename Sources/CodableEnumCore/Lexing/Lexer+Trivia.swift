@@ -1,0 +1,162 @@
+extension Lexer {
+  /// Skips a byte-order mark and a `#!` line, which may stand only at the start of a file.
+  mutating func skipFileStart() {
+    if text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF { offset = 3 }
+    if text[offset] == UInt8(ascii: "#") && text[offset + 1] == UInt8(ascii: "!") { skipLine() }
+  }
+
+  /// Skips all that may stand between two tokens, and keeps its comments.
+  mutating func skipTrivia() {
+    while true {
+      switch classes[Int(text[offset])] {
+      case .whitespace:
+        offset += 1
+      case .newline:
+        offset += 1
+        isAtLineStart = true
+      case .nul:
+        if offset >= count { return }
+        report(.nulByte, at: offset)
+        offset += 1
+      case .slash:
+        if !skipComment() { return }
+      case .less, .greater:
+        if !skipConflictMarker() { return }
+      case .nonASCII:
+        // The compiler warns about a non-breaking space and takes it for a space.
+        if text[offset] != 0xC2 || text[offset + 1] != 0xA0 { return }
+        offset += 2
+      default:
+        return
+      }
+    }
+  }
+
+  /// To the newline, or the end of the file.
+  mutating func skipLine() {
+    while true {
+      switch classes[Int(text[offset])] {
+      case .newline: return
+      case .nul:
+        if offset >= count { return }
+        offset += 1
+      default: offset += 1
+      }
+    }
+  }
+
+  private mutating func skipComment() -> Bool {
+    let start = offset
+    let kind: Comment.Kind
+    if text[start + 1] == UInt8(ascii: "/") {
+      skipLine()
+      // A fourth slash makes it prose again, as in a line of slashes.
+      let isDocumentation =
+        text[start + 2] == UInt8(ascii: "/")
+        && text[start + 3] != UInt8(ascii: "/")
+      kind = isDocumentation ? .documentationLine : .line
+    } else if text[start + 1] == UInt8(ascii: "*") {
+      skipBlockComment()
+      let isDocumentation =
+        text[start + 2] == UInt8(ascii: "*")
+        && text[start + 3] != UInt8(ascii: "/")
+      kind = isDocumentation ? .documentationBlock : .block
+    } else {
+      return false
+    }
+    comments.append(Comment(kind: kind, start: start, end: offset, nextToken: tokens.count))
+    return true
+  }
+
+  /// Block comments nest.
+  mutating func skipBlockComment() {
+    let start = offset
+    var depth = 1
+    offset += 2
+    while depth > 0 {
+      switch text[offset] {
+      case UInt8(ascii: "*"):
+        offset += 1
+        if text[offset] == UInt8(ascii: "/") {
+          depth -= 1
+          offset += 1
+        }
+      case UInt8(ascii: "/"):
+        offset += 1
+        if text[offset] == UInt8(ascii: "*") {
+          depth += 1
+          offset += 1
+        }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        isAtLineStart = true
+        offset += 1
+      case 0:
+        if offset >= count {
+          report(.unterminatedComment, at: start)
+          return
+        }
+        offset += 1
+      default:
+        offset += 1
+      }
+    }
+  }
+
+  /// Skips both sides of a merge conflict as the compiler does: `<<<<<<< ` to `>>>>>>> `, and
+  /// Perforce's `>>>> ` to `<<<<`.
+  private mutating func skipConflictMarker() -> Bool {
+    let byte = text[offset]
+    guard text[offset + 1] == byte, offset == 0 || classes[Int(text[offset - 1])] == .newline
+    else { return false }
+    if matches("<<<<<<< ", at: offset) {
+      return skipConflict(endingWith: ">>>>>>> ")
+    }
+    return matches(">>>> ", at: offset) && skipConflict(endingWith: "<<<<\n")
+  }
+
+  private mutating func skipConflict(endingWith terminator: StaticString) -> Bool {
+    let start = offset
+    if start < lookahead.noConflictEndBefore { return false }
+    while offset < count {
+      skipLine()
+      while classes[Int(text[offset])] == .newline { offset += 1 }
+      if matches(terminator, at: offset) {
+        report(.conflictMarker, at: start)
+        skipLine()
+        return true
+      }
+    }
+    lookahead.noConflictEndBefore = count
+    offset = start
+    return false
+  }
+
+  private func matches(_ expected: StaticString, at start: Int) -> Bool {
+    var index = 0
+    while index < expected.utf8CodeUnitCount {
+      if text[start + index] != expected.utf8Start[index] { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+extension Lexer {
+  /// What searches ahead have found, so that a file full of openers without a closer is not searched
+  /// anew from each of them.
+  struct Lookahead {
+    /// No end of a merge conflict follows any place before this one.
+    var noConflictEndBefore = 0
+    /// No `/` with this many `#` closes an extended regex literal in the rest of the file.
+    var unclosedRegexPounds = Int.max
+    /// The last search for the closing quote of a raw string on its own line.
+    var quoteSearch = QuoteSearch()
+  }
+
+  struct QuoteSearch {
+    var start = 0
+    var end = 0
+    var poundCount = 0
+    var isFound = false
+  }
+}
