@@ -1,0 +1,207 @@
+extension Parser {
+  /// What stands before the name of a declaration: its attributes, modifiers and introducer.
+  struct Head {
+    /// From the first attribute or modifier to the introducer, inclusive.
+    var tokens: Range<Int>
+    var introducer: Int { tokens.upperBound - 1 }
+  }
+
+  /// Parses a declaration at `index` if one begins there, else moves on.
+  mutating func parsePossibleDeclaration() {
+    guard frame.scope != .group, mayBeginDeclaration(at: index) else {
+      index += 1
+      return
+    }
+    let start = index
+    let introducer = endOfHead(from: start)
+    guard isIntroducer(at: introducer) else {
+      index = max(introducer, start + 1)
+      return
+    }
+    parse(Head(tokens: start..<introducer + 1))
+  }
+
+  private mutating func parse(_ head: Head) {
+    frame.isInProperty = false
+    let word = tokens[head.introducer].word
+    if word.introducesType {
+      parseType(head, introducer: word)
+    } else if word == .import {
+      parseImport(head)
+    } else if frame.scope == .type {
+      parseMember(head, introducer: word)
+    } else {
+      index = head.introducer + 1
+    }
+  }
+
+  /// Whether the token is where a declaration may begin. Reserved words of types can be nothing else,
+  /// except behind a period; other words are names or parts of expressions elsewhere.
+  private func mayBeginDeclaration(at index: Int) -> Bool {
+    if tokens[index].kind == .at { return true }
+    switch tokens[index].word {
+    case .class, .enum, .extension, .protocol, .struct:
+      return index == 0 || !isSelector(tokens[index - 1].kind)
+    case let word:
+      return (word.isModifier || word.introducesDeclaration) && beginsStatement(at: index)
+    }
+  }
+
+  private func isSelector(_ kind: Token.Kind) -> Bool { kind == .period || kind == .moduleSelector }
+
+  /// Whether nothing before the token makes it a continuation.
+  func beginsStatement(at index: Int) -> Bool {
+    if index == 0 { return true }
+    let previous = tokens[index - 1]
+    switch previous.kind {
+    case .leftBrace, .rightBrace, .semicolon: return true
+    case .comma, .period, .moduleSelector: return false
+    case .colon: return tokens[index].startsLine || frame.scope == .code
+    case .operator: return tokens[index].startsLine && !isInfixAtLineEnd(index - 1)
+    default: return tokens[index].startsLine
+    }
+  }
+
+  /// Whether an operator before a newline awaits an operand: it is separate from what precedes it.
+  private func isInfixAtLineEnd(_ index: Int) -> Bool {
+    var start = index
+    while start > 0, tokens[start].isJoinedToPrevious, tokens[start - 1].kind == .operator {
+      start -= 1
+    }
+    return !tokens[start].isJoinedToPrevious
+  }
+
+  /// Skips attributes and modifiers: to the introducer in a declaration, else to the first token that
+  /// cannot be part of a head.
+  private func endOfHead(from start: Int) -> Int {
+    var index = start
+    while true {
+      if tokens[index].kind == .at {
+        guard let next = endOfAttribute(at: index) else { return index }
+        index = next
+      } else if isModifier(at: index) {
+        let next = endOfModifier(at: index)
+        if !continuesHead(at: next) { return index }
+        index = next
+      } else {
+        return index
+      }
+    }
+  }
+
+  private func continuesHead(at index: Int) -> Bool {
+    tokens[index].kind == .at || isModifier(at: index) || isIntroducer(at: index)
+  }
+
+  private func isModifier(at index: Int) -> Bool {
+    let word = tokens[index].word
+    if tokens[index].kind != .identifier { return false }
+    if word != .class { return word.isModifier }
+    // `class func`, as against `class Name`.
+    let next = tokens[index + 1].word
+    return next == .func || next == .var || next == .let || next == .subscript
+      || next == .typealias || next.isModifier
+  }
+
+  private func isIntroducer(at index: Int) -> Bool {
+    let word = tokens[index].word
+    guard tokens[index].kind == .identifier else { return false }
+    switch word {
+    case .actor:
+      guard tokens[index + 1].kind == .identifier else { return false }
+      return switch tokens[index + 2].kind {
+      case .leftBrace, .colon: true
+      default: isSymbol("<", at: index + 2) || tokens[index + 2].word == .where
+      }
+    case .macro:
+      return tokens[index + 1].kind == .identifier
+    default:
+      return word.introducesDeclaration
+    }
+  }
+
+  /// `private(set)`: one word in parentheses.
+  private func endOfModifier(at index: Int) -> Int {
+    let next = index + 1
+    let hasDetail =
+      tokens[next].kind == .leftParenthesis && ends[next] == next + 2
+      && tokens[next + 2].kind == .rightParenthesis
+    return hasDetail ? next + 3 : next
+  }
+
+  /// `@Outer.Name<Argument>(arguments)`
+  func endOfAttribute(at index: Int) -> Int? {
+    guard let name = endOfAttributeName(at: index) else { return nil }
+    guard tokens[name].kind == .leftParenthesis else { return name }
+    let next = min(ends[name] + 1, end)
+    // With a space before it, the parenthesis may begin a type: `@Sendable () -> Void`.
+    if tokens[name].isJoinedToPrevious || continuesHead(at: next) { return next }
+    return name
+  }
+
+  private func endOfAttributeName(at index: Int) -> Int? {
+    var next = index + 1
+    guard tokens[next].kind == .identifier else { return nil }
+    next += 1
+    while isSelector(tokens[next].kind), tokens[next + 1].kind == .identifier { next += 2 }
+    if isSymbol("<", at: next), tokens[next].isJoinedToPrevious, let close = endOfAngles(at: next) {
+      next = close
+    }
+    return next
+  }
+
+  func attributes(of head: Head) -> [Attribute] {
+    var result: [Attribute] = []
+    var index = head.tokens.lowerBound
+    while index < head.introducer {
+      if tokens[index].kind == .at, let next = endOfAttribute(at: index) {
+        var nameEnd = index + 1
+        while nameEnd < next, tokens[nameEnd].kind != .leftParenthesis, !isSymbol("<", at: nameEnd)
+        {
+          nameEnd += 1
+        }
+        result.append(Attribute(name: text(index + 1..<nameEnd), tokens: index..<next))
+        index = next
+      } else {
+        index = endOfModifier(at: index)
+      }
+    }
+    return result
+  }
+
+  func modifiers(of head: Head) -> [Modifier] {
+    var result: [Modifier] = []
+    var index = head.tokens.lowerBound
+    while index < head.introducer {
+      if tokens[index].kind == .at, let next = endOfAttribute(at: index) {
+        index = next
+      } else {
+        let next = endOfModifier(at: index)
+        let detail = next == index + 1 ? nil : text(index + 2..<index + 3)
+        result.append(Modifier(name: text(index..<index + 1), detail: detail, token: index))
+        index = next
+      }
+    }
+    return result
+  }
+}
+
+extension Parser {
+  func isSymbol(_ symbol: Unicode.Scalar, at index: Int) -> Bool {
+    let token = tokens[index]
+    return token.kind == .operator && token.end - token.start == 1
+      && bytes[token.start] == UInt8(ascii: symbol)
+  }
+
+  /// The source from the first to the last of the tokens.
+  func text(_ range: Range<Int>) -> String {
+    range.isEmpty
+      ? "" : file.text(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
+  }
+
+  func byteRange(_ range: Range<Int>) -> Range<Int> {
+    range.isEmpty
+      ? tokens[range.lowerBound].start..<tokens[range.lowerBound].start
+      : tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+  }
+}

@@ -1,0 +1,171 @@
+/// The second stage: finds the declarations in the tokens of a file.
+///
+/// It reads declarations that can hold or be an enum, and steps through everything else looking for
+/// more of them: bodies of code, closures and expressions are balanced brackets to it. What is open
+/// is kept on a stack, never in calls, so files may nest to any depth.
+struct Parser: ~Copyable {
+  let file: SourceFile
+  let bytes: UnsafePointer<UInt8>
+  let tokens: UnsafePointer<Token>
+  /// See `BracketMatcher.ends`.
+  let ends: UnsafePointer<Int>
+  /// Index of the end-of-file token.
+  let end: Int
+
+  var index = 0
+  var frame: Frame
+  var enclosingFrames: [Frame] = []
+  var declarations: [Declaration] = []
+  var imports: [ImportDeclaration] = []
+  var conditionalChains: [ConditionalChain] = []
+  /// Declarations of kind `.code` by the token of their opening brace. They are made only when a
+  /// declaration is found in them.
+  private var codeDeclarations: [Int: Int] = [:]
+
+  /// A pair of brackets or a branch of an `#if` that the parser is in.
+  struct Frame {
+    enum Scope {
+      case file, type, code
+      /// Parentheses or brackets, where no declaration can stand.
+      case group
+    }
+
+    /// A branch of an `#if` has the scope that it stands in.
+    var scope: Scope
+    /// The token that ends it.
+    var end: Int
+    /// The innermost type around.
+    var type: Int?
+    /// The outermost code in that type.
+    var code: Code?
+    var condition: ConditionalBranchReference?
+    var isCondition = false
+    /// The last member was a property, so that a comma may be followed by another.
+    var isInProperty = false
+    var isPropertyStatic = false
+  }
+
+  /// Where a body of code begins.
+  struct Code {
+    var openingBrace: Int
+    var condition: ConditionalBranchReference?
+  }
+
+  private init(
+    _ file: SourceFile, bytes: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, count: Int,
+    ends: UnsafePointer<Int>
+  ) {
+    self.file = file
+    self.bytes = bytes
+    self.tokens = tokens
+    self.ends = ends
+    end = count - 1
+    frame = Frame(scope: .file, end: count)
+  }
+
+  /// Lexes and parses a file. Whatever is wrong with it, the result holds all that could be read.
+  static func parse(_ file: SourceFile) -> ParsedFile {
+    let lexed = Lexer.lex(file)
+    let lines = LineTable(file.bytes)
+    var parsed = ParsedFile(
+      file: file, lines: lines, tokens: lexed.tokens, comments: lexed.comments)
+    var findings = lexed.findings
+    file.bytes.withUnsafeBufferPointer { bytes in
+      lexed.tokens.withUnsafeBufferPointer { tokens in
+        // The tokens are never empty; an empty file has no bytes, and none are read then.
+        guard let base = tokens.baseAddress else { return }
+        let brackets = BracketMatcher(base, count: tokens.count)
+        if let problem = brackets.problem {
+          findings.append(Lexer.Finding(problem, in: file, tokens: base))
+        }
+        var parser = Parser(
+          file, bytes: bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!, tokens: base,
+          count: tokens.count, ends: brackets.ends)
+        parser.parseTokens()
+        parser.move(into: &parsed)
+      }
+    }
+    findings.sort { $0.offset < $1.offset }
+    parsed.diagnostics = findings.map {
+      Diagnostic($0.message, at: .init(path: file.path, location: lines.location(at: $0.offset)))
+    }
+    return parsed
+  }
+
+  private consuming func move(into parsed: inout ParsedFile) {
+    parsed.declarations = declarations
+    parsed.imports = imports
+    parsed.conditionalChains = conditionalChains
+  }
+
+  private mutating func parseTokens() {
+    while index < end {
+      while index >= frame.end { leaveFrame() }
+      switch tokens[index].kind {
+      case .leftParenthesis, .leftBracket: enter(.group)
+      case .leftBrace: enter(.code)
+      case .pound where tokens[index].word == .if: enterCondition()
+      case .identifier where tokens[index].word != .none, .at: parsePossibleDeclaration()
+      case .comma where frame.isInProperty: parseFurtherProperty()
+      default: index += 1
+      }
+    }
+  }
+
+  private mutating func enter(_ scope: Frame.Scope) {
+    enclosingFrames.append(frame)
+    if scope == .code && frame.code == nil {
+      frame.code = Code(openingBrace: index, condition: frame.condition)
+    }
+    frame.scope = scope
+    frame.end = ends[index]
+    frame.isCondition = false
+    frame.isInProperty = false
+    index += 1
+  }
+
+  /// Enters the body of a type whose opening brace is at `index`.
+  mutating func enterType(_ declaration: Int) {
+    enter(.type)
+    frame.type = declaration
+    frame.code = nil
+  }
+
+  private mutating func leaveFrame() {
+    let (left, outer) = (frame, enclosingFrames.popLast())
+    guard let outer else { return }
+    frame = outer
+    if left.isCondition { enterNextBranch(after: left) }
+  }
+
+  /// The declaration around `index`, made now if it is code.
+  mutating func enclosingDeclaration() -> Int? {
+    guard let code = frame.code else { return frame.type }
+    let start = code.openingBrace
+    if let known = codeDeclarations[start] { return known }
+    declarations.append(
+      Declaration(
+        kind: .code, parent: frame.type, condition: code.condition, name: "",
+        nameRange: tokens[start].start..<tokens[start].start, head: start..<start,
+        body: start + 1..<ends[start]))
+    codeDeclarations[start] = declarations.count - 1
+    return declarations.count - 1
+  }
+}
+
+extension Lexer.Finding {
+  fileprivate init(
+    _ problem: BracketMatcher.Problem, in file: SourceFile, tokens: UnsafePointer<Token>
+  ) {
+    let range = tokens[problem.token].range
+    let text = file.text(range)
+    let message: Message =
+      switch problem.kind {
+      case .unclosedBracket: .unclosedBracket(text)
+      case .unexpectedBracket: .unexpectedBracket(text)
+      case .unclosedCondition: .unclosedCondition
+      case .unexpectedDirective: .unexpectedDirective(text)
+      }
+    self.init(message: message, offset: range.lowerBound)
+  }
+}

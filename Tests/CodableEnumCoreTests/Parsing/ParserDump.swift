@@ -1,0 +1,84 @@
+@testable import CodableEnumCore
+
+/// The declarations of a source as an indented outline, for comparing with what a test expects.
+///
+/// ```text
+/// struct Box<T: Codable>: P, Q where T: Hashable
+///   enum Kind #0.1 @available public(set)
+///     case a(label name: Type = default) = raw
+/// ```
+///
+/// `#0.1` is branch 1 of the conditional chain 0.
+func dumpDeclarations(_ source: String) -> String {
+  let parsed = Parser.parse(
+    SourceFile(path: "Test.swift", label: "Test.swift", bytes: Array(source.utf8)))
+  var lines = parsed.imports.map { "import \($0.path)" + parsed.mark($0.condition) }
+  for index in parsed.declarations.indices { lines += parsed.outline(of: index) }
+  lines += parsed.diagnostics.map(\.rendered)
+  return lines.joined(separator: "\n")
+}
+
+extension ParsedFile {
+  func depth(of index: Int) -> Int {
+    var depth = 0
+    var current = declarations[index].parent
+    while let parent = current {
+      depth += 1
+      current = declarations[parent].parent
+    }
+    return depth
+  }
+
+  fileprivate func mark(_ condition: ConditionalBranchReference?) -> String {
+    condition.map { " #\($0.chain).\($0.branch)" } ?? ""
+  }
+
+  fileprivate func text(_ tokens: Range<Int>) -> String {
+    tokens.map { file.text(self.tokens[$0].range) }.joined(separator: " ")
+  }
+
+  fileprivate func head(_ attributes: [Attribute], _ modifiers: [Modifier]) -> String {
+    (attributes.map { "@\($0.name) " }
+      + modifiers.map { $0.name + ($0.detail.map { "(\($0))" } ?? "") + " " }).joined()
+  }
+
+  fileprivate func outline(of index: Int) -> [String] {
+    let declaration = declarations[index]
+    let indent = String(repeating: "  ", count: depth(of: index))
+    var line = indent + head(declaration.attributes, declaration.modifiers)
+    line += "\(declaration.kind)" + (declaration.name.isEmpty ? "" : " \(declaration.name)")
+    if !declaration.genericParameters.isEmpty {
+      let parameters = declaration.genericParameters.map { parameter in
+        (parameter.kind == .type ? "" : "\(parameter.kind) ") + parameter.name
+          + (parameter.constraint.map { ": " + text($0) } ?? "")
+      }
+      line += "<\(parameters.joined(separator: ", "))>"
+    }
+    if !declaration.inheritedTypes.isEmpty {
+      line += ": " + declaration.inheritedTypes.map(text).joined(separator: ", ")
+    }
+    if let clause = declaration.whereClause { line += " where " + text(clause) }
+    line += mark(declaration.condition)
+    let members = declaration.members.filter { $0.kind != .enumCase }.map {
+      ($0.isStatic ? "static " : "") + "\($0.kind) \($0.name)" + mark($0.condition)
+    }
+    if !members.isEmpty { line += " {\(members.joined(separator: ", "))}" }
+    return [line] + declaration.cases.map { indent + "  " + outline(of: $0) }
+  }
+
+  private func outline(of declaration: CaseDeclaration) -> String {
+    let elements = declaration.elements.map { element in
+      element.name
+        + (element.values.map { "(\($0.map(outline).joined(separator: ", ")))" } ?? "")
+        + (element.rawValue.map { " = " + text($0) } ?? "")
+    }
+    return head(declaration.attributes, declaration.modifiers)
+      + "case \(elements.joined(separator: ", "))" + mark(declaration.condition)
+  }
+
+  private func outline(of value: AssociatedValue) -> String {
+    let names = [value.firstName, value.secondName].compactMap { $0 }.joined(separator: " ")
+    return (names.isEmpty ? "" : names + ": ") + text(value.type)
+      + (value.defaultValue.map { " = " + text($0) } ?? "")
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import CodableEnumCore
+
+struct ParserTests {
+  @Test func anEnumIsSeenWithAllItsParts() {
+    let source = """
+      import Foundation
+      @testable import struct App.User
+
+      @available(macOS 13, *) @MainActor
+      public indirect enum Tree<T: Codable & Sendable, each U, let n: Int>: String, Codable, ~Copyable
+        where T: Hashable, repeat each U: Sendable {
+        case leaf, node(left: Tree, _ right: Tree = .leaf, [String: Int]?)
+        @available(*, deprecated) indirect case old(default: @escaping (Int, Int) -> Void) = "o"
+        case `class` = -1, negative = 2
+      }
+      """
+    #expect(
+      dumpDeclarations(source) == """
+        import Foundation
+        import App.User
+        @available @MainActor public indirect enum Tree<T: Codable & Sendable, pack U, value n: Int>: \
+        String, Codable, ~ Copyable where T : Hashable , repeat each U : Sendable
+          case leaf, node(left: Tree, _ right: Tree = . leaf, [ String : Int ] ?)
+          @available indirect case old(default: @ escaping ( Int , Int ) -> Void) = "o"
+          case `class` = - 1, negative = 2
+        """)
+  }
+
+  @Test func anEnumIsSeenWhereverItStands() {
+    let source = """
+      struct A { class B { actor C { enum D { case d } } } }
+      extension A.B<Int>.C where T == Int { enum E {} }
+      protocol P: class { associatedtype X; func f(enum: Int, case: Bool) }
+      func g() {
+        if case .enum = x { enum F { case f } }
+        let y = z.map({ struct G { enum H {} } })
+        switch x { case .a: break; default: indirect enum I { case i(I) } }
+      }
+      var h: Int { get { enum J {}; return 1 } }
+      """
+    #expect(
+      dumpDeclarations(source) == """
+        struct A {type B}
+          class B {type C}
+            actor C {type D}
+              enum D
+                case d
+        extension A.B.C where T == Int {type E}
+          enum E
+        protocol P: class {type X, function f}
+        code
+          enum F
+            case f
+          struct G {type H}
+            enum H
+          indirect enum I
+            case i(I)
+        code
+          enum J
+        """)
+  }
+}
