@@ -2,13 +2,14 @@
 /// errors here because declarations behind the place may have been misread.
 extension Message {
   static let invalidUTF8 = Message(
-    .unterminatedComment, .error, "the file is not valid UTF-8 here", hint: "save the file as UTF-8")
+    .unterminatedComment, .error, "the file is not valid UTF-8 here", hint: "save the file as UTF-8"
+  )
 
   static let invalidCharacter = Message(
     .unterminatedComment, .error, "this character has no meaning in Swift source")
 
   /// A warning, since it is one to the compiler.
-  static let nulByte = Message(.nulByte, .warning, "the NUL byte here is ignored")
+  static let nulByte = Message(.unterminatedComment, .warning, "the NUL byte here is ignored")
 
   static let conflictMarker = Message(
     .unterminatedComment, .error, "this merge conflict is not resolved")
