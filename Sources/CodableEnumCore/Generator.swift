@@ -1,4 +1,6 @@
-/// The whole way from the sources of one target to its generated files, without touching a disk.
+/// The whole way from the sources of one target to its generated files, without touching a disk:
+///
+///     bytes → tokens → declarations → annotations → marked enums → drafts → models → Swift text
 ///
 /// Files are shown to it twice, because a conformance, a parent's generic parameters or a member of
 /// the same name may stand in a file without a marker, and because no more than one file needs to
@@ -14,6 +16,13 @@
 /// ```
 public struct Generator {
   private let outputCount: Int
+  private var drafts: [EnumDraft] = []
+  private var diagnostics: [Diagnostic] = []
+  private var facts = TargetFacts()
+  private var scannedLabels: Set<String> = []
+  /// Computed once scanning is over.
+  private lazy var names = NamesOfInterest(
+    drafts.map(\.path), hasUnseenParents: drafts.contains { $0.hasUnseenParent(facts) })
 
   public init(outputCount: Int) {
     self.outputCount = outputCount
@@ -27,24 +36,50 @@ public struct Generator {
   ///   - label: The path that generated code shows, and that decides which output the file's enums
   ///     go to. It must not depend on the machine.
   public mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
+    guard ByteSearch.mayHoldAnnotation(bytes) else { return }
+    let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
+    var binder = AnnotationBinder(AnnotationReader(file))
+    binder.bind()
+    diagnostics += binder.diagnostics
+    guard !binder.enums.isEmpty else { return }
+    diagnostics += file.diagnostics
+    for marked in binder.enums {
+      var modeler = EnumModeler(file, marked)
+      if let draft = modeler.draft() { drafts.append(draft) }
+      diagnostics += modeler.diagnostics
+    }
+    facts.add(file)
+    scannedLabels.insert(label)
   }
 
   /// Whether there are marked enums, so that other files may say something about them.
-  public var needsSecondLook: Bool { false }
+  public var needsSecondLook: Bool { !drafts.isEmpty }
 
   /// Collects what a file says about the marked enums of the target.
   public mutating func resolve(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
+    guard !scannedLabels.contains(label), names.mayBeDeclared(in: bytes) else { return }
+    facts.add(Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes))))
   }
 
   /// The outputs, or every error of the run.
   public consuming func finish() -> Generation {
-    Generation(outputs: (0..<outputCount).map { _ in "" }, diagnostics: [])
+    drafts.sort { ($0.model.label, $0.model.line) < ($1.model.label, $1.model.line) }
+    var models: [EnumModel] = []
+    for draft in drafts {
+      let (model, found) = draft.completed(facts)
+      models.append(model)
+      diagnostics += found
+    }
+    diagnostics.sort { $0.position < $1.position }
+    let outputs =
+      diagnostics.contains(where: \.isError) ? [] : TargetEmitter(models, outputCount).outputs()
+    return Generation(outputs: outputs, diagnostics: diagnostics)
   }
 }
 
 /// What a run produced.
 public struct Generation: Sendable {
-  /// One text for each output; meaningless if there are errors.
+  /// One text for each output; none if there are errors.
   public let outputs: [String]
   /// In order of file, line and column.
   public let diagnostics: [Diagnostic]

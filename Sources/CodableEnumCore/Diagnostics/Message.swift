@@ -14,10 +14,15 @@ public struct Message: Hashable, Sendable {
   public let text: String
   public let hint: String?
 
-  init(_ id: ID, _ severity: Severity = .error, _ text: String, hint: String? = nil) {
+  init(_ id: ID, _ severity: Severity, _ text: String, hint: String? = nil) {
     self.id = id
     self.severity = severity
     self.text = text
     self.hint = hint
+  }
+
+  /// An error.
+  init(_ id: ID, _ text: String, hint: String? = nil) {
+    self.init(id, .error, text, hint: hint)
   }
 }

@@ -2,6 +2,98 @@ extension Message {
   /// The stable name of a kind of message, as the catalogue in Documentation/diagnostics.md lists it.
   public enum ID: String, CaseIterable, Sendable {
     // Lexing and parsing
-    case unterminatedComment = "unterminated-comment"
+    case invalidUTF8
+    case invalidCharacter
+    case nulByte
+    case conflictMarker
+    case unterminatedComment
+    case unterminatedString
+    case unterminatedRegex
+    case unterminatedIdentifier
+    case unclosedBracket
+    case unexpectedBracket
+    case unclosedCondition
+    case unexpectedDirective
+
+    // Annotations as text
+    case unknownAnnotation
+    case annotationInProse
+    case missingArgumentList
+    case emptyArgumentList
+    case textBehindAnnotation
+    case unclosedAnnotation
+    case annotationSyntax
+    case unterminatedStringInAnnotation
+    case multilineString
+    case interpolation
+    case invalidEscape
+    case invalidInteger
+    case detachedEnumAnnotation
+    case detachedCaseAnnotation
+    case detachedValueAnnotation
+    case annotationInUnmarkedEnum
+    case caseAnnotationOnSeveral
+    case secondAnnotation
+
+    // Arguments
+    case missingStyle
+    case unknownLabel
+    case missingLabel
+    case repeatedLabel
+    case wrongKindOfValue
+    case unknownMember
+    case memberTakesNoArguments
+    case emptyPath
+    case emptyReads
+    case uselessFalse
+    case optionNeedsEncoding
+    case optionNeedsDecoding
+    case conflictingOptions
+
+    // Styles and layouts
+    case missingOption
+    case unusableOption
+    case unusablePayload
+    case unusableEmpty
+    case optionWithoutKeys
+    case keyWithoutObject
+    case payloadOnCaseWithoutValues
+    case emptyOnCaseWithValues
+    case rawValueCaseWithValues
+    case internalValueWithoutKey
+    case flattenedNonObject
+    case unreachableCase
+
+    // Tags and keys
+    case repeatedTag
+    case casesOfOneName
+    case tagMustBeString
+    case tagWithoutTags
+    case repeatedKey
+    case keyIsTagKey
+    case contentKeyIsTagKey
+    case keyGivenTwice
+    case wrongNumberOfKeys
+    case implicitRawValue
+    case unreadableRawValue
+    case noSuchCase
+    case severalCasesNamed
+    case missingTagCaseIsSkipped
+    case nilOnNonOptional
+    case skipWithoutDefault
+    case secondUnknownCase
+    case unknownCaseWithoutTags
+    case unknownCaseValue
+    case unknownCaseValueOption
+    case unknownCaseOption
+    case unknownTagOfExternal
+
+    // Declarations
+    case unreachableEnum
+    case enumWithoutCases
+    case parameterPack
+    case accessorTypes
+    case accessorCollision
+    case accessorsWithoutNames
   }
 }

@@ -1,0 +1,57 @@
+/// One annotation as written in comments: `@CodableCase("denied", aliases: ["refused"])`.
+struct Annotation: Sendable {
+  var name: AnnotationName
+  /// Bytes of the name, from the `@`.
+  var nameRange: Range<Int>
+  var arguments: [Argument]
+  /// Index of the first comment it is written in.
+  var firstComment: Int
+  /// Index of the token that follows its last comment.
+  var nextToken: Int
+  /// False if it was not understood. It has been reported and still marks its place, so that
+  /// nothing else is reported in its wake.
+  var isComplete: Bool
+}
+
+/// `aliases: ["refused"]`
+struct Argument: Sendable {
+  struct Label: Sendable {
+    var text: String
+    var offset: Int
+  }
+
+  var label: Label?
+  var value: Literal
+
+  /// Where to point when the whole argument is at fault.
+  var offset: Int { label?.offset ?? value.range.lowerBound }
+}
+
+/// A value in an annotation, with the bytes it is written in.
+struct Literal: Sendable {
+  indirect enum Kind: Sendable {
+    case string(String)
+    case integer(Int)
+    case boolean(Bool)
+    /// `.adjacent(tag: "t")`; without arguments, `.external`
+    case member(String, [Argument])
+    case array([Literal])
+    /// A type's name: `ISO8601Coder`, `Coders.Error<Int>`
+    case typeName(String)
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+
+  /// The kind of value, as messages call it.
+  var kindDescription: String {
+    switch kind {
+    case .string: "a string"
+    case .integer: "an integer"
+    case .boolean: "a Bool"
+    case .member(let name, _): "'.\(name)'"
+    case .array: "an array"
+    case .typeName(let name): "the name '\(name)'"
+    }
+  }
+}

@@ -1,0 +1,223 @@
+/// Joins annotations with the declarations that they mark, and reports those that mark nothing.
+///
+/// A comment knows the token it stands before, and so a marker finds its declaration without any
+/// guess: that token belongs to the declaration's head, or the token before the comment stands on
+/// the same line and belongs to the case or value that the marker trails.
+struct AnnotationBinder {
+  let file: ParsedFile
+  let reader: AnnotationReader
+  var options: OptionReader
+  private(set) var enums: [MarkedEnum] = []
+
+  private let enumsByHeadToken: [Int: Int]
+  /// All cases of the file, in source order.
+  let cases: [CasePlace]
+
+  struct CasePlace {
+    var declaration: Int
+    var index: Int
+    var tokens: Range<Int>
+  }
+
+  /// Annotations of one case declaration and its values, by what they mark.
+  private var caseOptions: [CaseKey: Annotation] = [:]
+  private var valueOptions: [ValueKey: Annotation] = [:]
+
+  struct CaseKey: Hashable {
+    var declaration: Int
+    var index: Int
+  }
+
+  struct ValueKey: Hashable {
+    var place: CaseKey
+    var element: Int
+    var value: Int
+  }
+
+  init(_ reader: AnnotationReader) {
+    self.reader = reader
+    file = reader.file
+    options = OptionReader(file)
+    var enumsByHeadToken: [Int: Int] = [:]
+    var cases: [CasePlace] = []
+    for (index, declaration) in file.declarations.enumerated() where declaration.kind == .enum {
+      for token in declaration.head { enumsByHeadToken[token] = index }
+      for (caseIndex, item) in declaration.cases.enumerated() {
+        cases.append(CasePlace(declaration: index, index: caseIndex, tokens: item.tokens))
+      }
+    }
+    self.enumsByHeadToken = enumsByHeadToken
+    self.cases = cases.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// Everything reported so far about the annotations of the file.
+  var diagnostics: [Diagnostic] { reader.diagnostics + options.diagnostics }
+
+  /// Binds every annotation of the file.
+  mutating func bind() {
+    var marks: [Int: Annotation] = [:]
+    for annotation in reader.annotations where annotation.name == .codableEnum {
+      bindEnum(annotation, &marks)
+    }
+    let marked = Set(marks.keys)
+    for annotation in reader.annotations {
+      switch annotation.name {
+      case .codableEnum: break
+      case .codableCase: bindCase(annotation, marked)
+      case .codableValue: bindValue(annotation, marked)
+      }
+    }
+    reportSuspects(marked)
+    for (declaration, annotation) in marks.sorted(by: { $0.key < $1.key }) {
+      guard annotation.isComplete, let enumOptions = options.enumOptions(annotation) else {
+        continue
+      }
+      enums.append(
+        MarkedEnum(
+          declaration: declaration, offset: annotation.nameRange.lowerBound, options: enumOptions,
+          cases: markedCases(of: declaration)))
+    }
+  }
+
+  // MARK: Enums
+
+  private mutating func bindEnum(_ annotation: Annotation, _ marks: inout [Int: Annotation]) {
+    let offset = annotation.nameRange.lowerBound
+    guard let declaration = enumsByHeadToken[annotation.nextToken], !trails(annotation) else {
+      options.report(.detachedEnumAnnotation(before: describe(annotation.nextToken)), at: offset)
+      return
+    }
+    if let first = marks[declaration] {
+      reportSecond(annotation, first: first)
+    } else {
+      marks[declaration] = annotation
+    }
+  }
+
+  private mutating func reportSecond(_ annotation: Annotation, first: Annotation) {
+    options.report(
+      .secondAnnotation(annotation.name), at: annotation.nameRange.lowerBound,
+      notes: [file.note("the first one is here", at: first.nameRange.lowerBound)])
+  }
+
+  // MARK: Cases
+
+  private mutating func bindCase(_ annotation: Annotation, _ marked: Set<Int>) {
+    let offset = annotation.nameRange.lowerBound
+    guard let place = casePlace(of: annotation) else {
+      options.report(.detachedCaseAnnotation, at: offset)
+      return
+    }
+    guard marked.contains(place.declaration) else {
+      options.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
+      return
+    }
+    let elements = file.declarations[place.declaration].cases[place.index].elements
+    guard elements.count == 1 else {
+      options.report(.caseAnnotationOnSeveral(elements.map(\.name)), at: offset)
+      return
+    }
+    let key = CaseKey(declaration: place.declaration, index: place.index)
+    if let first = caseOptions[key] {
+      reportSecond(annotation, first: first)
+    } else {
+      caseOptions[key] = annotation
+    }
+  }
+
+  /// The case that an annotation stands before, or on whose line it trails.
+  private func casePlace(of annotation: Annotation) -> CasePlace? {
+    if trails(annotation) {
+      guard let index = placeIndex(around: tokenBefore(annotation)) else { return nil }
+      let line = file.lines.line(at: annotation.nameRange.lowerBound)
+      let isAlone =
+        index == 0 || file.lastLine(ofToken: cases[index - 1].tokens.upperBound - 1) != line
+        || file.lastLine(ofToken: cases[index].tokens.upperBound - 1) != line
+      return isAlone ? cases[index] : nil
+    }
+    guard let index = placeIndex(around: annotation.nextToken) else { return nil }
+    let place = cases[index]
+    let head = file.declarations[place.declaration].cases[place.index].head
+    return head.contains(annotation.nextToken) ? place : nil
+  }
+
+  // MARK: Values
+
+  private mutating func bindValue(_ annotation: Annotation, _ marked: Set<Int>) {
+    let offset = annotation.nameRange.lowerBound
+    let trails = trails(annotation)
+    let anchor = trails ? tokenBefore(annotation) : annotation.nextToken
+    guard let place = placeIndex(around: anchor).map({ cases[$0] }) else {
+      options.report(.detachedValueAnnotation(matching: 0), at: offset)
+      return
+    }
+    guard marked.contains(place.declaration) else {
+      options.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
+      return
+    }
+    let declaration = file.declarations[place.declaration].cases[place.index]
+    let values = declaration.elements.enumerated().flatMap { element, item in
+      (item.values ?? []).indices.map {
+        (element: element, value: $0, tokens: item.values![$0].tokensWithComma)
+      }
+    }
+    let line = trails ? file.lastLine(ofToken: anchor) : file.line(ofToken: anchor)
+    var matching = values.filter {
+      trails
+        ? line == file.lastLine(ofToken: $0.tokens.upperBound - 1)
+        : line == file.line(ofToken: $0.tokens.lowerBound)
+    }
+    // Away from a value's own line, a marker before or behind a whole case means its only value.
+    if matching.isEmpty, values.count == 1 { matching = values }
+    guard matching.count == 1, let match = matching.first else {
+      options.report(.detachedValueAnnotation(matching: matching.count), at: offset)
+      return
+    }
+    let key = ValueKey(
+      place: CaseKey(declaration: place.declaration, index: place.index),
+      element: match.element, value: match.value)
+    if let first = valueOptions[key] {
+      reportSecond(annotation, first: first)
+    } else {
+      valueOptions[key] = annotation
+    }
+  }
+
+  // MARK: Joining
+
+  private mutating func markedCases(of declaration: Int) -> [MarkedCase] {
+    var marked: [MarkedCase] = []
+    for (index, item) in file.declarations[declaration].cases.enumerated() {
+      let key = CaseKey(declaration: declaration, index: index)
+      let annotation = caseOptions[key]
+      let options = annotation.flatMap { $0.isComplete ? self.options.caseOptions($0) : nil }
+      for (elementIndex, element) in item.elements.enumerated() {
+        var values: [ValueOptions?] = []
+        for valueIndex in (element.values ?? []).indices {
+          let annotation = valueOptions[
+            ValueKey(place: key, element: elementIndex, value: valueIndex)]
+          values.append(
+            annotation.flatMap { $0.isComplete ? self.options.valueOptions($0) : nil })
+        }
+        marked.append(
+          MarkedCase(declaration: item, element: element, options: options, values: values))
+      }
+    }
+    return marked
+  }
+
+  /// In a marked enum or before one, a comment that starts with a name like those of annotations is
+  /// a slip, and ignoring it would change what is written.
+  private mutating func reportSuspects(_ marked: Set<Int>) {
+    for suspect in reader.suspects {
+      let isInside = marked.contains {
+        let body = file.declarations[$0].body
+        return body.contains(suspect.nextToken) || body.upperBound == suspect.nextToken
+      }
+      guard isInside, suspect.word.lowercased().hasPrefix("cod"),
+        let name = AnnotationName.nearest(to: suspect.word, tolerance: 5)
+      else { continue }
+      options.report(.unknownAnnotation(suspect.word, nearest: name), at: suspect.offset)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// Reads the argument list of an annotation: Swift literals, in Swift's own spelling.
+///
+/// A parser stops at its first error, since what follows a broken literal cannot be trusted; other
+/// annotations are not affected.
+struct AnnotationParser {
+  let text: AnnotationText
+  private(set) var offset: Int
+
+  /// What is wrong, and at which byte.
+  struct Failure: Error {
+    var message: Message
+    var offset: Int
+  }
+
+  init(_ text: AnnotationText, at offset: Int) {
+    self.text = text
+    self.offset = offset
+  }
+
+  var current: UInt8 { text[offset] }
+  var isAtEnd: Bool { offset >= text.end }
+
+  mutating func advance(by count: Int = 1) {
+    offset += count
+  }
+
+  var isAtEndOfLine: Bool { isAtEnd || current == UInt8(ascii: "\n") }
+
+  mutating func skipSpacesInLine() {
+    while current == UInt8(ascii: " ") || current == UInt8(ascii: "\t")
+      || current == UInt8(ascii: "\r")
+    {
+      advance()
+    }
+  }
+
+  /// Skips spaces and the ends of comment lines.
+  mutating func skipSpaces() {
+    skipSpacesInLine()
+    while current == UInt8(ascii: "\n") {
+      advance()
+      skipSpacesInLine()
+    }
+  }
+
+  mutating func consume(_ character: Character) -> Bool {
+    skipSpaces()
+    guard current == character.asciiValue else { return false }
+    advance()
+    return true
+  }
+
+  /// A Swift identifier, with or without backticks, or nil.
+  mutating func identifier() -> String? {
+    let start = offset
+    if current == UInt8(ascii: "`") {
+      advance()
+      while !isAtEndOfLine, current != UInt8(ascii: "`") { advance() }
+      guard current == UInt8(ascii: "`") else {
+        offset = start
+        return nil
+      }
+      advance()
+      return text.text(start + 1..<offset - 1)
+    }
+    guard current.startsIdentifier else { return nil }
+    while current.continuesIdentifier { advance() }
+    return text.text(start..<offset)
+  }
+
+  /// The arguments behind an opening parenthesis, and the closing one.
+  mutating func arguments(openedAt opening: Int) throws(Failure) -> [Argument] {
+    var arguments: [Argument] = []
+    if consume(")") { return arguments }
+    while true {
+      arguments.append(try argument(openedAt: opening))
+      let hasComma = consume(",")
+      if consume(")") { return arguments }
+      if !hasComma { throw expected("',' or ')'", openedAt: opening) }
+    }
+  }
+
+  private mutating func argument(openedAt opening: Int) throws(Failure) -> Argument {
+    skipSpaces()
+    let start = offset
+    if let word = identifier() {
+      if consume(":") {
+        return Argument(label: .init(text: word, offset: start), value: try literal(opening))
+      }
+      offset = start
+    }
+    return Argument(label: nil, value: try literal(opening))
+  }
+
+  private mutating func literal(_ opening: Int) throws(Failure) -> Literal {
+    skipSpaces()
+    let start = offset
+    let kind: Literal.Kind
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "#"):
+      kind = .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      kind = .integer(try integer())
+    case UInt8(ascii: "."):
+      advance()
+      skipSpaces()
+      guard let name = identifier() else { throw expected("a name behind '.'", openedAt: opening) }
+      let memberEnd = offset
+      if consume("(") {
+        kind = .member(name, try self.arguments(openedAt: offset - 1))
+      } else {
+        offset = memberEnd
+        kind = .member(name, [])
+      }
+    case UInt8(ascii: "["):
+      kind = .array(try elements())
+    default:
+      guard let word = identifier() else { throw expected("a value", openedAt: opening) }
+      switch word {
+      case "true": kind = .boolean(true)
+      case "false": kind = .boolean(false)
+      default: kind = .typeName(try typeName(from: start))
+      }
+    }
+    return Literal(kind: kind, range: start..<offset)
+  }
+
+  private mutating func elements() throws(Failure) -> [Literal] {
+    let opening = offset
+    advance()
+    var elements: [Literal] = []
+    if consume("]") { return elements }
+    while true {
+      elements.append(try literal(opening))
+      let hasComma = consume(",")
+      if consume("]") { return elements }
+      if !hasComma { throw expected("',' or ']'", openedAt: opening) }
+    }
+  }
+
+  /// The rest of a type's name: members, generic arguments, and a `.self` that may be left out.
+  private mutating func typeName(from start: Int) throws(Failure) -> String {
+    var depth = 0
+    while !isAtEndOfLine {
+      if current == UInt8(ascii: "<") {
+        depth += 1
+      } else if current == UInt8(ascii: ">") {
+        depth -= 1
+      } else if depth == 0, current != UInt8(ascii: "."), !current.continuesIdentifier,
+        current != UInt8(ascii: "`")
+      {
+        break
+      }
+      advance()
+    }
+    var name = text.text(start..<offset)
+    if name.hasSuffix(".self") { name.removeLast(5) }
+    return name
+  }
+
+  func expected(_ what: String, openedAt opening: Int) -> Failure {
+    isAtEnd
+      ? Failure(message: .unclosedAnnotation, offset: opening)
+      : Failure(message: .annotationSyntax(expected: what), offset: offset)
+  }
+}
+
+extension UInt8 {
+  var startsIdentifier: Bool {
+    self >= 0x80 || self == UInt8(ascii: "_")
+      || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+  }
+
+  var continuesIdentifier: Bool {
+    startsIdentifier || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))
+  }
+}

@@ -1,0 +1,129 @@
+/// Findings about annotations as text: their names, their literals, and where they stand.
+extension Message {
+  static func unknownAnnotation(_ word: String, nearest: AnnotationName) -> Message {
+    Message(
+      .unknownAnnotation, "there is no annotation '@\(word)'",
+      hint: "write '@\(nearest.rawValue)'")
+  }
+
+  static func annotationInProse(_ name: AnnotationName, _ kind: Comment.Kind) -> Message {
+    let form =
+      switch kind {
+      case .line, .documentationLine: "a '///' comment"
+      case .block, .documentationBlock: "a '/* */' comment"
+      }
+    return Message(
+      .annotationInProse, .warning, "'@\(name.rawValue)' in \(form) is not read as an annotation",
+      hint: "write it in a comment that starts with '//'")
+  }
+
+  static func missingArgumentList(_ name: AnnotationName) -> Message {
+    let example =
+      switch name {
+      case .codableEnum: "(style: .external)"
+      case .codableCase: "(\"tag\")"
+      case .codableValue: "(key: \"name\")"
+      }
+    return Message(
+      .missingArgumentList, "'@\(name.rawValue)' needs arguments in parentheses",
+      hint: "write for example '@\(name.rawValue)\(example)'")
+  }
+
+  static func emptyArgumentList(_ name: AnnotationName) -> Message {
+    Message(
+      .emptyArgumentList, "'@\(name.rawValue)' without arguments has no effect",
+      hint: "remove it, or say what it is to change")
+  }
+
+  static var textBehindAnnotation: Message {
+    Message(
+      .textBehindAnnotation, "unexpected text behind the annotation",
+      hint: "move the text to a comment of its own")
+  }
+
+  // MARK: Syntax
+
+  static var unclosedAnnotation: Message {
+    Message(
+      .unclosedAnnotation, "the annotation's bracket is never closed",
+      hint: "close it, here or in the '//' lines that follow")
+  }
+
+  static func annotationSyntax(expected: String) -> Message {
+    Message(.annotationSyntax, "expected \(expected)", hint: nil)
+  }
+
+  static var unterminatedStringInAnnotation: Message {
+    Message(
+      .unterminatedStringInAnnotation, "the string is not closed on its line",
+      hint: "write '\"' behind it")
+  }
+
+  static var multilineStringInAnnotation: Message {
+    Message(
+      .multilineString, "an annotation cannot hold a multi-line string",
+      hint: "write a string in one line, with '\\n' for a line break")
+  }
+
+  static var interpolationInAnnotation: Message {
+    Message(
+      .interpolation, "an annotation's string cannot be interpolated",
+      hint: "write the text itself; '\\\\(' stands for '\\('")
+  }
+
+  static var invalidEscapeInAnnotation: Message {
+    Message(
+      .invalidEscape, "there is no such escape in a string",
+      hint: "Swift has \\0, \\\\, \\t, \\n, \\r, \\\", \\' and \\u{…}")
+  }
+
+  static func invalidIntegerInAnnotation(_ text: String) -> Message {
+    Message(
+      .invalidInteger, "'\(text)' is not an integer of 64 bits",
+      hint: "write an integer, or a string")
+  }
+
+  // MARK: Places
+
+  static func detachedEnumAnnotation(before word: String?) -> Message {
+    let place = word.map { "before '\($0)'" } ?? "at the end of the file"
+    return Message(
+      .detachedEnumAnnotation, "'@CodableEnum' \(place) marks nothing",
+      hint:
+        "write it on the lines before an enum, with only attributes, modifiers and comments between"
+    )
+  }
+
+  static var detachedCaseAnnotation: Message {
+    Message(
+      .detachedCaseAnnotation, "'@CodableCase' marks nothing",
+      hint: "write it on the line before one 'case' declaration, or behind one on its line")
+  }
+
+  static func detachedValueAnnotation(matching count: Int) -> Message {
+    Message(
+      .detachedValueAnnotation,
+      count == 0
+        ? "'@CodableValue' marks nothing"
+        : "'@CodableValue' could mark any of \(count) associated values",
+      hint: "give the value a line of its own, and write the annotation before it or behind it")
+  }
+
+  static func annotationInUnmarkedEnum(_ name: AnnotationName) -> Message {
+    Message(
+      .annotationInUnmarkedEnum, "'@\(name.rawValue)' stands in an enum without '@CodableEnum'",
+      hint: "write '// @CodableEnum(style: …)' before the enum")
+  }
+
+  static func caseAnnotationOnSeveral(_ names: [String]) -> Message {
+    Message(
+      .caseAnnotationOnSeveral,
+      "'@CodableCase' could mean any of \(list(names.map { "'\($0)'" }, "and"))",
+      hint: "give each case a 'case' of its own")
+  }
+
+  static func secondAnnotation(_ name: AnnotationName) -> Message {
+    Message(
+      .secondAnnotation, "there is a '@\(name.rawValue)' here already", hint: "join the two in one")
+  }
+}

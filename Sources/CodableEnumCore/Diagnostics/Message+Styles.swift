@@ -1,0 +1,89 @@
+/// Findings about options that do not fit the style or the layout.
+extension Message {
+  static func missingOption(_ option: String, of style: StyleName) -> Message {
+    Message(
+      .missingOption, "'.\(style.rawValue)' needs '\(option):'",
+      hint: "name the key, as in '\(option): \"\(option == "tag" ? "type" : "value")\"'")
+  }
+
+  static func unusableOption(_ option: String, of style: StyleName) -> Message {
+    let users = StyleName.allCases.filter {
+      EnumOption(rawValue: option).map($0.rules.allows) == true
+    }
+    return Message(
+      .unusableOption, "'.\(style.rawValue)' cannot use '\(option)'",
+      hint: "remove it; it belongs to \(list(users.map { ".\($0.rawValue)" }, "and"))")
+  }
+
+  static func unusablePayload(
+    _ payload: PayloadLayout, _ style: StyleName, _ usable: [PayloadLayout]
+  ) -> Message {
+    Message(
+      .unusablePayload,
+      "'.\(style.rawValue)' cannot lay out values as '.\(payload.rawValue)'",
+      hint: usable.isEmpty
+        ? "remove the argument" : "write \(list(usable.map { "'.\($0.rawValue)'" }, "or"))")
+  }
+
+  static func unusableEmpty(
+    _ empty: EmptyForm, _ style: StyleName, _ usable: [EmptyForm]
+  ) -> Message {
+    Message(
+      .unusableEmpty,
+      "'.\(style.rawValue)' cannot write a case without values as '.\(empty.rawValue)'",
+      hint: usable.count < 2
+        ? "remove the argument" : "write \(list(usable.map { "'.\($0.rawValue)'" }, "or"))")
+  }
+
+  static func optionWithoutKeys(_ option: String) -> Message {
+    Message(
+      .optionWithoutKeys, "'\(option)' has no effect, since no value of the enum has a key",
+      hint: "remove it, or lay the values out as objects with 'payload: .keyed'")
+  }
+
+  static func keyWithoutObject(_ option: String, _ layout: PayloadLayout) -> Message {
+    Message(
+      .keyWithoutObject,
+      "'\(option)' has no effect, since '.\(layout.rawValue)' lays out values without keys",
+      hint: "remove it, or write 'payload: .keyed' for the case")
+  }
+
+  static func payloadOnCaseWithoutValues(_ name: String) -> Message {
+    Message(
+      .payloadOnCaseWithoutValues, "'payload' has no effect, since '\(name)' has no values",
+      hint: "remove it; 'empty' says how a case without values is written")
+  }
+
+  static func emptyOnCaseWithValues(_ name: String) -> Message {
+    Message(
+      .emptyOnCaseWithValues, "'empty' has no effect, since '\(name)' has values",
+      hint: "remove it; 'payload' says how a case with values is written")
+  }
+
+  static func rawValueCaseWithValues(_ name: String) -> Message {
+    Message(
+      .rawValueCaseWithValues, "'.rawValue' cannot write the values of '\(name)'",
+      hint:
+        "use another style; '.external' with 'empty: .name' writes cases without values as names")
+  }
+
+  static func internalValueWithoutKey(_ type: String, ofCase name: String) -> Message {
+    Message(
+      .internalValueWithoutKey,
+      "the value of type '\(type)' of '\(name)' has no name to be its key",
+      hint: "write '// @CodableValue(key: \"…\")' behind it, or give it a label")
+  }
+
+  static func flattenedNonObject(_ type: String, ofCase name: String) -> Message {
+    Message(
+      .flattenedNonObject,
+      "'\(type)' in '\(name)' is no object, so that its keys cannot stand beside others",
+      hint: "give it a key with '// @CodableValue(key: \"…\")', or a label")
+  }
+
+  static func unreachableCase(_ name: String, earlier: String) -> Message {
+    Message(
+      .unreachableCase, "'\(name)' can never be decoded, since '\(earlier)' looks the same",
+      hint: "give its values other labels, or use a style with a tag")
+  }
+}

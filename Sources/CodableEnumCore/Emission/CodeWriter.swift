@@ -1,0 +1,56 @@
+/// Collects lines of Swift with their indentation.
+struct CodeWriter {
+  private(set) var text = ""
+  private var depth = 0
+  /// Whether compilers are told that what follows stands in a user's file.
+  private var isRelocated = false
+
+  /// One or more lines; an empty one is not indented.
+  mutating func line(_ lines: String = "") {
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !line.isEmpty {
+        text += String(repeating: " ", count: depth * 2)
+        text += line
+      }
+      text += "\n"
+    }
+  }
+
+  mutating func indent() { depth += 1 }
+  mutating func outdent() { depth -= 1 }
+
+  /// A line that starts at the margin, as compiler directives do.
+  mutating func directive(_ line: String) {
+    text += line + "\n"
+  }
+
+  /// Makes what goes wrong in the lines that follow show at a line of the user's file.
+  mutating func relocate(to label: String, line: Int) {
+    directive("#sourceLocation(file: \(label.quoted), line: \(line))")
+    isRelocated = true
+  }
+
+  /// Ends the effect of `relocate`; the compiler refuses to have it ended twice.
+  mutating func endRelocation() {
+    guard isRelocated else { return }
+    directive("#sourceLocation()")
+    isRelocated = false
+  }
+
+  /// Writes elements with the `#if` chains around them.
+  mutating func conditional<Element>(
+    _ items: [Conditional<Element>], _ body: (inout CodeWriter, Element) -> Void
+  ) {
+    for item in items {
+      switch item {
+      case .element(let element): body(&self, element)
+      case .chain(let branches):
+        for branch in branches {
+          directive(branch.directive)
+          conditional(branch.items, body)
+        }
+        directive("#endif")
+      }
+    }
+  }
+}

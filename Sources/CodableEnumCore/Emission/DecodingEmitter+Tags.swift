@@ -1,0 +1,147 @@
+extension DecodingEmitter {
+  /// The type that tags are read as.
+  var tagType: String {
+    switch representation.matching.kind {
+    case .string: "Swift.String"
+    case .integer(let type): "Swift.\(type)"
+    case .mixed: "CodableEnumScalar"
+    }
+  }
+
+  /// An expression for the list of known tags, as errors name them.
+  var knownTags: String { "Self.codableEnumTags" }
+
+  /// Writes a `switch` over the tag that `subject` is, with a branch for each case.
+  ///
+  /// - Parameters:
+  ///   - branch: Writes the branch of a case.
+  ///   - unknown: Writes what is done about a tag that no case has.
+  mutating func switchOverTags(
+    _ subject: String, _ branch: (inout DecodingEmitter, Int) -> Void,
+    unknown: (inout DecodingEmitter) -> Void
+  ) {
+    if representation.matching.kind.isMixed { support.insert(.scalar) }
+    let folded = representation.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
+    let table = TagTable(self)
+    writer.line("switch \(table.map { "\($0.name).index(of: \(folded))" } ?? folded) {")
+    conditional(taggedCases) { emitter, index in
+      let patterns = table == nil ? emitter.patterns(index) : ["\(index)"]
+      emitter.writer.line("case \(patterns.joined(separator: ", ")):")
+      emitter.writer.indent()
+      if let obstacle = emitter.obstacle(index) {
+        emitter.writeUnavailable(index, obstacle)
+      } else {
+        branch(&emitter, index)
+      }
+      emitter.writer.outdent()
+    }
+    writer.line("default:")
+    writer.indent()
+    unknown(&self)
+    writer.outdent()
+    writer.line("}")
+  }
+
+  /// Why a case cannot be made, always or on older systems.
+  private func obstacle(_ index: Int) -> String? {
+    model.cases[index].isUnavailable ? "unavailable" : model.cases[index].introduced
+  }
+
+  private mutating func writeUnavailable(_ index: Int, _ obstacle: String) {
+    support.insert(.decodingErrors)
+    let error = "throw codableEnumUnavailable(\(name(of: index).quoted), at: decoder.codingPath)"
+    if model.cases[index].isUnavailable {
+      writer.line(error)
+    } else {
+      writer.line("guard #available(\(obstacle)) else { \(error) }")
+      writeConstruction(index, [:])
+    }
+  }
+
+  /// The patterns of a case's tags.
+  private func patterns(_ index: Int) -> [String] {
+    var patterns: [String] = []
+    func add(_ pattern: String) {
+      if !patterns.contains(pattern) { patterns.append(pattern) }
+    }
+    for tag in representation.forms[index].tags {
+      switch (representation.matching.kind, tag) {
+      case (.string, .string(let text)): add(folded(text).quoted)
+      case (.integer, .integer(let value)): add("\(value)")
+      default: add(mixedPattern(tag))
+      }
+    }
+    guard representation.matching.isCoercing else { return patterns }
+    for tag in representation.forms[index].tags {
+      for spelling in otherSpellings(tag) where !isTaken(spelling) { add(mixedPattern(spelling)) }
+    }
+    return patterns
+  }
+
+  private func folded(_ text: String) -> String {
+    representation.matching.isIgnoringCase ? text.lowercased() : text
+  }
+
+  private func mixedPattern(_ tag: Scalar) -> String {
+    switch tag {
+    case .string(let text): ".string(\(folded(text).quoted))"
+    case .integer(let value): ".integer(\(value))"
+    case .boolean(let value): ".boolean(\(value))"
+    case .double(let digits): ".double(\(digits))"
+    }
+  }
+
+  /// The same tag as another kind of scalar: `"1"` for `1`.
+  private func otherSpellings(_ tag: Scalar) -> [Scalar] {
+    guard case .string(let text) = tag else { return [.string(tag.spelling)] }
+    var spellings: [Scalar] = []
+    if let value = Int(text), "\(value)" == text { spellings.append(.integer(value)) }
+    if text == "true" || text == "false" { spellings.append(.boolean(text == "true")) }
+    return spellings
+  }
+
+  /// An exact tag goes before the coerced spelling of another.
+  private func isTaken(_ tag: Scalar) -> Bool {
+    representation.forms.contains { $0.tags.contains(tag) }
+  }
+
+  // MARK: Unknown tags
+
+  /// The type that a tag must have at least, where any scalar was read for the sake of coercion: not
+  /// even an unknown case takes `"x"` where tags are integers.
+  private var coercedType: String? {
+    guard case .mixed = representation.matching.kind else { return nil }
+    let known = model.cases.indices.filter { $0 != unknownCase?.index }
+    let tags = known.flatMap { representation.forms[$0].tags }
+    if tags.allSatisfy({ if case .integer = $0 { true } else { false } }) { return "Swift.Int" }
+    if tags.allSatisfy({ if case .boolean = $0 { true } else { false } }) { return "Swift.Bool" }
+    return nil
+  }
+
+  /// Writes what is done about a tag that no case has.
+  ///
+  /// - Parameters:
+  ///   - tagValue: An expression for the tag as a value of the unknown case.
+  ///   - error: An expression for the error.
+  mutating func writeUnknown(tagValue: String, error: String) {
+    guard let unknown = unknownCase else {
+      support.insert(.decodingErrors)
+      writer.line("throw \(error)")
+      return
+    }
+    if unknown.tagValue == nil, unknown.contentValue == nil, let type = coercedType {
+      writer.line("guard let _: \(type) = tag.coerced() else { throw \(error) }")
+    }
+    var expressions: [Int: String] = [:]
+    if let value = unknown.tagValue { expressions[value] = tagValue }
+    if let value = unknown.contentValue {
+      support.insert(.rootDecoding)
+      expressions[value] = "codableEnumContent(of: decoder)"
+    }
+    writeConstruction(unknown.index, expressions)
+  }
+}
+
+extension TagMatching.Kind {
+  var isMixed: Bool { if case .mixed = self { true } else { false } }
+}

@@ -1,0 +1,96 @@
+extension EnumEmitter {
+  // MARK: Properties of optional type
+
+  /// The compiler writes an optional property with `encodeIfPresent`. An overload for this enum is
+  /// more specific than the standard one, and so taken by every synthesized `encode(to:)` that sees
+  /// it.
+  mutating func writeNilProperty(_ form: NilForm) {
+    let signature = model.genericSignature
+    let parameters =
+      signature.parameters.isEmpty ? "" : "<\(signature.parameters.joined(separator: ", "))>"
+    let type = signature.parameters.isEmpty ? model.typePath : signature.type
+    let requirements = model.encoding?.requirements ?? ""
+    let clause = requirements.isEmpty ? "" : " where \(requirements)"
+    writer.line()
+    for attribute in model.availability { writer.line(attribute) }
+    let isolation = model.isNonisolated ? "nonisolated " : ""
+    writer.line("\(isolation)extension Swift.KeyedEncodingContainer {")
+    writer.indent()
+    writer.line("/// A nil property is \(form == .null ? "written as null" : "left out").")
+    writer.line("\(model.access.modifier)mutating func encodeIfPresent\(parameters)(")
+    writer.line("  _ value: \(type)?, forKey key: Key")
+    writer.line(") throws\(clause) {")
+    writer.indent()
+    if form == .null {
+      writer.line("if let value {")
+      writer.line("  try encode(value, forKey: key)")
+      writer.line("} else {")
+      writer.line("  try encodeNil(forKey: key)")
+      writer.line("}")
+    } else {
+      writer.line("guard let value else { return }")
+      writer.line("try encode(value, forKey: key)")
+    }
+    writer.outdent()
+    writer.line("}")
+    writer.outdent()
+    writer.line("}")
+  }
+
+  // MARK: Accessors
+
+  mutating func writeAccessors() {
+    writer.line()
+    for attribute in model.availability { writer.line(attribute) }
+    let isolation = model.isNonisolated ? "nonisolated " : ""
+    writer.line("\(isolation)extension \(model.typePath) {")
+    writer.indent()
+    for (number, accessor) in model.accessors.enumerated() {
+      if number > 0 { writer.line() }
+      for directives in accessor.conditions { directives.forEach { writer.directive($0) } }
+      write(accessor)
+      for _ in accessor.conditions { writer.directive("#endif") }
+    }
+    writer.outdent()
+    writer.line("}")
+  }
+
+  private mutating func write(_ accessor: Accessor) {
+    let name = accessor.name
+    writer.line("/// The value called `\(name)`, or nil if the current case has none.")
+    let isDeprecated = model.availability.contains { $0.contains("deprecated") }
+    if !isDeprecated, accessor.values.keys.contains(where: { model.cases[$0].isDeprecated }) {
+      writer.line("@available(*, deprecated)")
+    }
+    writer.relocate(to: model.label, line: accessor.position.location.line)
+    writer.line("\(model.access.modifier)var \(name.escapedName): \(optional(accessor.type))? {")
+    writer.endRelocation()
+    writer.indent()
+    writer.line("switch self {")
+    let cases = model.cases
+    writer.conditional(model.caseTree) { writer, index in
+      let item = cases[index]
+      if let value = accessor.values[index] {
+        writer.line("case \(item.pattern(binding: [value])): return value\(value)")
+      } else {
+        writer.line("case \(item.pattern(binding: [])): return nil")
+      }
+    }
+    writer.line("}")
+    writer.outdent()
+    writer.line("}")
+  }
+
+  /// The type in the form that a `?` can stand behind.
+  private func optional(_ type: TokenWords) -> String {
+    let isSimple =
+      type.words.count == 1 || type.words.allSatisfy { $0 == "." || TokenWords.isName($0) }
+    let isBracketed =
+      ["[", "("].contains(type.words.first) && type.closing(of: 0) == type.words.count - 1
+    let isAngled =
+      type.words.count > 2 && type.words.last == ">" && TokenWords.isName(type.words[0])
+      && !["any", "some"].contains(type.words[0])
+    return isSimple && !["any", "some"].contains(type.words.first ?? "") || isBracketed || isAngled
+      ? type.text : "(\(type.text))"
+  }
+}

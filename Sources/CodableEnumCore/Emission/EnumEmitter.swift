@@ -1,0 +1,183 @@
+/// Writes everything that is generated for one enum.
+struct EnumEmitter {
+  let model: EnumModel
+  var writer = CodeWriter()
+  private(set) var support: Set<SupportPiece> = []
+
+  init(_ model: EnumModel) {
+    self.model = model
+  }
+
+  mutating func emit() {
+    for directives in model.conditions { directives.forEach { writer.directive($0) } }
+    if let conformance = model.decoding { writeDecoding(conformance) }
+    if let conformance = model.encoding { writeEncoding(conformance) }
+    if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
+    if !model.accessors.isEmpty { writeAccessors() }
+    for _ in model.conditions { writer.directive("#endif") }
+  }
+
+  // MARK: Extensions
+
+  /// Opens an extension of the enum, with the isolation and availability that the enum has.
+  private mutating func openExtension(_ conformance: Conformance?, to name: String) {
+    for attribute in model.availability { writer.line(attribute) }
+    writer.relocate(to: model.label, line: model.line)
+    let isolation = model.isNonisolated ? "nonisolated " : ""
+    let inheritance = conformance?.isDeclared == false ? ": Swift.\(name)" : ""
+    var requirements = conformance?.requirements ?? ""
+    if !requirements.isEmpty { requirements = " where \(requirements)" }
+    writer.line("\(isolation)extension \(model.typePath)\(inheritance)\(requirements) {")
+    writer.indent()
+  }
+
+  private mutating func closeExtension() {
+    writer.outdent()
+    writer.line("}")
+  }
+
+  private mutating func writeShapes(_ introduction: String, _ representation: Representation) {
+    writer.line("/// \(introduction)")
+    writer.line("///")
+    writer.line("/// ```")
+    for line in ShapeWriter(model: model, representation: representation).lines {
+      writer.line("/// \(line)")
+    }
+    writer.line("/// ```")
+  }
+
+  /// Making a deprecated case warns outside of deprecated code.
+  private mutating func writeDeprecation() {
+    let isInherited = model.availability.contains { $0.contains("deprecated") }
+    if !isInherited, model.cases.contains(where: \.isDeprecated) {
+      writer.line("@available(*, deprecated)")
+    }
+  }
+
+  // MARK: Encoding
+
+  private mutating func writeEncoding(_ conformance: Conformance) {
+    writer.line()
+    writeShapes("Written as:", model.primary)
+    openExtension(conformance, to: "Encodable")
+    writer.line("\(model.access.modifier)func encode(to encoder: any Swift.Encoder) throws {")
+    writer.endRelocation()
+    writer.indent()
+    var emitter = EncodingEmitter(model, writer)
+    model.primary.style.writeEncoding(&emitter)
+    writer = emitter.writer
+    support.formUnion(emitter.support)
+    writer.outdent()
+    writer.line("}")
+    closeExtension()
+  }
+
+  // MARK: Decoding
+
+  private mutating func writeDecoding(_ conformance: Conformance) {
+    let representations = [model.primary] + model.reads
+    support.insert(.decoding)
+    for (number, representation) in representations.enumerated() {
+      let emitter = DecodingEmitter(model, representation, number: number, CodeWriter())
+      guard let table = TagTable(emitter) else { continue }
+      support.insert(.table)
+      writer.line()
+      table.write(emitter, to: &writer)
+    }
+    writer.line()
+    writeShapes("Read from:", model.primary)
+    for representation in model.reads { writeShapes("and from:", representation) }
+    openExtension(conformance, to: "Decodable")
+    if model.reads.isEmpty {
+      writeInitializer(
+        "\(model.access.modifier)init(from decoder: any Swift.Decoder)", 0, model.primary)
+    } else {
+      writeChoice(representations)
+      for (number, representation) in representations.enumerated() {
+        writer.line()
+        writeInitializer(
+          "private init(codableEnumForm\(number) decoder: any Swift.Decoder)", number,
+          representation)
+      }
+    }
+    writeKnownTags()
+    closeExtension()
+  }
+
+  private mutating func writeInitializer(
+    _ declaration: String, _ number: Int, _ representation: Representation
+  ) {
+    writeDeprecation()
+    writer.line("\(declaration) throws {")
+    writer.endRelocation()
+    writer.indent()
+    var emitter = DecodingEmitter(model, representation, number: number, writer)
+    representation.style.writeDecoding(&emitter)
+    writer = emitter.writer
+    support.formUnion(emitter.support)
+    writer.outdent()
+    writer.line("}")
+  }
+
+  /// Chooses by a look which representation a value is in. Where none is recognized, the one that is
+  /// written has the word, and so the error.
+  private mutating func writeChoice(_ representations: [Representation]) {
+    writeDeprecation()
+    writer.line("\(model.access.modifier)init(from decoder: any Swift.Decoder) throws {")
+    writer.endRelocation()
+    writer.indent()
+    support.insert(.recognition)
+    writer.line("var forms = CodableEnumForms()")
+    var unrecognizable: [Int] = []
+    for (number, representation) in representations.enumerated() {
+      var emitter = DecodingEmitter(model, representation, number: number, CodeWriter())
+      if let recognition = representation.style.recognition(&emitter) {
+        support.formUnion(emitter.support)
+        writer.line("if \(recognition) {")
+        writer.line(
+          "  if let form = forms.attempt({ try Self(codableEnumForm\(number): decoder) }) {")
+        writer.line("    self = form")
+        writer.line("    return")
+        writer.line("  }")
+        writer.line("}")
+      } else if number > 0 {
+        unrecognizable.append(number)
+      }
+    }
+    writer.line("try forms.throwFirstError()")
+    for number in unrecognizable {
+      writer.line("if let form = try? Self(codableEnumForm\(number): decoder) {")
+      writer.line("  self = form")
+      writer.line("  return")
+      writer.line("}")
+    }
+    writer.line("try self.init(codableEnumForm0: decoder)")
+    writer.outdent()
+    writer.line("}")
+  }
+
+  /// The tags as errors list them.
+  private mutating func writeKnownTags() {
+    guard ([model.primary] + model.reads).contains(where: { $0.style.hasTagSwitch }) else { return }
+    let cases = DecodingEmitter(model, model.primary, number: 0, CodeWriter()).taggedCases
+    writer.line()
+    writer.line("private static var codableEnumTags: [Swift.String] {")
+    writer.indent()
+    let forms = model.primary.forms
+    let tags = { (index: Int) in forms[index].tags.map(\.spelling.quoted) }
+    if Conditional.hasChain(cases) {
+      writer.line("var tags: [Swift.String] = []")
+      writer.conditional(cases) { writer, index in
+        writer.line("tags += [\(tags(index).joined(separator: ", "))]")
+      }
+      writer.line("return tags")
+    } else {
+      let all = model.cases.indices.filter {
+        !model.cases[$0].isSkippedInDecoding && $0 != model.unknownCase?.index
+      }
+      writer.line("[\(all.flatMap(tags).joined(separator: ", "))]")
+    }
+    writer.outdent()
+    writer.line("}")
+  }
+}

@@ -1,0 +1,181 @@
+extension Support {
+  static let coderDecoding = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      func value<T>(for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T) throws -> T {
+        try value(forAnyOf: [key], with: decode)
+      }
+
+      func value<T>(
+        forAnyOf keys: [CodableEnumKey], with decode: (any Swift.Decoder) throws -> T
+      ) throws -> T {
+        guard let key = keys.first(where: { contains($0) }) else {
+          throw Swift.DecodingError.keyNotFound(
+            keys[0],
+            .init(codingPath: codingPath, debugDescription: "there is no value for \\(keys[0].stringValue)"))
+        }
+        return try decode(superDecoder(forKey: key))
+      }
+
+      func optional<T>(
+        for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+      ) throws -> T? {
+        try optional(forAnyOf: [key], with: decode)
+      }
+
+      func optional<T>(
+        forAnyOf keys: [CodableEnumKey], with decode: (any Swift.Decoder) throws -> T
+      ) throws -> T? {
+        guard let key = keys.first(where: { contains($0) }) else { return nil }
+        if try decodeNil(forKey: key) { return nil }
+        return try decode(superDecoder(forKey: key))
+      }
+
+      /// For an optional whose type is spelled by another name.
+      func value<T>(
+        for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+      ) throws -> T? {
+        try optional(forAnyOf: [key], with: decode)
+      }
+
+      func value<T>(
+        forAnyOf keys: [CodableEnumKey], with decode: (any Swift.Decoder) throws -> T
+      ) throws -> T? {
+        try optional(forAnyOf: keys, with: decode)
+      }
+
+      func replace<T>(
+        _ value: inout T, for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+      ) throws {
+        try replace(&value, forAnyOf: [key], with: decode)
+      }
+
+      func replace<T>(
+        _ value: inout T, forAnyOf keys: [CodableEnumKey],
+        with decode: (any Swift.Decoder) throws -> T
+      ) throws {
+        if keys.contains(where: { contains($0) }) {
+          value = try self.value(forAnyOf: keys, with: decode)
+        }
+      }
+
+      func replace<T>(
+        _ value: inout T?, forAnyOf keys: [CodableEnumKey],
+        with decode: (any Swift.Decoder) throws -> T
+      ) throws {
+        if keys.contains(where: { contains($0) }) {
+          value = try optional(forAnyOf: keys, with: decode)
+        }
+      }
+
+      func replace<T>(
+        _ value: inout T?, for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+      ) throws {
+        try replace(&value, forAnyOf: [key], with: decode)
+      }
+    }
+    """
+
+  static let elementCoders = """
+    nonisolated extension CodableEnumElements {
+      mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
+        try decode(container.superDecoder())
+      }
+
+      mutating func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
+        if container.isAtEnd { return nil }
+        if try container.decodeNil() { return nil }
+        return try decode(container.superDecoder())
+      }
+
+      /// For an optional whose type is spelled by another name.
+      mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
+        try optional(with: decode)
+      }
+    }
+    """
+
+  static let rootCoders = """
+    nonisolated extension CodableEnumRoot {
+      func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
+        try decode(decoder)
+      }
+
+      func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
+        if try decoder.singleValueContainer().decodeNil() { return nil }
+        return try decode(decoder)
+      }
+
+      /// For an optional whose type is spelled by another name.
+      func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
+        try optional(with: decode)
+      }
+    }
+    """
+
+  static let coderEncoding = """
+    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
+      mutating func encode<T>(
+        _ value: T, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
+      ) throws {
+        try encode(value, superEncoder(forKey: key))
+      }
+
+      mutating func encode<T>(
+        _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
+      ) throws {
+        guard let value else { return try encodeNil(forKey: key) }
+        try encode(value, superEncoder(forKey: key))
+      }
+
+      mutating func encodeUnlessNil<T>(
+        _ value: T, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
+      ) throws {
+        try encode(value, superEncoder(forKey: key))
+      }
+
+      mutating func encodeUnlessNil<T>(
+        _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
+      ) throws {
+        if let value { try encode(value, superEncoder(forKey: key)) }
+      }
+    }
+    """
+
+  static let unkeyedCoderEncoding = """
+    nonisolated func codableEnumEncode<T>(
+      _ value: T, to container: inout any Swift.UnkeyedEncodingContainer,
+      with encode: (T, any Swift.Encoder) throws -> Swift.Void
+    ) throws {
+      try encode(value, container.superEncoder())
+    }
+
+    nonisolated func codableEnumEncode<T>(
+      _ value: T?, to container: inout any Swift.UnkeyedEncodingContainer,
+      with encode: (T, any Swift.Encoder) throws -> Swift.Void
+    ) throws {
+      guard let value else { return try container.encodeNil() }
+      try encode(value, container.superEncoder())
+    }
+    """
+
+  static let rootCoderEncoding = """
+    nonisolated func codableEnumEncode<T>(
+      _ value: T, to encoder: any Swift.Encoder,
+      with encode: (T, any Swift.Encoder) throws -> Swift.Void
+    ) throws {
+      try encode(value, encoder)
+    }
+
+    nonisolated func codableEnumEncode<T>(
+      _ value: T?, to encoder: any Swift.Encoder,
+      with encode: (T, any Swift.Encoder) throws -> Swift.Void
+    ) throws {
+      if let value {
+        try encode(value, encoder)
+      } else {
+        var container = encoder.singleValueContainer()
+        try container.encodeNil()
+      }
+    }
+    """
+}

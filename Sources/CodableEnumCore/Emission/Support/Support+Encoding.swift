@@ -1,0 +1,75 @@
+extension Support {
+  static let keyedEncoding = """
+    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
+      mutating func encodeUnlessNil<T: Swift.Encodable>(
+        _ value: T, for key: CodableEnumKey
+      ) throws {
+        try encode(value, forKey: key)
+      }
+
+      /// Taken by the compiler also for an optional whose type is spelled by another name.
+      mutating func encodeUnlessNil<T: Swift.Encodable>(
+        _ value: T?, for key: CodableEnumKey
+      ) throws {
+        try encodeIfPresent(value, forKey: key)
+      }
+    }
+    """
+
+  static let dynamicNilEncoding = """
+    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
+      /// For a value of a generic type, which may turn out to be an optional.
+      mutating func encodeUnlessDynamicallyNil<T: Swift.Encodable>(
+        _ value: T, for key: CodableEnumKey
+      ) throws {
+        if let optional = value as? any CodableEnumOptional, optional.codableEnumIsNil { return }
+        try encode(value, forKey: key)
+      }
+    }
+    """
+
+  static let flatteningEncoding = """
+    nonisolated func codableEnumFlatten<T: Swift.Encodable>(
+      _ value: T, to encoder: any Swift.Encoder
+    ) throws {
+      try value.encode(to: encoder)
+    }
+
+    nonisolated func codableEnumFlatten<T: Swift.Encodable>(
+      _ value: T?, to encoder: any Swift.Encoder
+    ) throws {
+      try value?.encode(to: encoder)
+    }
+    """
+
+  static let dynamicFlattening = """
+    nonisolated protocol CodableEnumFlattenable {
+      func codableEnumFlatten(to encoder: any Swift.Encoder) throws
+    }
+
+    nonisolated extension Swift.Optional: CodableEnumFlattenable where Wrapped: Swift.Encodable {
+      func codableEnumFlatten(to encoder: any Swift.Encoder) throws {
+        if let self { try codableEnumFlattenUnlessNil(self, to: encoder) }
+      }
+    }
+
+    /// For a value of a generic type, which may turn out to be an optional.
+    nonisolated func codableEnumFlattenUnlessNil<T: Swift.Encodable>(
+      _ value: T, to encoder: any Swift.Encoder
+    ) throws {
+      if let optional = value as? any CodableEnumFlattenable {
+        try optional.codableEnumFlatten(to: encoder)
+      } else {
+        try value.encode(to: encoder)
+      }
+    }
+    """
+
+  static let encodingErrors = """
+    nonisolated func codableEnumNotEncodable(
+      _ value: Any, _ name: Swift.String, at path: [any Swift.CodingKey]
+    ) -> Swift.EncodingError {
+      .invalidValue(value, .init(codingPath: path, debugDescription: "\\(name) is never encoded"))
+    }
+    """
+}

@@ -1,0 +1,140 @@
+extension Support {
+  static let key = """
+    /// A key of any text. One key type for all enums keeps the code small.
+    nonisolated struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
+      let stringValue: Swift.String
+      var intValue: Swift.Int? { nil }
+
+      init(stringLiteral value: Swift.String) { stringValue = value }
+      init(stringValue: Swift.String) { self.stringValue = stringValue }
+      init?(intValue: Swift.Int) { nil }
+    }
+    """
+
+  static let optional = """
+    /// Tells optionals apart where a type's spelling does not: behind a type alias, or as a generic
+    /// argument.
+    nonisolated protocol CodableEnumOptional {
+      static var codableEnumNil: Self { get }
+      var codableEnumIsNil: Swift.Bool { get }
+    }
+
+    nonisolated extension Swift.Optional: CodableEnumOptional {
+      static var codableEnumNil: Self { .none }
+
+      var codableEnumIsNil: Swift.Bool {
+        guard case .some(let wrapped) = self else { return true }
+        return (wrapped as? any CodableEnumOptional)?.codableEnumIsNil ?? false
+      }
+    }
+    """
+
+  static let decoding = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// The value under a key. A missing one is nil, if the type turns out to be optional.
+      ///
+      /// The types named here are those for which decoders have functions of their own, which are
+      /// faster; the comparisons are gone in optimized code.
+      func value<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T {
+        if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
+        if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
+        if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: key) as! T }
+        if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: key) as! T }
+        do {
+          return try decode(T.self, forKey: key)
+        } catch {
+          guard let optional = T.self as? any CodableEnumOptional.Type, !contains(key) else {
+            throw error
+          }
+          return optional.codableEnumNil as! T
+        }
+      }
+
+      func optional<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T? {
+        if T.self == Swift.String.self {
+          return try decodeIfPresent(Swift.String.self, forKey: key) as! T?
+        }
+        if T.self == Swift.Int.self {
+          return try decodeIfPresent(Swift.Int.self, forKey: key) as! T?
+        }
+        if T.self == Swift.Bool.self {
+          return try decodeIfPresent(Swift.Bool.self, forKey: key) as! T?
+        }
+        if T.self == Swift.Double.self {
+          return try decodeIfPresent(Swift.Double.self, forKey: key) as! T?
+        }
+        return try decodeIfPresent(T.self, forKey: key)
+      }
+
+      func object(for key: CodableEnumKey) throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
+        try nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      }
+    }
+    """
+
+  static let nestedDecoders = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// A decoder for the value under a key, which must be there.
+      func decoder(for key: CodableEnumKey) throws -> any Swift.Decoder {
+        guard contains(key) else {
+          throw Swift.DecodingError.keyNotFound(
+            key, .init(codingPath: codingPath, debugDescription: "there is no value for \\(key.stringValue)"))
+        }
+        return try superDecoder(forKey: key)
+      }
+    }
+    """
+
+  static let aliases = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      func contains(anyOf keys: [CodableEnumKey]) -> Swift.Bool {
+        keys.contains { contains($0) }
+      }
+
+      /// The value under the first key that is there; the first one of all names a missing value.
+      func value<T: Swift.Decodable>(forAnyOf keys: [CodableEnumKey]) throws -> T {
+        try value(for: keys.first { contains($0) } ?? keys[0])
+      }
+
+      func optional<T: Swift.Decodable>(forAnyOf keys: [CodableEnumKey]) throws -> T? {
+        try optional(for: keys.first { contains($0) } ?? keys[0])
+      }
+    }
+    """
+
+  static let replacement = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// Replaces a default by the value that is there.
+      func replace<T: Swift.Decodable>(_ value: inout T, for key: CodableEnumKey) throws {
+        if contains(key) { value = try self.value(for: key) }
+      }
+
+      func replace<T: Swift.Decodable>(_ value: inout T, forAnyOf keys: [CodableEnumKey]) throws {
+        if let key = keys.first(where: { contains($0) }) { value = try self.value(for: key) }
+      }
+    }
+    """
+
+  static let presence = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// Whether there is anything but null under a key.
+      func hasValue(for key: CodableEnumKey) throws -> Swift.Bool {
+        guard contains(key) else { return false }
+        return try !decodeNil(forKey: key)
+      }
+    }
+    """
+
+  static let unknownKeys = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
+        let unknown = allKeys.filter { !known.contains($0.stringValue) }
+        guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: codingPath + [key],
+            debugDescription: "\\(owner) has no key \\(Swift.String(reflecting: key.stringValue))"))
+      }
+    }
+    """
+}

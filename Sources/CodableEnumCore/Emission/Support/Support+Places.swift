@@ -1,0 +1,176 @@
+extension Support {
+  static let elements = """
+    /// The elements of an array, read one by one.
+    nonisolated struct CodableEnumElements {
+      var container: any Swift.UnkeyedDecodingContainer
+
+      init(_ container: any Swift.UnkeyedDecodingContainer) { self.container = container }
+
+      init(of decoder: any Swift.Decoder) throws { container = try decoder.unkeyedContainer() }
+
+      /// The next element. A missing one is nil, if the type turns out to be optional.
+      mutating func value<T: Swift.Decodable>() throws -> T {
+        if container.isAtEnd, let optional = T.self as? any CodableEnumOptional.Type {
+          return optional.codableEnumNil as! T
+        }
+        return try container.decode(T.self)
+      }
+
+      mutating func optional<T: Swift.Decodable>() throws -> T? {
+        try container.decodeIfPresent(T.self)
+      }
+
+      mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
+        try container.nestedContainer(keyedBy: CodableEnumKey.self)
+      }
+
+      mutating func elements() throws -> CodableEnumElements {
+        try CodableEnumElements(container.nestedUnkeyedContainer())
+      }
+
+      mutating func decoder() throws -> any Swift.Decoder { try container.superDecoder() }
+
+      /// How many elements are left, where the decoder knows; else as many as could be used.
+      func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
+        guard let count = container.count else { return container.isAtEnd ? 0 : limit }
+        return Swift.min(count - container.currentIndex, limit)
+      }
+
+      func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
+        if container.isAtEnd { return }
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: container.codingPath,
+            debugDescription: "\\(owner) has \\(count) values, but there are more elements"))
+      }
+    }
+
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      func elements(for key: CodableEnumKey) throws -> CodableEnumElements {
+        try CodableEnumElements(nestedUnkeyedContainer(forKey: key))
+      }
+    }
+    """
+
+  static let root = """
+    /// A value that is not wrapped in anything.
+    nonisolated struct CodableEnumRoot {
+      let decoder: any Swift.Decoder
+
+      init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
+
+      func value<T: Swift.Decodable>() throws -> T {
+        try decoder.singleValueContainer().decode(T.self)
+      }
+
+      func optional<T: Swift.Decodable>() throws -> T? {
+        let container = try decoder.singleValueContainer()
+        return container.decodeNil() ? nil : try container.decode(T.self)
+      }
+
+      func expectName(anyOf names: [Swift.String]) throws {
+        let container = try decoder.singleValueContainer()
+        if names.contains(try container.decode(Swift.String.self)) { return }
+        throw Swift.DecodingError.dataCorruptedError(
+          in: container, debugDescription: "expected \\(names.joined(separator: " or "))")
+      }
+    }
+    """
+
+  static let rootDecoding = """
+    /// The whole encoded value, for a case that keeps what it does not know.
+    nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
+      try decoder.singleValueContainer().decode(T.self)
+    }
+    """
+
+  static let emptyForms = """
+    nonisolated extension CodableEnumRoot {
+      func expectObject() throws { _ = try decoder.container(keyedBy: CodableEnumKey.self) }
+
+      func expectEmptyArray() throws {
+        try CodableEnumElements(of: decoder).expectEnd(of: "the case", 0)
+      }
+
+      func expectTrue() throws {
+        let container = try decoder.singleValueContainer()
+        if try container.decode(Swift.Bool.self) { return }
+        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
+      }
+
+      func expectNull() throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() { return }
+        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected null")
+      }
+    }
+
+    nonisolated extension CodableEnumElements {
+      mutating func expectObject() throws { _ = try object() }
+      mutating func expectEmptyArray() throws { try elements().expectEnd(of: "the case", 0) }
+
+      mutating func expectTrue() throws {
+        if try container.decode(Swift.Bool.self) { return }
+        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
+      }
+
+      mutating func expectNull() throws {
+        if try container.decodeNil() { return }
+        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected null")
+      }
+    }
+
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      func expectObject(for key: CodableEnumKey) throws { _ = try object(for: key) }
+
+      func expectEmptyArray(for key: CodableEnumKey) throws {
+        try elements(for: key).expectEnd(of: "the case", 0)
+      }
+
+      func expectTrue(for key: CodableEnumKey) throws {
+        if try decode(Swift.Bool.self, forKey: key) { return }
+        throw Swift.DecodingError.dataCorruptedError(
+          forKey: key, in: self, debugDescription: "expected true")
+      }
+
+      func expectNull(for key: CodableEnumKey) throws {
+        if try decodeNil(forKey: key) { return }
+        throw Swift.DecodingError.dataCorruptedError(
+          forKey: key, in: self, debugDescription: "expected null")
+      }
+    }
+    """
+
+  static let flatteningDecoding = """
+    /// A value whose keys stand beside others in the object of `decoder`.
+    nonisolated func codableEnumFlattened<T: Swift.Decodable>(
+      in decoder: any Swift.Decoder
+    ) throws -> T {
+      guard let optional = T.self as? any CodableEnumOptional.Type else {
+        return try T(from: decoder)
+      }
+      do {
+        return try T(from: decoder)
+      } catch Swift.DecodingError.keyNotFound(let key, let context) {
+        guard context.codingPath.count == decoder.codingPath.count else {
+          throw Swift.DecodingError.keyNotFound(key, context)
+        }
+        return optional.codableEnumNil as! T
+      }
+    }
+
+    /// An optional one is nil where a key of its own is missing.
+    nonisolated func codableEnumFlattenedOptional<T: Swift.Decodable>(
+      in decoder: any Swift.Decoder
+    ) throws -> T? {
+      do {
+        return try T(from: decoder)
+      } catch Swift.DecodingError.keyNotFound(let key, let context) {
+        guard context.codingPath.count == decoder.codingPath.count else {
+          throw Swift.DecodingError.keyNotFound(key, context)
+        }
+        return nil
+      }
+    }
+    """
+}

@@ -1,0 +1,319 @@
+extension Support {
+  static let scalar = """
+    /// A tag whose kind is only known when it is read.
+    nonisolated enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
+      Swift.CustomDebugStringConvertible
+    {
+      case string(Swift.String)
+      case integer(Swift.Int)
+      case boolean(Swift.Bool)
+      case double(Swift.Double)
+      /// No scalar at all.
+      case other
+
+      init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Swift.Bool.self) {
+          self = .boolean(value)
+        } else if let value = try? container.decode(Swift.Int.self) {
+          self = .integer(value)
+        } else if let value = try? container.decode(Swift.Double.self) {
+          self = .double(value)
+        } else {
+          self = .string(try container.decode(Swift.String.self))
+        }
+      }
+
+      init(ifAny decoder: any Swift.Decoder) {
+        self = (try? CodableEnumScalar(from: decoder)) ?? .other
+      }
+
+      var spelling: Swift.String {
+        switch self {
+        case .string(let value): value
+        case .integer(let value): "\\(value)"
+        case .boolean(let value): "\\(value)"
+        case .double(let value): "\\(value)"
+        case .other: "something else"
+        }
+      }
+
+      var debugDescription: Swift.String {
+        if case .string(let value) = self { Swift.String(reflecting: value) } else { spelling }
+      }
+
+      func lowercased() -> CodableEnumScalar {
+        if case .string(let value) = self { .string(value.lowercased()) } else { self }
+      }
+
+      /// This scalar as another type of scalar, if it can be spelled so.
+      func coerced<T>() -> T? {
+        if T.self == Swift.String.self { return spelling as? T }
+        if T.self == Swift.Int.self { return Swift.Int(spelling) as? T }
+        if T.self == Swift.Bool.self { return Swift.Bool(spelling) as? T }
+        return nil
+      }
+    }
+    """
+
+  static let decodingErrors = """
+    /// The error for a tag that no case has. Of many known tags it lists the nearest.
+    nonisolated func codableEnumUnknownTag<Tag>(
+      _ tag: Tag, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey]
+    ) -> Swift.DecodingError {
+      let isQuoted = Tag.self == Swift.String.self
+      func name(_ tag: Swift.String) -> Swift.String {
+        isQuoted ? Swift.String(reflecting: tag) : tag
+      }
+      var names = known.map(name)
+      if known.count > 20 {
+        let seen = Swift.String(describing: tag)
+        let nearest = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
+          .sorted { $0.distance < $1.distance }
+        names = nearest.prefix(5).map { name($0.name) }
+        names.append("and \\(known.count - 5) more")
+      }
+      return .dataCorrupted(
+        .init(
+          codingPath: path,
+          debugDescription: "\\(owner) has no case \\(Swift.String(reflecting: tag)); "
+            + "there are \\(names.joined(separator: ", "))"))
+    }
+
+    /// The Levenshtein distance.
+    nonisolated func codableEnumDistance(
+      _ left: Swift.String, _ right: Swift.String
+    ) -> Swift.Int {
+      let right = Swift.Array(right.utf8)
+      var row = Swift.Array(0...right.count)
+      for (leftIndex, leftByte) in left.utf8.enumerated() {
+        var diagonal = row[0]
+        row[0] = leftIndex + 1
+        for (rightIndex, rightByte) in right.enumerated() {
+          let substitution = diagonal + (leftByte == rightByte ? 0 : 1)
+          diagonal = row[rightIndex + 1]
+          row[rightIndex + 1] = Swift.min(
+            substitution, Swift.min(diagonal, row[rightIndex]) + 1)
+        }
+      }
+      return row[right.count]
+    }
+
+    nonisolated func codableEnumUnavailable(
+      _ name: Swift.String, at path: [any Swift.CodingKey]
+    ) -> Swift.DecodingError {
+      .dataCorrupted(.init(codingPath: path, debugDescription: "\\(name) is not available here"))
+    }
+
+    nonisolated func codableEnumMissingPayload(
+      _ name: Swift.String, at path: [any Swift.CodingKey]
+    ) -> Swift.DecodingError {
+      .dataCorrupted(.init(codingPath: path, debugDescription: "\\(name) needs its values"))
+    }
+    """
+
+  static let keyedTag = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      func tag<T: Swift.Decodable>(
+        for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+      ) throws -> T {
+        do {
+          return try value(for: key)
+        } catch {
+          // A scalar of another kind is an unknown tag as well.
+          guard let scalar = try? decode(CodableEnumScalar.self, forKey: key) else { throw error }
+          throw unknownTag(scalar, for: key, of: owner, known: known())
+        }
+      }
+
+      func unknownTag<Tag>(
+        _ tag: Tag, for key: CodableEnumKey, of owner: Swift.String, known: [Swift.String]
+      ) -> Swift.DecodingError {
+        codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + [key])
+      }
+
+      /// The tag as a value of the unknown case.
+      func unknownTagValue<T: Swift.Decodable>(
+        isCoercing: Swift.Bool, for key: CodableEnumKey, of owner: Swift.String,
+        known: @autoclosure () -> [Swift.String]
+      ) throws -> T {
+        if let value = try? decode(T.self, forKey: key) { return value }
+        let scalar = try decode(CodableEnumScalar.self, forKey: key)
+        if isCoercing, let value: T = scalar.coerced() { return value }
+        throw unknownTag(scalar, for: key, of: owner, known: known())
+      }
+
+      // MARK: Tags below a path of keys
+
+      /// The object that holds the last key.
+      private func parent(of path: [CodableEnumKey]) throws -> Self {
+        try path.dropLast().reduce(self) { try $0.object(for: $1) }
+      }
+
+      func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
+        var container = self
+        for key in path.dropLast() {
+          guard container.contains(key) else { return false }
+          container = try container.object(for: key)
+        }
+        return container.contains(path[path.count - 1])
+      }
+
+      func tag<T: Swift.Decodable>(
+        at path: [CodableEnumKey], of owner: Swift.String,
+        known: @autoclosure () -> [Swift.String]
+      ) throws -> T {
+        try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
+      }
+
+      func unknownTag<Tag>(
+        _ tag: Tag, at path: [CodableEnumKey], of owner: Swift.String, known: [Swift.String]
+      ) -> Swift.DecodingError {
+        codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + path)
+      }
+
+      func unknownTagValue<T: Swift.Decodable>(
+        isCoercing: Swift.Bool, at path: [CodableEnumKey], of owner: Swift.String,
+        known: @autoclosure () -> [Swift.String]
+      ) throws -> T {
+        try parent(of: path).unknownTagValue(
+          isCoercing: isCoercing, for: path[path.count - 1], of: owner, known: known())
+      }
+    }
+    """
+
+  static let rootTag = """
+    nonisolated func codableEnumTag<T: Swift.Decodable>(
+      from decoder: any Swift.Decoder, of owner: Swift.String,
+      known: @autoclosure () -> [Swift.String]
+    ) throws -> T {
+      do {
+        return try decoder.singleValueContainer().decode(T.self)
+      } catch {
+        // A scalar of another kind is an unknown tag as well.
+        guard let scalar = try? CodableEnumScalar(from: decoder) else { throw error }
+        throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: decoder.codingPath)
+      }
+    }
+
+    /// The tag as a value of the unknown case.
+    nonisolated func codableEnumUnknownTagValue<T: Swift.Decodable>(
+      from decoder: any Swift.Decoder, isCoercing: Swift.Bool, of owner: Swift.String,
+      known: @autoclosure () -> [Swift.String]
+    ) throws -> T {
+      if let value = try? decoder.singleValueContainer().decode(T.self) { return value }
+      let scalar = try CodableEnumScalar(from: decoder)
+      if isCoercing, let value: T = scalar.coerced() { return value }
+      throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: decoder.codingPath)
+    }
+    """
+
+  static let elementTag = """
+    nonisolated extension CodableEnumElements {
+      /// Where the tag stands, for errors.
+      var tagPath: [any Swift.CodingKey] {
+        var container = container
+        return (try? container.superDecoder().codingPath) ?? container.codingPath
+      }
+
+      mutating func tag<T: Swift.Decodable>(
+        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+      ) throws -> T {
+        do {
+          return try container.decode(T.self)
+        } catch {
+          // A scalar of another kind is an unknown tag as well.
+          guard let scalar = try? container.decode(CodableEnumScalar.self) else { throw error }
+          throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: container.codingPath)
+        }
+      }
+
+      /// The tag as a value of the unknown case.
+      static func unknownTag<T: Swift.Decodable>(
+        of decoder: any Swift.Decoder, isCoercing: Swift.Bool, of owner: Swift.String,
+        known: @autoclosure () -> [Swift.String]
+      ) throws -> T {
+        var elements = try CodableEnumElements(of: decoder)
+        if let value = try? elements.container.decode(T.self) { return value }
+        let scalar = try elements.container.decode(CodableEnumScalar.self)
+        if isCoercing, let value: T = scalar.coerced() { return value }
+        throw codableEnumUnknownTag(
+          scalar, of: owner, known: known(), at: elements.container.codingPath)
+      }
+    }
+    """
+
+  static let caseKey = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// The one key that names a case. Other keys do not count, but if there is a single key, then it
+      /// is taken whether known or not.
+      func caseKey(
+        of owner: Swift.String, known: @autoclosure () -> [Swift.String],
+        ignoringCase: Swift.Bool = false
+      ) throws -> CodableEnumKey {
+        let keys = allKeys
+        if keys.count == 1 { return keys[0] }
+        let known = known().map { ignoringCase ? $0.lowercased() : $0 }
+        let matching = keys.filter {
+          known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
+        }
+        if matching.count == 1 { return matching[0] }
+        let found = matching.map { Swift.String(reflecting: $0.stringValue) }.sorted()
+        throw Swift.DecodingError.typeMismatch(
+          Swift.String.self,
+          .init(
+            codingPath: codingPath,
+            debugDescription: "\\(owner) needs exactly one key that names a case; "
+              + (found.isEmpty ? "there is none" : "there are \\(found.joined(separator: ", "))")))
+      }
+
+      func unknownKey(
+        _ key: CodableEnumKey, of owner: Swift.String, known: [Swift.String]
+      ) -> Swift.DecodingError {
+        codableEnumUnknownTag(key.stringValue, of: owner, known: known, at: codingPath + [key])
+      }
+    }
+    """
+
+  static let nameOrObject = """
+    nonisolated enum CodableEnumNameOrObject {
+      case name(Swift.String)
+      case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
+    }
+
+    nonisolated func codableEnumNameOrObject(
+      _ decoder: any Swift.Decoder
+    ) throws -> CodableEnumNameOrObject {
+      do {
+        return .object(try decoder.container(keyedBy: CodableEnumKey.self))
+      } catch {
+        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+          throw error
+        }
+        return .name(name)
+      }
+    }
+    """
+
+  static let table = """
+    /// Finds the index of a case by its tag, for enums with many cases.
+    nonisolated struct CodableEnumTable: Swift.Sendable {
+      private var indices: [Swift.String: Swift.Int] = [:]
+
+      init() {}
+
+      mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
+
+      /// Adds a run of cases: a line for each, with tabs between the tags of one.
+      mutating func add(_ first: Swift.Int, _ lines: Swift.String) {
+        var index = first
+        for line in lines.split(separator: "\\n") {
+          for tag in line.split(separator: "\\t") { indices[Swift.String(tag)] = index }
+          index += 1
+        }
+      }
+
+      func index(of tag: Swift.String) -> Swift.Int { indices[tag] ?? -1 }
+    }
+    """
+}

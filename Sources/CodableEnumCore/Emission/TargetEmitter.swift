@@ -1,0 +1,67 @@
+/// Writes the outputs of a target: each enum's code in the output that its file belongs to, and what
+/// all share in the first.
+struct TargetEmitter {
+  private let models: [EnumModel]
+  private let outputCount: Int
+
+  init(_ models: [EnumModel], _ outputCount: Int) {
+    self.models = models
+    self.outputCount = outputCount
+  }
+
+  func outputs() -> [String] {
+    var bodies = [String](repeating: "", count: outputCount)
+    var labels = [[String]](repeating: [], count: outputCount)
+    var imports = [[String]](repeating: [], count: outputCount)
+    var support: Set<SupportPiece> = []
+    for model in models {
+      let output = Self.output(of: model.label, count: outputCount)
+      var emitter = EnumEmitter(model)
+      emitter.emit()
+      bodies[output] += emitter.writer.text
+      support.formUnion(emitter.support)
+      if labels[output].last != model.label { labels[output].append(model.label) }
+      for line in model.imports where !imports[output].contains(line) {
+        imports[output].append(line)
+      }
+    }
+    if models.contains(where: \.usesAnyValue) { support.insert(.anyValue) }
+    return bodies.indices.map { output in
+      let shared = output == 0 ? supportText(support) : ""
+      return header(labels[output], hasSupport: !shared.isEmpty)
+        + importText(imports[output]) + shared + bodies[output]
+    }
+  }
+
+  /// The output that a source belongs to: by a hash of its label (FNV-1a), so that adding or removing
+  /// a file moves no other one.
+  static func output(of label: String, count: Int) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in label.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(hash % UInt64(count))
+  }
+
+  private func header(_ labels: [String], hasSupport: Bool) -> String {
+    guard !labels.isEmpty || hasSupport else {
+      return "// Written by codable-enum-generator; no marked enum belongs here.\n"
+    }
+    var lines = [
+      "// Written by codable-enum-generator; the next build writes it anew. Do not edit."
+    ]
+    if !labels.isEmpty { lines += ["//", "// From the enums marked with @CodableEnum in:"] }
+    lines += labels.map { "//   \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func importText(_ imports: [String]) -> String {
+    imports.isEmpty ? "" : "\n" + imports.joined(separator: "\n") + "\n"
+  }
+
+  private func supportText(_ pieces: Set<SupportPiece>) -> String {
+    SupportPiece.closure(of: pieces).map { piece in
+      let access = models.filter(\.usesAnyValue).map(\.access).max() ?? .internal
+      let text = piece.text.replacing("%access%", with: access.modifier)
+      return "\n" + text + "\n"
+    }.joined()
+  }
+}

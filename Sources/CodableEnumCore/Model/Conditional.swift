@@ -1,0 +1,90 @@
+/// A sequence in which `#if` chains stand around some of the elements.
+indirect enum Conditional<Element: Sendable>: Sendable {
+  case element(Element)
+  case chain([Branch])
+
+  /// One branch, with its directive as written: `#if DEBUG`, `#else`.
+  struct Branch: Sendable {
+    var directive: String
+    var items: [Conditional<Element>]
+  }
+}
+
+extension Conditional {
+  /// Whether any `#if` stands in the sequence.
+  static func hasChain(_ items: [Conditional<Element>]) -> Bool {
+    items.contains { if case .chain = $0 { true } else { false } }
+  }
+
+  /// The sequence with only the elements that satisfy a condition. Chains stay, so that what an
+  /// `#else` excludes does not change; those with nothing left in any branch go.
+  static func filter(
+    _ items: [Conditional<Element>], _ isIncluded: (Element) -> Bool
+  ) -> [Conditional<Element>] {
+    items.compactMap { item in
+      switch item {
+      case .element(let element): return isIncluded(element) ? item : nil
+      case .chain(let branches):
+        let filtered = branches.map {
+          Branch(directive: $0.directive, items: filter($0.items, isIncluded))
+        }
+        return filtered.allSatisfy(\.items.isEmpty) ? nil : .chain(filtered)
+      }
+    }
+  }
+}
+
+extension ParsedFile {
+  /// The branches around a place, outermost first.
+  func branches(around reference: ConditionalBranchReference?) -> [ConditionalBranchReference] {
+    var path: [ConditionalBranchReference] = []
+    var next = reference
+    while let current = next {
+      path.append(current)
+      next = conditionalChains[current.chain].parent
+    }
+    return path.reversed()
+  }
+
+  func directive(_ chain: Int, _ branch: Int) -> String {
+    file.text(conditionalChains[chain].branches[branch])
+  }
+
+  /// Arranges elements that stand below some branch into a tree of chains.
+  ///
+  /// - Parameters:
+  ///   - elements: In source order, each with the branches around it.
+  ///   - depth: How many of the outer branches are reproduced elsewhere.
+  func conditional<Element>(
+    _ elements: [(element: Element, branches: [ConditionalBranchReference])], depth: Int
+  ) -> [Conditional<Element>] {
+    var items: [Conditional<Element>] = []
+    var index = 0
+    while index < elements.count {
+      let (element, branches) = elements[index]
+      guard branches.count > depth else {
+        items.append(.element(element))
+        index += 1
+        continue
+      }
+      let chain = branches[depth].chain
+      var end = index
+      while end < elements.count, elements[end].branches.count > depth,
+        elements[end].branches[depth].chain == chain
+      {
+        end += 1
+      }
+      let chainElements = elements[index..<end]
+      items.append(
+        .chain(
+          conditionalChains[chain].branches.indices.map { branch in
+            Conditional<Element>.Branch(
+              directive: directive(chain, branch),
+              items: conditional(
+                chainElements.filter { $0.branches[depth].branch == branch }, depth: depth + 1))
+          }))
+      index = end
+    }
+    return items
+  }
+}

@@ -1,0 +1,51 @@
+/// How Swift names become the names on the wire.
+///
+/// Words are told apart as `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase` does: at each
+/// upper-case letter behind a lower-case one or a digit, and before the last letter of a run of
+/// upper-case ones, so that `userID` is `user_id` and `HTTPServer` is `http_server`.
+enum Naming: String, CaseIterable, Sendable {
+  case verbatim, snakeCase, kebabCase, screamingSnakeCase, pascalCase, lowercase, uppercase
+
+  func apply(to name: String) -> String {
+    switch self {
+    case .verbatim: return name
+    case .lowercase: return name.lowercased()
+    case .uppercase: return name.uppercased()
+    case .snakeCase: return joined(name, by: "_") { $0.lowercased() }
+    case .kebabCase: return joined(name, by: "-") { $0.lowercased() }
+    case .screamingSnakeCase: return joined(name, by: "_") { $0.uppercased() }
+    case .pascalCase: return joined(name, by: "") { $0.prefix(1).uppercased() + $0.dropFirst() }
+    }
+  }
+
+  /// Underscores at either end belong to the name and stay.
+  private func joined(
+    _ name: String, by separator: String, _ transform: (Substring) -> String
+  ) -> String {
+    let leading = name.prefix { $0 == "_" }
+    let rest = name.dropFirst(leading.count)
+    let trailing = rest.reversed().prefix { $0 == "_" }.count
+    let words = Self.words(rest.dropLast(trailing))
+    return leading + words.map(transform).joined(separator: separator)
+      + String(repeating: "_", count: trailing)
+  }
+
+  static func words(_ name: Substring) -> [Substring] {
+    var words: [Substring] = []
+    for part in name.split(separator: "_") {
+      let characters = Array(part)
+      var start = part.startIndex
+      for position in characters.indices.dropFirst() where characters[position].isUppercase {
+        let followsUppercase = characters[position - 1].isUppercase
+        let precedesLowercase =
+          position + 1 < characters.count && characters[position + 1].isLowercase
+        guard !followsUppercase || precedesLowercase else { continue }
+        let end = part.index(part.startIndex, offsetBy: position)
+        words.append(part[start..<end])
+        start = end
+      }
+      words.append(part[start...])
+    }
+    return words
+  }
+}

@@ -1,0 +1,150 @@
+/// A range of tokens as words, for reading types and clauses by their spelling.
+struct TokenWords: Sendable {
+  private(set) var words: [String] = []
+  /// For each word, whether a space stood before it.
+  private var spaces: [Bool] = []
+
+  init(_ file: ParsedFile, _ range: Range<Int>) {
+    for index in range {
+      let token = file.tokens[index]
+      words.append(file.file.text(token.range))
+      spaces.append(!token.isJoinedToPrevious)
+    }
+  }
+
+  private init(words: [String], spaces: [Bool]) {
+    self.words = words
+    self.spaces = spaces
+  }
+
+  /// The words with the spaces between them.
+  var text: String {
+    var result = ""
+    for (index, word) in words.enumerated() {
+      if index > 0, spaces[index] { result += " " }
+      result += word
+    }
+    return result
+  }
+
+  /// The words with spaces only where two names would run together, to compare spellings.
+  var canonical: String {
+    var result = ""
+    for (index, word) in words.enumerated() {
+      if index > 0, Self.isName(word), Self.isName(words[index - 1]) { result += " " }
+      result += word
+    }
+    return result
+  }
+
+  static func isName(_ word: String) -> Bool {
+    word.utf8.first.map { $0.startsIdentifier || $0 == UInt8(ascii: "`") } ?? false
+  }
+
+  func dropping(first: Int, last: Int) -> TokenWords {
+    TokenWords(
+      words: Array(words.dropFirst(first).dropLast(last)),
+      spaces: Array(spaces.dropFirst(first).dropLast(last)))
+  }
+
+  /// `@Sendable`, `@convention(c)` and their like at the front.
+  mutating func dropAttributes() {
+    while words.first == "@" {
+      var count = 2
+      while words.count > count + 1, words[count] == "." { count += 2 }
+      if words.count > count, words[count] == "(", !spaces[count] { count = closing(of: count) + 1 }
+      self = dropping(first: count, last: 0)
+    }
+  }
+
+  /// `(Int?)` is `Int?`.
+  mutating func dropOuterParentheses() {
+    while words.first == "(", words.count > 2, closing(of: 0) == words.count - 1,
+      !contains(",", atDepth: 1), !contains(":", atDepth: 1)
+    {
+      self = dropping(first: 1, last: 1)
+    }
+  }
+
+  /// The index of the word that closes the bracket at `opening`, or the last one.
+  func closing(of opening: Int) -> Int {
+    var depth = 0
+    for index in opening..<words.count {
+      depth += Self.depthChange(words[index])
+      if depth == 0 { return index }
+    }
+    return words.count - 1
+  }
+
+  func contains(_ word: String, atDepth expected: Int) -> Bool {
+    var depth = 0
+    for candidate in words {
+      depth += Self.depthChange(candidate)
+      if depth == expected, candidate == word { return true }
+    }
+    return false
+  }
+
+  func contains(_ word: String) -> Bool { words.contains(word) }
+
+  private static func depthChange(_ word: String) -> Int {
+    switch word {
+    case "(", "[", "<": 1
+    case ")", "]", ">": -1
+    default: 0
+    }
+  }
+
+  /// The words split at `separator` outside of brackets.
+  func split(at separator: String) -> [TokenWords] {
+    var parts: [TokenWords] = []
+    var start = 0
+    var depth = 0
+    for (index, word) in words.enumerated() {
+      depth += Self.depthChange(word)
+      if depth == 0, word == separator {
+        parts.append(dropping(first: start, last: words.count - index))
+        start = index + 1
+      }
+    }
+    parts.append(dropping(first: start, last: 0))
+    return parts
+  }
+
+  /// Names that no dot precedes, with the members behind them: `T`, `T.ID`. Labels of tuples and of
+  /// function parameters are no types and are left out.
+  var references: [String] {
+    var references: [String] = []
+    var index = 0
+    while index < words.count {
+      defer { index += 1 }
+      let isMember = index > 0 && words[index - 1] == "."
+      let isLabel = index + 1 < words.count && words[index + 1] == ":" && !isKey(at: index)
+      guard Self.isName(words[index]), !isMember, !isLabel else { continue }
+      var reference = words[index]
+      while index + 2 < words.count, words[index + 1] == ".", Self.isName(words[index + 2]) {
+        reference += "." + words[index + 2]
+        index += 2
+      }
+      references.append(reference)
+    }
+    return references
+  }
+
+  /// Whether the name at `index` is the key of a dictionary type, `[Key: Value]`.
+  private func isKey(at index: Int) -> Bool {
+    index > 0 && words[index - 1] == "["
+  }
+
+  /// Replaces each reference, as `references` finds them, by what `transform` makes of its first
+  /// name.
+  func replacingReferences(_ transform: (String) -> String) -> TokenWords {
+    var result = self
+    for index in words.indices where Self.isName(words[index]) {
+      let isMember = index > 0 && words[index - 1] == "."
+      let isLabel = index + 1 < words.count && words[index + 1] == ":" && !isKey(at: index)
+      if !isMember, !isLabel { result.words[index] = transform(words[index]) }
+    }
+    return result
+  }
+}

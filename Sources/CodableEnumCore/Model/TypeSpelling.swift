@@ -1,0 +1,67 @@
+/// What can be said of a type from its spelling alone.
+struct TypeSpelling: Sendable {
+  enum Form: Sendable {
+    /// `T?`, `Optional<T>`, `Swift.Optional<T>`
+    case optional
+    /// A scalar of the standard library or Foundation, or an array or a set: encoded as something
+    /// that is no object.
+    case notAnObject
+    /// `[Key: Value]`
+    case dictionary
+    /// A name alone: `User`, `T`; what it stands for is not known.
+    case name(String)
+    /// Any other spelling.
+    case other
+  }
+
+  /// As written, with one space where there was any, without comments.
+  let text: String
+  let form: Form
+  /// The type without the optional around it.
+  let unwrapped: TokenWords
+  /// Names that may refer to generic parameters, with the members taken of them: `T`, `T.ID`.
+  let references: [String]
+  /// Whether a function type or metatype is part of it, which nothing can encode.
+  let hasFunction: Bool
+
+  var isOptional: Bool { if case .optional = form { true } else { false } }
+
+  init(_ file: ParsedFile, _ range: Range<Int>) {
+    var words = TokenWords(file, range)
+    text = words.text
+    words.dropAttributes()
+    words.dropOuterParentheses()
+    hasFunction = words.contains("->")
+    references = words.references
+    (form, unwrapped) = Self.form(of: words)
+  }
+
+  private static func form(of words: TokenWords) -> (Form, TokenWords) {
+    let all = words.words
+    if all.last == "?", !words.contains("->", atDepth: 0) {
+      return (.optional, words.dropping(first: 0, last: 1))
+    }
+    for prefix in [["Optional", "<"], ["Swift", ".", "Optional", "<"]]
+    where all.starts(with: prefix) && words.closing(of: prefix.count - 1) == all.count - 1 {
+      return (.optional, words.dropping(first: prefix.count, last: 1))
+    }
+    if all.first == "[", words.closing(of: 0) == all.count - 1 {
+      return (words.contains(":", atDepth: 1) ? .dictionary : .notAnObject, words)
+    }
+    var name = all
+    if name.starts(with: ["Swift", "."]) { name.removeFirst(2) }
+    if name.count == 1 {
+      return (scalars.contains(name[0]) ? .notAnObject : .name(words.text), words)
+    }
+    if name.count > 1, name[1] == "<", ["Array", "Set", "ContiguousArray"].contains(name[0]) {
+      return (.notAnObject, words)
+    }
+    return (.other, words)
+  }
+
+  private static let scalars: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "UInt128", "Bool", "String", "Character", "Double", "Float", "Float16", "Float80",
+    "Date", "Data", "URL", "UUID", "Decimal",
+  ]
+}

@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif os(Windows)
+  import ucrt
+#endif
+
+/// Searches of whole files through the C library, which is fast also where the generator itself is
+/// compiled without optimization, as SwiftPM does in debug builds.
+enum ByteSearch {
+  /// The offset of the first `byte` at or behind `start`.
+  static func firstIndex(
+    of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+    guard let found = memchr(base + start, Int32(byte), bytes.count - start) else { return nil }
+    return base.distance(to: UnsafeRawPointer(found))
+  }
+
+  /// A word to look for, and which of its bytes to look for first: one that is rare in Swift.
+  struct Word: Sendable {
+    let bytes: [UInt8]
+    let pivot: Int
+
+    init(_ text: StaticString, pivot: Int) {
+      bytes = text.withUTF8Buffer { Array($0) }
+      self.pivot = pivot
+    }
+  }
+
+  /// The offset of the first occurrence of a word at or behind `start`.
+  static func firstIndex(
+    of word: Word, in bytes: UnsafeRawBufferPointer, from start: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    var offset = start + word.pivot
+    while let found = firstIndex(of: word.bytes[word.pivot], in: bytes, from: offset) {
+      let first = found - word.pivot
+      if first + word.bytes.count > bytes.count { return nil }
+      if memcmp(base + first, word.bytes, word.bytes.count) == 0 { return first }
+      offset = found + 1
+    }
+    return nil
+  }
+
+  /// Whether a file may hold an annotation or a slip of one: an `@` and then `cod`, in any case.
+  static func mayHoldAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while let found = firstIndex(of: UInt8(ascii: "@"), in: bytes, from: offset) {
+      if found + 3 < bytes.count,
+        bytes[found + 1] | 0x20 == UInt8(ascii: "c"),
+        bytes[found + 2] | 0x20 == UInt8(ascii: "o"),
+        bytes[found + 3] | 0x20 == UInt8(ascii: "d")
+      {
+        return true
+      }
+      offset = found + 1
+    }
+    return false
+  }
+}

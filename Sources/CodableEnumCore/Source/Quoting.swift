@@ -1,0 +1,43 @@
+extension String {
+  /// This text as a Swift and JSON string literal.
+  ///
+  /// Only escapes that both languages read are used, but for control characters, where Swift's
+  /// `\u{…}` stands.
+  var quoted: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A Swift name without its backticks.
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+  }
+
+  /// A name as a declaration can spell it: in backticks if it would else be a keyword, or is no
+  /// plain identifier.
+  var escapedName: String {
+    let isPlain = utf8.first?.startsIdentifier == true && utf8.allSatisfy(\.continuesIdentifier)
+    return isPlain && !Self.keywords.contains(self) ? self : "`\(self)`"
+  }
+
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}
