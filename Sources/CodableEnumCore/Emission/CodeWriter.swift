@@ -53,4 +53,14 @@ struct CodeWriter {
       }
     }
   }
+
+  /// Opens the `#if` branches that stand elsewhere around what follows: each with the directives of
+  /// its chain up to its own.
+  mutating func openConditions(_ conditions: [[String]]) {
+    for line in conditions.joined() { directive(line) }
+  }
+
+  mutating func closeConditions(_ conditions: [[String]]) {
+    for _ in conditions { directive("#endif") }
+  }
 }

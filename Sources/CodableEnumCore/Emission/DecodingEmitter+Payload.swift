@@ -22,9 +22,7 @@ extension DecodingEmitter {
     for (position, value) in model.cases[index].values.enumerated() where !value.hasDefault {
       expressions[position] = "nil"
     }
-    writer.relocate(to: model.label, line: model.cases[index].line)
     writer.line("\(target) = \(model.cases[index].construction(expressions))")
-    writer.endRelocation()
   }
 
   private mutating func writeEmpty(_ form: EmptyForm, at place: PayloadPlace) {

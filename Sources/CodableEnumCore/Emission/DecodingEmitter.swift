@@ -59,9 +59,10 @@ struct DecodingEmitter {
     where value.isSkipped && !value.hasDefault {
       all[position] = "nil"
     }
-    let isThrowing = !expressions.isEmpty
+    let construction = model.cases[index].construction(all)
+    guard !expressions.isEmpty else { return writer.line("\(target) = \(construction)") }
     writer.relocate(to: model.label, line: model.cases[index].line)
-    writer.line("\(target) = \(isThrowing ? "try " : "")\(model.cases[index].construction(all))")
+    writer.line("\(target) = try \(construction)")
     writer.endRelocation()
   }
 

@@ -47,9 +47,9 @@ extension EnumEmitter {
     writer.indent()
     for (number, accessor) in model.accessors.enumerated() {
       if number > 0 { writer.line() }
-      for directives in accessor.conditions { directives.forEach { writer.directive($0) } }
+      writer.openConditions(accessor.conditions)
       write(accessor)
-      for _ in accessor.conditions { writer.directive("#endif") }
+      writer.closeConditions(accessor.conditions)
     }
     writer.outdent()
     writer.line("}")

@@ -9,12 +9,12 @@ struct EnumEmitter {
   }
 
   mutating func emit() {
-    for directives in model.conditions { directives.forEach { writer.directive($0) } }
+    writer.openConditions(model.conditions)
     if let conformance = model.decoding { writeDecoding(conformance) }
     if let conformance = model.encoding { writeEncoding(conformance) }
     if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
     if !model.accessors.isEmpty { writeAccessors() }
-    for _ in model.conditions { writer.directive("#endif") }
+    writer.closeConditions(model.conditions)
   }
 
   // MARK: Extensions
