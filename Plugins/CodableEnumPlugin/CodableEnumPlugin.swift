@@ -15,6 +15,7 @@ struct CodableEnumPlugin: BuildToolPlugin {
     let earlierPlugins = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
     return try GenerationCommand(
       targetName: module.name,
+      isExecutable: module.kind == .executable,
       sources: ownSources + earlierPlugins,
       // Plugins work in neighbouring directories.
       labelDirectories: [

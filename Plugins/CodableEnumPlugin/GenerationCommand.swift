@@ -10,6 +10,8 @@ struct GenerationCommand {
   static let toolName = "codable-enum-generator"
 
   let targetName: String
+  /// Whether SwiftPM takes a single source of any name for top-level code.
+  var isExecutable = false
   /// All Swift files of the target: a conformance can depend on what any of them declares.
   let sources: [URL]
   /// Where the labels of sources in generated code begin, so that it does not tell where the
@@ -18,12 +20,12 @@ struct GenerationCommand {
   let workDirectory: URL
   let tool: URL
 
-  /// - Throws: `PluginError` if a source has the name of an output.
   func commands() throws -> [Command] {
     if sources.isEmpty { return [] }
-    try checkNames()
+    reportNameClashes()
     let list = try writeSourcesList()
     var arguments = ["generate", "--sources-list", list.fileSystemPath]
+    if isExecutable { arguments.append("--executable") }
     for directory in labelDirectories { arguments += ["--relative-to", directory.fileSystemPath] }
     for output in outputs { arguments += ["--output", output.fileSystemPath] }
     return [
@@ -52,12 +54,13 @@ struct GenerationCommand {
     }
   }
 
-  private func checkNames() throws {
+  /// Native SwiftPM gives up on two files of one name before the tool can report them; others go on
+  /// despite this, and the tool stops them.
+  private func reportNameClashes() {
     let outputNames = Set(outputs.map(\.lastPathComponent))
     for source in sources where outputNames.contains(source.lastPathComponent) {
-      throw PluginError(
-        description: "\(source.fileSystemPath) has the name of a file that CodableEnumPlugin "
-          + "generates; rename it")
+      Diagnostics.error(
+        "\(source.fileSystemPath): a generated file of the module has this name; rename this one")
     }
   }
 
@@ -71,11 +74,6 @@ struct GenerationCommand {
     }
     return list
   }
-}
-
-/// What a build system reports when the plugin cannot go on.
-struct PluginError: Error, CustomStringConvertible {
-  let description: String
 }
 
 extension URL {

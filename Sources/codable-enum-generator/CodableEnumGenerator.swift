@@ -8,7 +8,9 @@ enum CodableEnumGenerator {
   private static func run(_ arguments: [String]) -> ExitCode {
     do throws(UsageError) {
       switch arguments.first {
-      case "generate": return try GenerateCommand(arguments.dropFirst()).run()
+      case "generate":
+        var command = try GenerateCommand(arguments.dropFirst())
+        return try command.run()
       case "--help", "-h", "help": return show(help)
       case "--version": return show(version)
       case let name?: throw UsageError("unknown command '\(name)'")

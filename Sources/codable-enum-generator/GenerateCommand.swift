@@ -2,93 +2,83 @@ import CodableEnumCore
 
 /// `generate`: shows the sources of a module to the generator and writes what it returns.
 struct GenerateCommand {
-  private let options: GenerateOptions
+  let options: GenerateOptions
+  /// Everything wrong with files, so that the user sees it at once.
+  var fileErrors: [FileError] = []
+  private let buffer = ReadBuffer()
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     options = try GenerateOptions(arguments)
   }
 
-  /// - Throws: `UsageError` if an output is named twice or is a source too: a user's file must not be
-  ///   overwritten by a slip.
-  func run() throws(UsageError) -> ExitCode {
-    var problems: [FileError] = []
-    let sources = listSources(&problems)
+  /// - Throws: `UsageError` if a file is an output twice, or a source and an output.
+  mutating func run() throws(UsageError) -> ExitCode {
+    let sources = listSources()
     try checkOutputs(against: sources)
-    let generation = generate(from: sources, &problems)
-
-    var report = problems.map(\.description) + generation.diagnostics.map(\.rendered)
+    checkNames(of: sources)
+    if options.isExecutable { checkEntryPoint(of: sources) }
+    let generation = generate(from: sources)
     let outputs = options.outputs.map(OutputFile.init)
-    var failed = generation.hasErrors || !problems.isEmpty
-    if !failed {
-      for (output, text) in zip(outputs, generation.outputs) {
-        do throws(FileError) {
-          try output.update(to: text)
-        } catch {
-          report.append(error.description)
-          failed = true
-        }
-      }
+    if let generation, !generation.hasErrors, fileErrors.isEmpty {
+      write(generation.outputs, to: outputs)
     }
+
+    let diagnostics = generation?.diagnostics ?? []
+    let failed = !fileErrors.isEmpty || diagnostics.contains(where: \.isError)
     if failed {
       for output in outputs { output.setAside() }
     }
+    let report = fileErrors.map(\.description) + diagnostics.map(\.rendered)
     if !report.isEmpty { Platform.printError(report.joined(separator: "\n")) }
     return failed ? .failure : .success
   }
 
-  /// The sources in the order given, listed ones last.
-  private func listSources(_ problems: inout [FileError]) -> [Source] {
+  /// The sources in the order given, listed ones last, each once.
+  private mutating func listSources() -> [Source] {
     var paths = options.sources
-    let buffer = ReadBuffer()
     for list in options.sourcesLists {
-      do throws(FileError) {
-        let lines = try buffer.read(list).split(separator: UInt8(ascii: "\n"))
+      read(list) { bytes in
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
         paths += lines.map { String(decoding: $0, as: UTF8.self) }
-      } catch {
-        problems.append(error)
       }
     }
-    let labels = SourceLabels(relativeTo: options.labelDirectories)
-    return paths.map { Source(path: $0, label: labels.label(of: $0)) }
+    let directories = options.labelDirectories.map { PathComponents($0) }
+    var seen: Set<PathComponents> = []
+    return paths.map { Source($0, relativeTo: directories) }
+      .filter { seen.insert($0.components).inserted }
   }
 
-  private func checkOutputs(against sources: [Source]) throws(UsageError) {
-    let sourcePaths = Set(sources.map { PathComponents($0.path) })
-    var outputPaths: Set<PathComponents> = []
-    for output in options.outputs {
-      let path = PathComponents(output)
-      if sourcePaths.contains(path) { throw UsageError("'\(output)' is a source and an output") }
-      if !outputPaths.insert(path).inserted { throw UsageError("'\(output)' is an output twice") }
-    }
-  }
-
-  /// Runs the generator over the files. Every file that cannot be read is a problem of its own, so
-  /// that the user sees all of them at once.
-  private func generate(from sources: [Source], _ problems: inout [FileError]) -> Generation {
+  /// - Returns: nil if a file cannot be read: what it declares would be missed and reported.
+  private mutating func generate(from sources: [Source]) -> Generation? {
     var generator = Generator(outputCount: options.outputs.count)
-    let buffer = ReadBuffer()
+    let knownErrors = fileErrors.count
     for source in sources {
-      do throws(FileError) {
-        generator.scan(try buffer.read(source.path), path: source.path, label: source.label)
-      } catch {
-        problems.append(error)
-      }
+      read(source.path) { generator.scan($0, path: source.path, label: source.label) }
     }
-    if generator.needsSecondLook && problems.isEmpty {
+    if generator.needsSecondLook && fileErrors.count == knownErrors {
       for source in sources {
-        do throws(FileError) {
-          generator.resolve(try buffer.read(source.path), path: source.path, label: source.label)
-        } catch {
-          problems.append(error)
-        }
+        read(source.path) { generator.resolve($0, path: source.path, label: source.label) }
       }
     }
-    return generator.finish()
+    return fileErrors.count == knownErrors ? generator.finish() : nil
   }
-}
 
-/// A source and the name that outputs know it by.
-struct Source {
-  let path: String
-  let label: String
+  private mutating func write(_ texts: [String], to outputs: [OutputFile]) {
+    for (output, text) in zip(outputs, texts) {
+      do throws(FileError) {
+        try output.update(to: text)
+      } catch {
+        fileErrors.append(error)
+      }
+    }
+  }
+
+  /// Hands over the content of a file, or notes why it cannot be read.
+  mutating func read(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) {
+    do throws(FileError) {
+      body(try buffer.read(path))
+    } catch {
+      if !fileErrors.contains(error) { fileErrors.append(error) }
+    }
+  }
 }

@@ -4,6 +4,7 @@ struct GenerateOptions {
   var sources: [String] = []
   var sourcesLists: [String] = []
   var labelDirectories: [String] = []
+  var isExecutable = false
 
   /// - Throws: `UsageError` for anything that is not in the help text.
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
@@ -18,6 +19,8 @@ struct GenerateOptions {
         sourcesLists.append(try reader.value(of: "--sources-list", value))
       case .option("--relative-to", let value):
         labelDirectories.append(try reader.value(of: "--relative-to", value))
+      case .option("--executable", nil):
+        isExecutable = true
       case .option(let name, _):
         throw UsageError("unknown option '\(name)'")
       }

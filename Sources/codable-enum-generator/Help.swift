@@ -20,6 +20,8 @@ let help = """
                           default is the path as given. Outputs depend on labels and contents
                           alone, but for #sourceLocation, which needs each path as the compiler
                           is given it.
+    --executable          The module is an executable: report it if its only source is a script that
+                          is not called main.swift, which no module of several files can have.
     --                    What follows are sources, even if it begins with a dash.
 
   An output is replaced in one step, and only if its content changes. After an error the outputs
