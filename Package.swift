@@ -15,5 +15,6 @@ let package = Package(
       name: "CodableEnumPlugin", capability: .buildTool(),
       dependencies: ["codable-enum-generator"]),
     .testTarget(name: "CodableEnumCoreTests", dependencies: ["CodableEnumCore"]),
+    .testTarget(name: "BuildTests"),
   ]
 )

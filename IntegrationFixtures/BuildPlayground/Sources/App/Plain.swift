@@ -1,0 +1,4 @@
+// Has no marker until a test adds one.
+enum Plain {
+  case ping
+}

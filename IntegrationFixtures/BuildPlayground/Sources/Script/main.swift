@@ -1,0 +1,6 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Step {
+  case first
+}
+
+print(Step.first)

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What a build printed, as far as the tests look at it.
+struct Build {
+  let run: ProcessRun
+  let system: BuildSystem
+
+  var succeeded: Bool { run.succeeded }
+  var output: String { run.output }
+
+  /// Whether the generator ran for a target.
+  func generated(_ target: String) -> Bool {
+    output.contains("Generating Codable conformances for \(target)")
+  }
+
+  /// Whether anything was compiled, generated or linked.
+  var didWork: Bool {
+    // Native SwiftPM says this of plugins in every build.
+    let output = output.replacing("Compiling plugin", with: "")
+    return ["Compiling", "Generating", "Linking", "Link "].contains(where: output.contains)
+  }
+}
+
+extension Fixture {
+  @discardableResult
+  func build(_ arguments: String...) async throws -> Build {
+    try await swift("build", arguments)
+  }
+
+  /// Builds and expects success.
+  @discardableResult
+  func mustBuild(
+    _ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Build {
+    let build = try await swift("build", arguments)
+    try #require(build.succeeded, "\(build.output)", sourceLocation: sourceLocation)
+    return build
+  }
+
+  func swift(_ command: String, _ arguments: [String]) async throws -> Build {
+    let command = ["swift", command] + system.arguments + arguments
+    var run = try await ProcessRun(command, in: directory)
+    if run.exitCode == BuildSystem.crashExitCode {
+      run = try await ProcessRun(command, in: directory)
+    }
+    return Build(run: run, system: system)
+  }
+
+  /// The lines that a built executable prints.
+  func runProduct(_ name: String, configuration: String = "debug") async throws -> [String] {
+    let path = ".build/\(system.productsPath(configuration: configuration))/\(name)"
+    let run = try await ProcessRun([url(path).filePath], in: directory, limit: .seconds(30))
+    try #require(run.succeeded, "\(run.output)")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  /// Where the plugin's output for a target lies.
+  func generatedPath(_ target: String, number: Int = 1) -> String {
+    let package = directory.lastPathComponent.lowercased()
+    return ".build/plugins/outputs/\(package)/\(target)/destination/CodableEnumPlugin"
+      + "/\(target)+CodableEnum-0\(number).swift"
+  }
+}
