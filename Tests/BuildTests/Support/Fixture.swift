@@ -11,19 +11,22 @@ final class Fixture {
   private let original: URL
   private var clock = Date.now
 
-  private static let checkout = URL(filePath: #filePath)
+  static let checkout = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  init(_ name: String, _ system: BuildSystem) throws {
+  /// - Parameter copyName: Tells copies of one package apart.
+  init(_ name: String, as copyName: String? = nil, _ system: BuildSystem) throws {
     self.system = system
     let files = FileManager.default
     original = Self.checkout.appending(path: "IntegrationFixtures/\(name)")
-    directory = Self.checkout.appending(path: ".build/BuildTests/\(name)-\(system.rawValue)")
+    directory = Self.checkout.appending(
+      path: ".build/BuildTests/\(copyName ?? name)-\(system.rawValue)")
     if files.fileExists(atPath: directory.filePath) { try files.removeItem(at: directory) }
-    try files.createDirectory(
-      at: directory.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try files.copyItem(at: original, to: directory)
+    try files.createDirectory(at: directory, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: original.filePath) where name != ".build" {
+      try files.copyItem(at: original.appending(path: name), to: directory.appending(path: name))
+    }
     try edit("Package.swift") {
       $0.replacing(#"path: "../..""#, with: #"path: "\#(Self.checkout.filePath)""#)
     }

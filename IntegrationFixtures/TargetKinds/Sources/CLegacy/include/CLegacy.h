@@ -1,0 +1,1 @@
+int legacy_answer(void);

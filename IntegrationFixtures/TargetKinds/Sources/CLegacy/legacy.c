@@ -1,0 +1,3 @@
+#include "CLegacy.h"
+
+int legacy_answer(void) { return 42; }

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "type")
+public enum Plain: Sendable {
+  case ping
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "type")
+public enum Accented: Sendable {
+  case ping
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// The generator's command line and what it does to files.
+@MainActor
+struct CommandLineTests {
+  private static func message(tag: String, style: String = "internal") -> String {
+    "// @CodableEnum(style: .\(style), tag: \"\(tag)\")\nenum Message {\n  case ping\n}\n"
+  }
+
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("Message.swift", Self.message(tag: "type"))
+  }
+
+  @Test func helpAndVersionArePrinted() async throws {
+    defer { tool.clean() }
+    let help = try await tool.run("--help")
+    #expect(help.succeeded)
+    for option in ["generate", "--output", "--sources-list", "--relative-to", "--executable"] {
+      #expect(help.output.contains(option))
+    }
+    let version = try await tool.run("--version")
+    #expect(version.succeeded)
+    #expect(version.output.contains(/^\d+\.\d+\.\d+\n$/))
+  }
+
+  @Test(arguments: [
+    [], ["nonsense"], ["generate"], ["generate", "Message.swift"], ["generate", "--output"],
+    ["generate", "--output=out.swift"], ["generate", "--output=out.swift", "--nonsense"],
+    ["generate", "--output=a.swift", "--output=./a.swift", "Message.swift"],
+    ["generate", "--output=../x/Message.swift", "--output=Message.swift", "Message.swift"],
+  ])
+  func aWrongCommandLineIsRefused(arguments: [String]) async throws {
+    defer { tool.clean() }
+    let run = try await tool.run(arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.output.hasPrefix("error: "))
+    #expect(try tool.fileNames() == ["Message.swift"])
+  }
+
+  @Test func allOutputsAreWrittenAndOnlyWhenTheyChange() async throws {
+    defer { tool.clean() }
+    let arguments = ["generate", "--output", "1.swift", "--output", "2.swift", "Message.swift"]
+    #expect(try await tool.run(arguments).succeeded)
+    #expect(try tool.fileNames() == ["1.swift", "2.swift", "Message.swift"])
+    let dates = try [tool.modificationDate("1.swift"), tool.modificationDate("2.swift")]
+    #expect(try await tool.run(arguments).succeeded)
+    #expect(try [tool.modificationDate("1.swift"), tool.modificationDate("2.swift")] == dates)
+  }
+
+  /// The Swift driver on Linux does not see a change within a second.
+  @Test func aRewrittenOutputIsAtLeastASecondYounger() async throws {
+    defer { tool.clean() }
+    var seconds = -Double.infinity
+    for tag in ["a", "b", "c"] {
+      try tool.write("Message.swift", Self.message(tag: tag))
+      #expect(try await tool.run("generate", "--output=out.swift", "Message.swift").succeeded)
+      let now = try tool.modificationDate("out.swift").timeIntervalSince1970.rounded(.down)
+      #expect(now > seconds)
+      seconds = now
+    }
+  }
+
+  @Test func afterAnErrorNothingStaleCanBeCompiled() async throws {
+    defer { tool.clean() }
+    let arguments = ["generate", "--output", "out.swift", "Message.swift"]
+    #expect(try await tool.run(arguments).succeeded)
+    let text = try tool.read("out.swift")
+    let date = try tool.modificationDate("out.swift")
+
+    try tool.write("Message.swift", Self.message(tag: "type", style: "wrong"))
+    let run = try await tool.run(arguments)
+    #expect(run.exitCode == 1)
+    #expect(run.output.hasPrefix("Message.swift:1:24: error: "))
+    #expect(try tool.fileNames() == ["Message.swift", "out.swift.previous"])
+
+    try tool.write("Message.swift", Self.message(tag: "type"))
+    #expect(try await tool.run(arguments).succeeded)
+    #expect(try tool.fileNames() == ["Message.swift", "out.swift"])
+    #expect(try tool.read("out.swift") == text)
+    #expect(try tool.modificationDate("out.swift") == date)
+  }
+
+  @Test func everyUnreadableSourceIsReported() async throws {
+    defer { tool.clean() }
+    try tool.write("Folder.swift/file", "")
+    let run = try await tool.run(
+      "generate", "--output=out.swift", "Folder.swift", "Gone.swift", "Message.swift")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output == """
+        Folder.swift: error: Is a directory
+        Gone.swift: error: No such file or directory
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("gone/out.swift", "No such file or directory"), ("folder", "Is a directory"),
+    ("/dev/full", "No space left on device"),
+  ])
+  func anOutputThatCannotBeWrittenIsReported(path: String, reason: String) async throws {
+    defer { tool.clean() }
+    try tool.write("folder/file", "")
+    let run = try await tool.run("generate", "--output", path, "Message.swift")
+    #expect(run.exitCode == 1)
+    #expect(run.output == "\(path): error: \(reason)\n")
+    #expect(try tool.fileNames() == ["Message.swift", "folder"])
+  }
+
+  @Test func sourcesAreListedInAFile() async throws {
+    defer { tool.clean() }
+    try tool.write("list.txt", "Message.swift\nÀ côté.swift\n")
+    try tool.write("À côté.swift", "struct Other {}")
+    let run = try await tool.run("generate", "--output=out.swift", "--sources-list=list.txt")
+    #expect(run.succeeded, "\(run.output)")
+    #expect(try tool.read("out.swift").contains("Message"))
+  }
+
+  /// Build caches and remote builds share outputs.
+  @Test func outputsDoNotTellWhereTheCheckoutLies() async throws {
+    defer { tool.clean() }
+    let other = try Tool()
+    defer { other.clean() }
+    try other.write("Message.swift", Self.message(tag: "type"))
+    let outputs = (1...4).flatMap { ["--output", "\($0).swift"] }
+    for tool in [tool, other] {
+      let relative = ["--relative-to", tool.directory.filePath, "Message.swift"]
+      #expect(try await tool.run(["generate"] + outputs + relative).succeeded)
+    }
+    for number in 1...4 {
+      #expect(try tool.read("\(number).swift") == other.read("\(number).swift"))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The generator by hand, in a folder of its own.
+@MainActor
+struct Tool {
+  let directory: URL
+
+  private static let executable: URL = {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!
+      let products = bundle.bundleURL.deletingLastPathComponent()
+    #else
+      let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+    return products.appending(path: "codable-enum-generator")
+  }()
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory
+      .appending(path: "codable-enum-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  /// Removes the folder.
+  func clean() {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  func run(_ arguments: String...) async throws -> ProcessRun {
+    try await run(arguments)
+  }
+
+  func run(_ arguments: [String]) async throws -> ProcessRun {
+    try await ProcessRun(
+      [Self.executable.filePath] + arguments, in: directory, limit: .seconds(30))
+  }
+
+  func write(_ path: String, _ text: String) throws {
+    let url = directory.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: directory.appending(path: path), encoding: .utf8)
+  }
+
+  func fileNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: directory.filePath).sorted()
+  }
+
+  func modificationDate(_ path: String) throws -> Date {
+    let path = directory.appending(path: path).filePath
+    return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as! Date
+  }
+}
