@@ -15,6 +15,7 @@ let package = Package(
       name: "CodableEnumPlugin", capability: .buildTool(),
       dependencies: ["codable-enum-generator"]),
     .testTarget(name: "CodableEnumCoreTests", dependencies: ["CodableEnumCore"]),
-    .testTarget(name: "BuildTests", dependencies: ["codable-enum-generator"]),
+    .testTarget(
+      name: "BuildTests", dependencies: ["codable-enum-generator"], exclude: ["XcodeStandIn"]),
   ]
 )

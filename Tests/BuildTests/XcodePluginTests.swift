@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The part of the plugin that is for Xcode projects, which no other host compiles.
+struct XcodePluginTests {
+  @Test func thePluginCompilesForXcodeWithoutWarnings() async throws {
+    let work = FileManager.default.temporaryDirectory
+      .appending(path: "codable-enum-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: work) }
+
+    let checkout = await Fixture.checkout
+    let plugin = checkout.appending(path: "Plugins/CodableEnumPlugin")
+    let sources = try FileManager.default.contentsOfDirectory(atPath: plugin.filePath)
+      .filter { $0.hasSuffix(".swift") }.map { plugin.appending(path: $0).filePath }
+    let options = [
+      "-swift-version", "6", "-package-description-version", "6.0", "-parse-as-library",
+      "-warnings-as-errors", "-I", work.filePath, "-I", try await pluginInterface(),
+    ]
+    let standIn = checkout.appending(path: "Tests/BuildTests/XcodeStandIn/XcodeProjectPlugin.swift")
+    try await compile(["-emit-module", standIn.filePath] + options, in: work)
+    try await compile(["-typecheck"] + sources + options, in: work)
+  }
+
+  private func compile(_ arguments: [String], in directory: URL) async throws {
+    let run = try await ProcessRun(["swiftc"] + arguments, in: directory, limit: .seconds(120))
+    try #require(run.succeeded, "\(run.output)")
+  }
+
+  /// Where the toolchain keeps the module PackagePlugin.
+  private func pluginInterface() async throws -> String {
+    struct TargetInfo: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let run = try await ProcessRun(
+      ["swiftc", "-print-target-info"], in: await Fixture.checkout, limit: .seconds(30))
+    let info = try JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
+    return info.paths.runtimeResourcePath + "/pm/PluginAPI"
+  }
+}
