@@ -13,10 +13,13 @@ extension EnumEmitter {
     let clause = requirements.isEmpty ? "" : " where \(requirements)"
     writer.line()
     for attribute in model.availability { writer.line(attribute) }
-    let isolation = model.isNonisolated ? "nonisolated " : ""
-    writer.line("\(isolation)extension Swift.KeyedEncodingContainer {")
+    writer.line("\(model.isolation.modifier)extension Swift.KeyedEncodingContainer {")
     writer.indent()
     writer.line("/// A nil property is \(form == .null ? "written as null" : "left out").")
+    // In a module with isolated conformances this one can only be used on its actor.
+    if case .globalActor(let attribute) = model.isolation, memberIsolation.isEmpty {
+      writer.line(attribute)
+    }
     writer.line("\(model.access.modifier)mutating func encodeIfPresent\(parameters)(")
     writer.line("  _ value: \(type)?, forKey key: Key")
     writer.line(") throws\(clause) {")
@@ -42,8 +45,7 @@ extension EnumEmitter {
   mutating func writeAccessors() {
     writer.line()
     for attribute in model.availability { writer.line(attribute) }
-    let isolation = model.isNonisolated ? "nonisolated " : ""
-    writer.line("\(isolation)extension \(model.typePath) {")
+    writer.line("\(model.isolation.modifier)extension \(model.typePath) {")
     writer.indent()
     for (number, accessor) in model.accessors.enumerated() {
       if number > 0 { writer.line() }

@@ -3,6 +3,8 @@ struct EnumEmitter {
   let model: EnumModel
   var writer = CodeWriter()
   private(set) var support: Set<SupportPiece> = []
+  /// The isolation of the conformances' members, where it is not that of the extension.
+  var memberIsolation = ""
 
   init(_ model: EnumModel) {
     self.model = model
@@ -10,11 +12,28 @@ struct EnumEmitter {
 
   mutating func emit() {
     writer.openConditions(model.conditions)
+    writeTables()
+    if case .globalActor = model.isolation {
+      // As the compiler's own, the conformance is isolated to the actor only in modules that infer
+      // isolated conformances, and else belongs to no actor.
+      writer.line()
+      writer.directive("#if hasFeature(InferIsolatedConformances)")
+      writeConformances()
+      writer.directive("#else")
+      memberIsolation = "nonisolated "
+      writeConformances()
+      writer.directive("#endif")
+    } else {
+      writeConformances()
+    }
+    if !model.accessors.isEmpty { writeAccessors() }
+    writer.closeConditions(model.conditions)
+  }
+
+  private mutating func writeConformances() {
     if let conformance = model.decoding { writeDecoding(conformance) }
     if let conformance = model.encoding { writeEncoding(conformance) }
     if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
-    if !model.accessors.isEmpty { writeAccessors() }
-    writer.closeConditions(model.conditions)
   }
 
   // MARK: Extensions
@@ -23,11 +42,11 @@ struct EnumEmitter {
   private mutating func openExtension(_ conformance: Conformance?, to name: String) {
     for attribute in model.availability { writer.line(attribute) }
     writer.relocate(to: model.label, line: model.line)
-    let isolation = model.isNonisolated ? "nonisolated " : ""
     let inheritance = conformance?.isDeclared == false ? ": Swift.\(name)" : ""
     var requirements = conformance?.requirements ?? ""
     if !requirements.isEmpty { requirements = " where \(requirements)" }
-    writer.line("\(isolation)extension \(model.typePath)\(inheritance)\(requirements) {")
+    writer.line(
+      "\(model.isolation.modifier)extension \(model.typePath)\(inheritance)\(requirements) {")
     writer.indent()
   }
 
@@ -60,7 +79,7 @@ struct EnumEmitter {
     writer.line()
     writeShapes("Written as:", model.primary)
     openExtension(conformance, to: "Encodable")
-    writer.line("\(model.access.modifier)func encode(to encoder: any Swift.Encoder) throws {")
+    writer.line("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws {")
     writer.endRelocation()
     writer.indent()
     var emitter = EncodingEmitter(model, writer)
@@ -77,31 +96,39 @@ struct EnumEmitter {
   private mutating func writeDecoding(_ conformance: Conformance) {
     let representations = [model.primary] + model.reads
     support.insert(.decoding)
-    for (number, representation) in representations.enumerated() {
-      let emitter = DecodingEmitter(model, representation, number: number, CodeWriter())
-      guard let table = TagTable(emitter) else { continue }
-      support.insert(.table)
-      writer.line()
-      table.write(emitter, to: &writer)
-    }
     writer.line()
     writeShapes("Read from:", model.primary)
     for representation in model.reads { writeShapes("and from:", representation) }
     openExtension(conformance, to: "Decodable")
     if model.reads.isEmpty {
       writeInitializer(
-        "\(model.access.modifier)init(from decoder: any Swift.Decoder)", 0, model.primary)
+        "\(memberModifiers)init(from decoder: any Swift.Decoder)", 0, model.primary)
     } else {
       writeChoice(representations)
       for (number, representation) in representations.enumerated() {
         writer.line()
         writeInitializer(
-          "private init(codableEnumForm\(number) decoder: any Swift.Decoder)", number,
+          "private \(memberIsolation)init(codableEnumForm\(number) decoder: any Swift.Decoder)",
+          number,
           representation)
       }
     }
     writeKnownTags()
     closeExtension()
+  }
+
+  private var memberModifiers: String { model.access.modifier + memberIsolation }
+
+  /// The tables that large enums find their tags in.
+  private mutating func writeTables() {
+    guard model.decoding != nil else { return }
+    for (number, representation) in ([model.primary] + model.reads).enumerated() {
+      let emitter = DecodingEmitter(model, representation, number: number, CodeWriter())
+      guard let table = TagTable(emitter) else { continue }
+      support.insert(.table)
+      writer.line()
+      table.write(emitter, to: &writer)
+    }
   }
 
   private mutating func writeInitializer(
@@ -123,7 +150,7 @@ struct EnumEmitter {
   /// written has the word, and so the error.
   private mutating func writeChoice(_ representations: [Representation]) {
     writeDeprecation()
-    writer.line("\(model.access.modifier)init(from decoder: any Swift.Decoder) throws {")
+    writer.line("\(memberModifiers)init(from decoder: any Swift.Decoder) throws {")
     writer.endRelocation()
     writer.indent()
     support.insert(.recognition)
@@ -161,7 +188,7 @@ struct EnumEmitter {
     guard ([model.primary] + model.reads).contains(where: { $0.style.hasTagSwitch }) else { return }
     let cases = DecodingEmitter(model, model.primary, number: 0, CodeWriter()).taggedCases
     writer.line()
-    writer.line("private static var codableEnumTags: [Swift.String] {")
+    writer.line("private \(memberIsolation)static var codableEnumTags: [Swift.String] {")
     writer.indent()
     let forms = model.primary.forms
     let tags = { (index: Int) in forms[index].tags.map(\.spelling.quoted) }

@@ -9,7 +9,7 @@ struct EnumModel: Sendable {
   /// The line of the `enum` keyword.
   var line: Int
   var access: Access
-  var isNonisolated: Bool
+  var isolation: Isolation
   /// The `@available` attributes of the enum and its parents, as written.
   var availability: [String]
   /// The `#if` branches around the enum, outermost first: each with the directives of its chain up
@@ -37,6 +37,18 @@ struct EnumModel: Sendable {
   /// Imports of the enum's file, if types are named in what is generated.
   var imports: [String]
   var usesAnyValue: Bool
+}
+
+/// What the enum's declaration says of its isolation.
+enum Isolation: Equatable, Sendable {
+  /// Nothing: it has that of the module.
+  case unspecified
+  case nonisolated
+  /// With the attribute of the global actor as written, `@MainActor`.
+  case globalActor(String)
+
+  /// The modifier of an extension that has no other isolation than the enum.
+  var modifier: String { self == .nonisolated ? "nonisolated " : "" }
 }
 
 enum Access: Int, Comparable, Sendable {

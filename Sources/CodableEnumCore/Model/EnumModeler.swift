@@ -51,7 +51,7 @@ struct EnumModeler {
     let model = EnumModel(
       typePath: place.typePath, displayName: displayName, label: file.file.label,
       line: file.line(ofToken: declaration.head.upperBound - 1), access: place.access,
-      isNonisolated: declaration.modifiers.contains { $0.name == "nonisolated" },
+      isolation: isolation,
       availability: place.availability, conditions: place.conditions,
       encoding: conformanceChoice != .decodable ? Conformance() : nil,
       decoding: conformanceChoice != .encodable ? Conformance() : nil,
@@ -68,6 +68,15 @@ struct EnumModeler {
       model: model, path: displayName.split(separator: ".").map(String.init),
       requirements: marked.options.requirements?.value,
       position: file.position(marked.offset))
+  }
+
+  /// A global actor is told by its name, which by convention ends so.
+  private var isolation: Isolation {
+    if declaration.modifiers.contains(where: { $0.name == "nonisolated" }) { return .nonisolated }
+    guard let actor = declaration.attributes.first(where: { $0.name.hasSuffix("Actor") }) else {
+      return .unspecified
+    }
+    return .globalActor(file.file.text(file.bytes(ofTokens: actor.tokens)))
   }
 
   var conformanceChoice: ConformanceChoice { marked.options.conformance?.value ?? .codable }
