@@ -1,9 +1,18 @@
 /// Collects lines of Swift with their indentation.
 struct CodeWriter {
   private(set) var text = ""
-  private var depth = 0
+  private var depth: Int
   /// Whether compilers are told that what follows stands in a user's file.
   private var isRelocated = false
+
+  init(depth: Int = 0) {
+    self.depth = depth
+  }
+
+  /// Text that another writer wrote, as it is.
+  mutating func append(_ other: CodeWriter) {
+    text += other.text
+  }
 
   /// One or more lines; an empty one is not indented.
   mutating func line(_ lines: String = "") {

@@ -3,63 +3,18 @@ struct EncodingEmitter {
   let model: EnumModel
   var writer: CodeWriter
   var support: Set<SupportPiece> = []
+  /// Further functions, for the cases that `encode(to:)` does not switch over itself.
+  var continuations: [CodeWriter] = []
 
   var representation: Representation { model.primary }
 
-  init(_ model: EnumModel, _ writer: CodeWriter) {
+  /// The isolation of members, where it is not that of the extension.
+  let memberIsolation: String
+
+  init(_ model: EnumModel, _ writer: CodeWriter, memberIsolation: String) {
     self.model = model
+    self.memberIsolation = memberIsolation
     self.writer = writer
-  }
-
-  /// Writes a `switch` over `self` with one branch for each case.
-  ///
-  /// - Parameter body: Writes the branch of a case whose values are bound as `value0`, `value1` ….
-  mutating func switchOverCases(_ body: (inout EncodingEmitter, Int) -> Void) {
-    writer.line("switch self {")
-    // `writer` is taken out while the closure holds `self`.
-    conditional(model.caseTree) { emitter, index in
-      emitter.writeBranch(index, body)
-    }
-    writer.line("}")
-  }
-
-  private mutating func conditional(
-    _ items: [Conditional<Int>], _ body: (inout EncodingEmitter, Int) -> Void
-  ) {
-    for item in items {
-      switch item {
-      case .element(let index): body(&self, index)
-      case .chain(let branches):
-        for branch in branches {
-          writer.directive(branch.directive)
-          conditional(branch.items, body)
-        }
-        writer.directive("#endif")
-      }
-    }
-  }
-
-  private mutating func writeBranch(
-    _ index: Int, _ body: (inout EncodingEmitter, Int) -> Void
-  ) {
-    let item = model.cases[index]
-    if item.isSkippedInEncoding || item.isUnavailable {
-      support.insert(.encodingErrors)
-      writer.line("case \(item.pattern(binding: [])):")
-      writer.line(
-        "  throw codableEnumNotEncodable(self, \"\(name(of: index))\", at: encoder.codingPath)")
-      return
-    }
-    if index == model.unknownCase?.index, model.unknownCase?.contentValue != nil {
-      writer.line("case \(item.pattern(binding: [])):")
-      writer.line("  break  // written above, as it came")
-      return
-    }
-    writer.line("case \(item.pattern(binding: boundValues(index))):")
-    writer.indent()
-    body(&self, index)
-    writer.outdent()
-    writer.endRelocation()
   }
 
   /// For errors: `Message.image`.
@@ -67,7 +22,7 @@ struct EncodingEmitter {
     "\(model.displayName).\(model.cases[index].baseName)"
   }
 
-  private func boundValues(_ index: Int) -> Set<Int> {
+  func boundValues(_ index: Int) -> Set<Int> {
     if let unknown = model.unknownCase, unknown.index == index {
       return Set([unknown.tagValue].compactMap { $0 })
     }

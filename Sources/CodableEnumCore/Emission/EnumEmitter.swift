@@ -82,12 +82,16 @@ struct EnumEmitter {
     writer.line("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws {")
     writer.endRelocation()
     writer.indent()
-    var emitter = EncodingEmitter(model, writer)
+    var emitter = EncodingEmitter(model, writer, memberIsolation: memberIsolation)
     model.primary.style.writeEncoding(&emitter)
     writer = emitter.writer
     support.formUnion(emitter.support)
     writer.outdent()
     writer.line("}")
+    for continuation in emitter.continuations {
+      writer.line()
+      writer.append(continuation)
+    }
     closeExtension()
   }
 

@@ -16,6 +16,32 @@ extension Conditional {
     items.contains { if case .chain = $0 { true } else { false } }
   }
 
+  /// The sequence cut into parts of few elements, but not within a chain; at least one part.
+  static func parts(
+    of items: [Conditional<Element>], limit: Int
+  ) -> [[Conditional<Element>]] {
+    var parts: [[Conditional<Element>]] = [[]]
+    var count = 0
+    for item in items {
+      let size = item.count
+      if count > 0, count + size > limit {
+        parts.append([])
+        count = 0
+      }
+      parts[parts.count - 1].append(item)
+      count += size
+    }
+    return parts
+  }
+
+  /// The number of elements, in all branches.
+  private var count: Int {
+    switch self {
+    case .element: 1
+    case .chain(let branches): branches.reduce(0) { $0 + $1.items.reduce(0) { $0 + $1.count } }
+    }
+  }
+
   /// The sequence with only the elements that satisfy a condition. Chains stay, so that what an
   /// `#else` excludes does not change; those with nothing left in any branch go.
   static func filter(

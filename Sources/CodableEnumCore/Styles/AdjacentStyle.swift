@@ -27,7 +27,7 @@ struct AdjacentStyle: WireStyle {
   func writeEncoding(_ emitter: inout EncodingEmitter) {
     emitter.writeUnknownContent()
     emitter.writer.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
-    emitter.switchOverCases { emitter, index in
+    emitter.switchOverCases(into: .keyed) { emitter, index in
       emitter.writeTag(index, at: tag)
       emitter.writePayload(index, at: .key(content.quoted))
     }

@@ -30,7 +30,7 @@ struct ArrayStyle: WireStyle {
   func writeEncoding(_ emitter: inout EncodingEmitter) {
     emitter.writeUnknownContent()
     emitter.writer.line("var elements = encoder.unkeyedContainer()")
-    emitter.switchOverCases { emitter, index in
+    emitter.switchOverCases(into: .unkeyed) { emitter, index in
       emitter.writer.line("try elements.encode(\(emitter.tagExpression(index)))")
       emitter.writePayload(index, at: place(emitter.representation.forms[index]))
     }

@@ -28,7 +28,7 @@ struct ExternalStyle: WireStyle {
     // A case that is a mere name must not meet a container that was asked for before.
     let isShared = !isNamed.contains(true)
     if isShared { emitter.writer.line(opening) }
-    emitter.switchOverCases { emitter, index in
+    emitter.switchOverCases(into: isShared ? .keyed : nil) { emitter, index in
       if isNamed[index] {
         emitter.writeSingle(emitter.tagExpression(index))
         return

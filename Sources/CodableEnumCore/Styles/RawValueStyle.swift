@@ -13,7 +13,7 @@ struct RawValueStyle: WireStyle {
   func writeEncoding(_ emitter: inout EncodingEmitter) {
     emitter.writeUnknownContent()
     emitter.writer.line("var container = encoder.singleValueContainer()")
-    emitter.switchOverCases { emitter, index in
+    emitter.switchOverCases(into: .singleValue) { emitter, index in
       emitter.writer.line("try container.encode(\(emitter.tagExpression(index)))")
     }
   }

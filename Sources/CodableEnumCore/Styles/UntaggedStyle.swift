@@ -15,7 +15,7 @@ struct UntaggedStyle: WireStyle {
   }
 
   func writeEncoding(_ emitter: inout EncodingEmitter) {
-    emitter.switchOverCases { emitter, index in
+    emitter.switchOverCases(into: nil) { emitter, index in
       emitter.writePayload(index, at: .root)
     }
   }
