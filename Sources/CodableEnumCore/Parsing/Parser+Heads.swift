@@ -62,8 +62,10 @@ extension Parser {
     }
   }
 
-  /// Whether an operator before a newline awaits an operand: it is separate from what precedes it.
+  /// Whether an operator before a newline awaits an operand: it is separate from what precedes it, and
+  /// not the end of generic arguments, which may stand on a line of its own.
   private func isInfixAtLineEnd(_ index: Int) -> Bool {
+    if isSymbol(">", at: index) { return false }
     var start = index
     while start > 0, tokens[start].isJoinedToPrevious, tokens[start - 1].kind == .operator {
       start -= 1

@@ -5,11 +5,7 @@
 /// `^` marks a token that starts a line, `+` one that is joined to the one before it. Comments stand
 /// before the token that follows them, in brackets.
 func dumpTokens(_ source: String) -> String {
-  dumpTokens(Array(source.utf8))
-}
-
-func dumpTokens(_ bytes: [UInt8]) -> String {
-  let file = SourceFile(path: "Test.swift", label: "Test.swift", bytes: bytes)
+  let file = SourceFile(path: "Test.swift", label: "Test.swift", bytes: Array(source.utf8))
   let lexed = Lexer.lex(file)
   var comments = lexed.comments[...]
   var parts: [String] = []
@@ -21,9 +17,6 @@ func dumpTokens(_ bytes: [UInt8]) -> String {
     if token.kind == .endOfFile { break }
     let marks = (token.startsLine ? "^" : "") + (token.isJoinedToPrevious ? "+" : "")
     parts.append(marks + "\(token.kind):" + file.text(token.range))
-  }
-  for finding in lexed.findings {
-    parts.append("!\(finding.message.id.rawValue)@\(finding.offset)")
   }
   return parts.joined(separator: " ")
 }
