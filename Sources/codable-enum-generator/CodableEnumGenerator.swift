@@ -11,6 +11,7 @@ enum CodableEnumGenerator {
       case "generate":
         var command = try GenerateCommand(arguments.dropFirst())
         return try command.run()
+      case "inspect": return try InspectCommand(arguments.dropFirst()).run()
       case "--help", "-h", "help": return show(help)
       case "--version": return show(version)
       case let name?: throw UsageError("unknown command '\(name)'")

@@ -1,0 +1,120 @@
+extension ParsedFile {
+  func description(ofEnum index: Int, marking: Marking) -> JSON {
+    let declaration = declarations[index]
+    var members: [(name: String, value: JSON)] = [("name", .string(declaration.name))]
+    members += position(of: declaration.nameRange)
+    members.append(("marked", .bool(marking == .marked)))
+    if case .misplaced(let reason) = marking { members.append(("reason", .string(reason))) }
+    members.append(("parents", .array(parents(of: declaration).map(describe))))
+    members += head(of: declaration.attributes, declaration.modifiers)
+    members += header(of: declaration)
+    members.append(("conditions", conditions(around: declaration.condition)))
+    members.append(("cases", .array(declaration.cases.flatMap(describe))))
+    return .object(members)
+  }
+
+  /// From the outermost.
+  private func parents(of declaration: Declaration) -> [Declaration] {
+    var parents: [Declaration] = []
+    var index = declaration.parent
+    while let parent = index {
+      parents.append(declarations[parent])
+      index = declarations[parent].parent
+    }
+    return parents.reversed()
+  }
+
+  private func describe(parent: Declaration) -> JSON {
+    .object(
+      [("kind", .string("\(parent.kind)")), ("name", .string(parent.name))]
+        + head(of: parent.attributes, parent.modifiers) + header(of: parent))
+  }
+
+  private func head(
+    of attributes: [Attribute], _ modifiers: [Modifier]
+  ) -> [(name: String, value: JSON)] {
+    [
+      ("attributes", .array(attributes.map { .string(normalizedText($0.tokens)) })),
+      (
+        "modifiers",
+        .array(modifiers.map { .string($0.name + ($0.detail.map { "(\($0))" } ?? "")) })
+      ),
+    ]
+  }
+
+  private func header(of declaration: Declaration) -> [(name: String, value: JSON)] {
+    var members: [(name: String, value: JSON)] = [
+      ("generics", .array(declaration.genericParameters.map(describe))),
+      ("inherits", .array(declaration.inheritedTypes.map { .string(normalizedText($0)) })),
+    ]
+    if let clause = declaration.whereClause {
+      members.append(("where", .string(normalizedText(clause))))
+    }
+    return members
+  }
+
+  private func describe(parameter: GenericParameter) -> JSON {
+    var members: [(name: String, value: JSON)] = [
+      ("kind", .string("\(parameter.kind)")), ("name", .string(parameter.name)),
+    ]
+    if let constraint = parameter.constraint {
+      members.append(("constraint", .string(normalizedText(constraint))))
+    }
+    return .object(members)
+  }
+
+  /// One description for each element.
+  private func describe(declaration: CaseDeclaration) -> [JSON] {
+    declaration.elements.map { element in
+      var members: [(name: String, value: JSON)] = [("name", .string(element.name))]
+      members += position(of: element.nameRange)
+      members += head(of: declaration.attributes, declaration.modifiers)
+      members.append(("conditions", conditions(around: declaration.condition)))
+      if let values = element.values { members.append(("values", .array(values.map(describe)))) }
+      if let rawValue = element.rawValue {
+        members.append(("rawValue", .string(normalizedText(rawValue))))
+      }
+      return .object(members)
+    }
+  }
+
+  private func describe(value: AssociatedValue) -> JSON {
+    var members: [(name: String, value: JSON)] = []
+    if let name = value.firstName { members.append(("label", .string(name))) }
+    if let name = value.secondName { members.append(("name", .string(name))) }
+    members.append(("type", .string(normalizedText(value.type))))
+    if let expression = value.defaultValue {
+      members.append(("default", .string(normalizedText(expression))))
+    }
+    return .object(members)
+  }
+
+  private func position(of range: Range<Int>) -> [(name: String, value: JSON)] {
+    let location = lines.location(at: range.lowerBound)
+    return [("line", .integer(location.line)), ("column", .integer(location.column))]
+  }
+
+  /// The branches of `#if` around something, from the outermost: each as its chain's directives up to
+  /// its own, `["#if DEBUG", "#else"]`.
+  private func conditions(around innermost: ConditionalBranchReference?) -> JSON {
+    var branches: [JSON] = []
+    var reference = innermost
+    while let branch = reference {
+      let chain = conditionalChains[branch.chain]
+      branches.append(
+        .array(chain.branches[...branch.branch].map { .string(file.text($0)) }))
+      reference = chain.parent
+    }
+    return .array(branches.reversed())
+  }
+
+  /// The texts of the tokens, with one space where anything stands between two of them.
+  func normalizedText(_ range: Range<Int>) -> String {
+    var text = ""
+    for index in range {
+      if index > range.lowerBound && !tokens[index].isJoinedToPrevious { text += " " }
+      text += file.text(tokens[index].range)
+    }
+    return text
+  }
+}
