@@ -1,0 +1,105 @@
+import Foundation
+
+/// Compares what the generator's `inspect --all` prints about the Swift files of folders with what
+/// the compiler's parser sees in them. Prints each disagreement, and totals for each folder.
+///
+/// usage: `oracle GENERATOR FOLDER…`
+@main
+enum Oracle {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let generator = arguments.first, arguments.count > 1 else {
+      print("usage: oracle GENERATOR FOLDER…")
+      exit(64)
+    }
+    var sum = Totals()
+    for folder in arguments.dropFirst() {
+      var totals = Totals()
+      let files = try swiftFiles(below: folder)
+      for start in stride(from: 0, to: files.count, by: 100) {
+        let inspection = try inspect(files[start..<min(start + 100, files.count)], with: generator)
+        for file in inspection.files { try compare(file, &totals) }
+      }
+      print("\(folder): \(totals.line)")
+      sum.add(totals)
+    }
+    print("total: \(sum.line)")
+    exit(sum.disagreements == 0 ? 0 : 1)
+  }
+
+  private static func swiftFiles(below folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".swiftinterface") }
+      .map { "\(folder)/\($0)" }
+      .filter { FileManager.default.contents(atPath: $0) != nil }
+  }
+
+  private static func inspect(_ files: ArraySlice<String>, with generator: String) throws
+    -> Inspection
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: generator)
+    process.arguments = ["inspect", "--all", "--"] + files
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(Inspection.self, from: output)
+  }
+
+  private static func compare(_ file: Inspection.File, _ totals: inout Totals) throws {
+    let expected = EnumCollector.enums(
+      in: Array(try Data(contentsOf: URL(fileURLWithPath: file.path))))
+    var found: [Place: EnumDescription] = [:]
+    for description in file.enums { found[Place(description)] = description }
+    totals.files += 1
+    totals.enums += expected.count
+    totals.cases += expected.reduce(0) { $0 + $1.cases.count }
+    for diagnostic in file.diagnostics { print("  \(diagnostic)") }
+    for description in expected {
+      guard let mine = found.removeValue(forKey: Place(description)) else {
+        report("missed enum \(description.name)", description)
+        continue
+      }
+      if mine != description {
+        let differences = mine.differences(from: description).joined(separator: "\n    ")
+        report("enum \(description.name) differs\n    \(differences)", description)
+      }
+    }
+    for description in found.values { report("no enum \(description.name)", description) }
+
+    func report(_ text: String, _ description: EnumDescription) {
+      totals.disagreements += 1
+      print("  \(file.path):\(description.line):\(description.column): \(text)")
+    }
+  }
+
+  private struct Place: Hashable {
+    var line: Int
+    var column: Int
+
+    init(_ description: EnumDescription) {
+      line = description.line
+      column = description.column
+    }
+  }
+}
+
+private struct Totals {
+  var files = 0
+  var enums = 0
+  var cases = 0
+  var disagreements = 0
+
+  mutating func add(_ other: Totals) {
+    files += other.files
+    enums += other.enums
+    cases += other.cases
+    disagreements += other.disagreements
+  }
+
+  var line: String {
+    "\(files) files, \(enums) enums, \(cases) cases, \(disagreements) disagreements"
+  }
+}
