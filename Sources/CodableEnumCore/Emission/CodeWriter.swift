@@ -34,8 +34,10 @@ struct CodeWriter {
   }
 
   /// Makes what goes wrong in the lines that follow show at a line of the user's file.
-  mutating func relocate(to label: String, line: Int) {
-    directive("#sourceLocation(file: \(label.quoted), line: \(line))")
+  mutating func relocate(to path: String, line: Int) {
+    // The directive's string knows no escapes (SE-0034), so that some paths cannot be written.
+    guard !path.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 < 0x20 }) else { return }
+    directive("#sourceLocation(file: \"\(path)\", line: \(line))")
     isRelocated = true
   }
 

@@ -61,7 +61,7 @@ struct DecodingEmitter {
     }
     let construction = model.cases[index].construction(all)
     guard !expressions.isEmpty else { return writer.line("\(target) = \(construction)") }
-    writer.relocate(to: model.label, line: model.cases[index].line)
+    writer.relocate(to: model.path, line: model.cases[index].line)
     writer.line("\(target) = try \(construction)")
     writer.endRelocation()
   }

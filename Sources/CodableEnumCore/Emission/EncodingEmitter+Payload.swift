@@ -175,6 +175,6 @@ extension EncodingEmitter {
   }
 
   private mutating func relocate(to value: Int, of index: Int) {
-    writer.relocate(to: model.label, line: model.cases[index].values[value].line)
+    writer.relocate(to: model.path, line: model.cases[index].values[value].line)
   }
 }

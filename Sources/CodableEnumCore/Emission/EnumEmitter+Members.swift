@@ -64,7 +64,7 @@ extension EnumEmitter {
     if !isDeprecated, accessor.values.keys.contains(where: { model.cases[$0].isDeprecated }) {
       writer.line("@available(*, deprecated)")
     }
-    writer.relocate(to: model.label, line: accessor.position.location.line)
+    writer.relocate(to: model.path, line: accessor.position.location.line)
     writer.line("\(model.access.modifier)var \(name.escapedName): \(optional(accessor.type))? {")
     writer.endRelocation()
     writer.indent()

@@ -41,7 +41,7 @@ struct EnumEmitter {
   /// Opens an extension of the enum, with the isolation and availability that the enum has.
   private mutating func openExtension(_ conformance: Conformance?, to name: String) {
     for attribute in model.availability { writer.line(attribute) }
-    writer.relocate(to: model.label, line: model.line)
+    writer.relocate(to: model.path, line: model.line)
     let inheritance = conformance?.isDeclared == false ? ": Swift.\(name)" : ""
     var requirements = conformance?.requirements ?? ""
     if !requirements.isEmpty { requirements = " where \(requirements)" }

@@ -5,6 +5,10 @@ struct EnumModel: Sendable {
   var typePath: String
   /// For messages and documentation, without backticks.
   var displayName: String
+  /// The path of the enum's file as it was given, for `#sourceLocation`. The compiler must be given
+  /// the same one: it warns where two paths of a module end in one file name.
+  var path: String
+  /// What the file is called whatever machine it is on.
   var label: String
   /// The line of the `enum` keyword.
   var line: Int

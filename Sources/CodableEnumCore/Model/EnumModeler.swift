@@ -49,7 +49,8 @@ struct EnumModeler {
     let missingTagCase = missingTagCase(cases)
     guard let primaryRepresentation, !diagnostics.contains(where: \.isError) else { return nil }
     let model = EnumModel(
-      typePath: place.typePath, displayName: displayName, label: file.file.label,
+      typePath: place.typePath, displayName: displayName, path: file.file.path,
+      label: file.file.label,
       line: file.line(ofToken: declaration.head.upperBound - 1), access: place.access,
       isolation: isolation,
       availability: place.availability, conditions: place.conditions,

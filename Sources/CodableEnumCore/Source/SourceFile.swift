@@ -6,11 +6,12 @@
 ///            bytes: Array(text.utf8))
 /// ```
 public struct SourceFile: Sendable {
-  /// The path that diagnostics show; editors and terminals open it.
+  /// The path as given: diagnostics show it, and `#sourceLocation` must have it, since the compiler
+  /// is given the same.
   public let path: String
 
-  /// The path that generated code shows. It must not depend on where the checkout lies, so that
-  /// the same sources give the same bytes on every machine.
+  /// What the file is called in headers, and what decides which output its enums go to. It must not
+  /// depend on where the checkout lies.
   public let label: String
 
   public let bytes: [UInt8]
