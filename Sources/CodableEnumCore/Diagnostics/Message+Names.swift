@@ -85,6 +85,12 @@ extension Message {
       hint: "name a case that is, or remove its 'skip'")
   }
 
+  static func missingTagCaseIsUnknown(_ name: String) -> Message {
+    Message(
+      .missingTagCaseIsUnknown, "'\(name)' keeps a tag or content, and here there is none",
+      hint: "name a case that is not marked '.unknown'")
+  }
+
   static func nilOnNonOptional(_ type: String) -> Message {
     Message(.nilOnNonOptional, "'\(type)' is never nil", hint: "remove the argument")
   }

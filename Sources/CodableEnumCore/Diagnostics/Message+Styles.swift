@@ -81,6 +81,13 @@ extension Message {
       hint: "give it a key with '// @CodableValue(key: \"…\")', or a label")
   }
 
+  static func flattenedWithRejectedKeys(_ type: String, ofCase name: String) -> Message {
+    Message(
+      .flattenedWithRejectedKeys,
+      "'unknownKeys: .reject' cannot tell the keys of '\(type)' in '\(name)' from unknown ones",
+      hint: "give the value a key with '// @CodableValue(key: \"…\")', or remove the option")
+  }
+
   static func unreachableCase(_ name: String, earlier: String) -> Message {
     Message(
       .unreachableCase, "'\(name)' can never be decoded, since '\(earlier)' looks the same",

@@ -62,6 +62,7 @@ extension Message {
     case rawValueCaseWithValues
     case internalValueWithoutKey
     case flattenedNonObject
+    case flattenedWithRejectedKeys
     case unreachableCase
 
     // Tags and keys
@@ -79,6 +80,7 @@ extension Message {
     case noSuchCase
     case severalCasesNamed
     case missingTagCaseIsSkipped
+    case missingTagCaseIsUnknown
     case nilOnNonOptional
     case skipWithoutDefault
     case secondUnknownCase

@@ -129,6 +129,9 @@ struct EnumModeler {
       report(.severalCasesNamed(name.value), at: name.offset)
     } else if cases[match].isSkippedInDecoding || cases[match].isUnavailable {
       report(.missingTagCaseIsSkipped(name.value), at: name.offset)
+    } else if case .unknown = marked.cases[match].options?.tag?.value, !cases[match].values.isEmpty
+    {
+      report(.missingTagCaseIsUnknown(name.value), at: name.offset)
     }
     return match
   }

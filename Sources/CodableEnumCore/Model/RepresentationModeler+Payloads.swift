@@ -139,6 +139,11 @@ extension RepresentationModeler {
   }
 
   private mutating func checkFlattened(_ value: ValueModel, ofCase index: Int) {
+    if isPrimary, let option = marked.options.unknownKeys, option.value == .reject {
+      report(
+        .flattenedWithRejectedKeys(value.type.text, ofCase: cases[index].baseName),
+        at: option.offset, notes: [file.note("its keys are not known here", at: value.offset)])
+    }
     if case .notAnObject = value.type.form {
       report(
         .flattenedNonObject(value.type.text, ofCase: cases[index].baseName), at: value.offset)

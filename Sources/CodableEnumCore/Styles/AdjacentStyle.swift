@@ -44,7 +44,7 @@ struct AdjacentStyle: WireStyle {
     let place = PayloadPlace.key(content.quoted)
     let payload = emitter.representation.forms[index].payload
     switch payload {
-    case .empty: return emitter.writePayload(index, at: place)
+    case .empty(.omit): return emitter.writePayload(index, at: place)
     case .bare(let value) where !emitter.model.cases[index].values[value].hasDefault:
       return emitter.writePayload(index, at: place)
     case _ where !emitter.canBeAbsent(index): return emitter.writePayload(index, at: place)

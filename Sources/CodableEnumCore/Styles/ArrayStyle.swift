@@ -40,7 +40,7 @@ struct ArrayStyle: WireStyle {
     emitter.support.formUnion([.elements, .elementTag, .decodingErrors])
     let arguments = "of: \(emitter.model.displayName.quoted), known: \(emitter.knownTags)"
     emitter.writer.line("var elements = try CodableEnumElements(of: decoder)")
-    emitter.writer.line("let tag: \(emitter.tagType) = try elements.tag(\(arguments))")
+    emitter.writer.line("let tag: \(emitter.tagType) = try elements.tag(in: decoder, \(arguments))")
     emitter.switchOverTags("tag") { emitter, index in
       let form = emitter.representation.forms[index]
       emitter.writePayload(index, at: place(form))
@@ -54,8 +54,9 @@ struct ArrayStyle: WireStyle {
       let isCoercing = emitter.representation.matching.isCoercing
       emitter.writeUnknown(
         tagValue:
-          "CodableEnumElements.unknownTag(of: decoder, isCoercing: \(isCoercing), \(arguments))",
-        error: "codableEnumUnknownTag(tag, \(arguments), at: elements.tagPath)")
+          "CodableEnumElements.unknownTag(isCoercing: \(isCoercing), in: decoder, \(arguments))",
+        error:
+          "codableEnumUnknownTag(tag, \(arguments), at: CodableEnumElements.tagPath(in: decoder))")
     }
   }
 

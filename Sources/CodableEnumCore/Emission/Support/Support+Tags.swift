@@ -210,35 +210,36 @@ extension Support {
 
   static let elementTag = """
     nonisolated extension CodableEnumElements {
-      /// Where the tag stands, for errors.
-      var tagPath: [any Swift.CodingKey] {
-        var container = container
+      /// Where the tag stands, for errors: the first element.
+      static func tagPath(in decoder: any Swift.Decoder) -> [any Swift.CodingKey] {
+        guard var container = try? decoder.unkeyedContainer() else { return decoder.codingPath }
         return (try? container.superDecoder().codingPath) ?? container.codingPath
       }
 
       mutating func tag<T: Swift.Decodable>(
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        in decoder: any Swift.Decoder, of owner: Swift.String,
+        known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         do {
           return try container.decode(T.self)
         } catch {
           // A scalar of another kind is an unknown tag as well.
           guard let scalar = try? container.decode(CodableEnumScalar.self) else { throw error }
-          throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: container.codingPath)
+          throw codableEnumUnknownTag(
+            scalar, of: owner, known: known(), at: Self.tagPath(in: decoder))
         }
       }
 
       /// The tag as a value of the unknown case.
       static func unknownTag<T: Swift.Decodable>(
-        of decoder: any Swift.Decoder, isCoercing: Swift.Bool, of owner: Swift.String,
+        isCoercing: Swift.Bool, in decoder: any Swift.Decoder, of owner: Swift.String,
         known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         var elements = try CodableEnumElements(of: decoder)
         if let value = try? elements.container.decode(T.self) { return value }
         let scalar = try elements.container.decode(CodableEnumScalar.self)
         if isCoercing, let value: T = scalar.coerced() { return value }
-        throw codableEnumUnknownTag(
-          scalar, of: owner, known: known(), at: elements.container.codingPath)
+        throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: tagPath(in: decoder))
       }
     }
     """
@@ -251,6 +252,7 @@ extension Support {
         of owner: Swift.String, known: @autoclosure () -> [Swift.String],
         ignoringCase: Swift.Bool = false
       ) throws -> CodableEnumKey {
+        if !ignoringCase, let key = onlyKey(of: known()) { return key }
         let keys = allKeys
         if keys.count == 1 { return keys[0] }
         let known = known().map { ignoringCase ? $0.lowercased() : $0 }
@@ -265,6 +267,20 @@ extension Support {
             codingPath: codingPath,
             debugDescription: "\\(owner) needs exactly one key that names a case; "
               + (found.isEmpty ? "there is none" : "there are \\(found.joined(separator: ", "))")))
+      }
+
+      /// The one key among a few known ones that is there. To ask for a few keys is faster than to
+      /// have decoders list all that there are.
+      private func onlyKey(of known: [Swift.String]) -> CodableEnumKey? {
+        guard known.count <= 8 else { return nil }
+        var found: CodableEnumKey?
+        for name in known {
+          let key = CodableEnumKey(stringValue: name)
+          guard contains(key) else { continue }
+          guard found == nil else { return nil }
+          found = key
+        }
+        return found
       }
 
       func unknownKey(
