@@ -15,7 +15,7 @@ extension DecodingEmitter {
     }
     writer.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
     writer.line("let tag: \(tagType) = try \(read)")
-    switchOverTags("tag", branch) { emitter in
+    switchOverTags("tag", reading: [.container], branch) { emitter in
       let isCoercing = emitter.representation.matching.isCoercing
       emitter.writeUnknown(
         tagValue: "container.unknownTagValue(isCoercing: \(isCoercing), \(arguments))",

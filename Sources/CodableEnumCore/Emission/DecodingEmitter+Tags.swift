@@ -11,43 +11,12 @@ extension DecodingEmitter {
   /// An expression for the list of known tags, as errors name them.
   var knownTags: String { "Self.codableEnumTags" }
 
-  /// Writes a `switch` over the tag that `subject` is, with a branch for each case.
-  ///
-  /// - Parameters:
-  ///   - branch: Writes the branch of a case.
-  ///   - unknown: Writes what is done about a tag that no case has.
-  mutating func switchOverTags(
-    _ subject: String, _ branch: (inout DecodingEmitter, Int) -> Void,
-    unknown: (inout DecodingEmitter) -> Void
-  ) {
-    if representation.matching.kind.isMixed { support.insert(.scalar) }
-    let folded = representation.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
-    let table = TagTable(self)
-    writer.line("switch \(table.map { "\($0.name).index(of: \(folded))" } ?? folded) {")
-    conditional(taggedCases) { emitter, index in
-      let patterns = table == nil ? emitter.patterns(index) : ["\(index)"]
-      emitter.writer.line("case \(patterns.joined(separator: ", ")):")
-      emitter.writer.indent()
-      if let obstacle = emitter.obstacle(index) {
-        emitter.writeUnavailable(index, obstacle)
-      } else {
-        branch(&emitter, index)
-      }
-      emitter.writer.outdent()
-    }
-    writer.line("default:")
-    writer.indent()
-    unknown(&self)
-    writer.outdent()
-    writer.line("}")
-  }
-
   /// Why a case cannot be made, always or on older systems.
-  private func obstacle(_ index: Int) -> String? {
+  func obstacle(_ index: Int) -> String? {
     model.cases[index].isUnavailable ? "unavailable" : model.cases[index].introduced
   }
 
-  private mutating func writeUnavailable(_ index: Int, _ obstacle: String) {
+  mutating func writeUnavailable(_ index: Int, _ obstacle: String) {
     support.insert(.decodingErrors)
     let error = "throw codableEnumUnavailable(\(name(of: index).quoted), at: decoder.codingPath)"
     if model.cases[index].isUnavailable {
@@ -59,7 +28,7 @@ extension DecodingEmitter {
   }
 
   /// The patterns of a case's tags.
-  private func patterns(_ index: Int) -> [String] {
+  func patterns(_ index: Int) -> [String] {
     var patterns: [String] = []
     func add(_ pattern: String) {
       if !patterns.contains(pattern) { patterns.append(pattern) }

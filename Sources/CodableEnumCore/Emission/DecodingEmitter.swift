@@ -6,14 +6,22 @@ struct DecodingEmitter {
   var target = "self"
   var writer: CodeWriter
   var support: Set<SupportPiece> = []
+  /// Further initializers, for cases that the one being written does not decode itself.
+  var continuations: [CodeWriter] = []
+  /// The isolation of members, where it is not that of the extension.
+  let memberIsolation: String
 
   /// 0 for the primary representation, then counted in the order of `reads`.
   let number: Int
 
-  init(_ model: EnumModel, _ representation: Representation, number: Int, _ writer: CodeWriter) {
+  init(
+    _ model: EnumModel, _ representation: Representation, number: Int, _ writer: CodeWriter,
+    memberIsolation: String = ""
+  ) {
     self.model = model
     self.representation = representation
     self.number = number
+    self.memberIsolation = memberIsolation
     self.writer = writer
   }
 

@@ -142,12 +142,17 @@ struct EnumEmitter {
     writer.line("\(declaration) throws {")
     writer.endRelocation()
     writer.indent()
-    var emitter = DecodingEmitter(model, representation, number: number, writer)
+    var emitter = DecodingEmitter(
+      model, representation, number: number, writer, memberIsolation: memberIsolation)
     representation.style.writeDecoding(&emitter)
     writer = emitter.writer
     support.formUnion(emitter.support)
     writer.outdent()
     writer.line("}")
+    for continuation in emitter.continuations {
+      writer.line()
+      writer.append(continuation)
+    }
   }
 
   /// Chooses by a look which representation a value is in. Where none is recognized, the one that is

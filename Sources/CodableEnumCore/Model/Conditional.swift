@@ -23,7 +23,7 @@ extension Conditional {
     var parts: [[Conditional<Element>]] = [[]]
     var count = 0
     for item in items {
-      let size = item.count
+      let size = elements(of: [item]).count
       if count > 0, count + size > limit {
         parts.append([])
         count = 0
@@ -34,11 +34,13 @@ extension Conditional {
     return parts
   }
 
-  /// The number of elements, in all branches.
-  private var count: Int {
-    switch self {
-    case .element: 1
-    case .chain(let branches): branches.reduce(0) { $0 + $1.items.reduce(0) { $0 + $1.count } }
+  /// All elements, of every branch.
+  static func elements(of items: [Conditional<Element>]) -> [Element] {
+    items.flatMap { item in
+      switch item {
+      case .element(let element): [element]
+      case .chain(let branches): branches.flatMap { elements(of: $0.items) }
+      }
     }
   }
 

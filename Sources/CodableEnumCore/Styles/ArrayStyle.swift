@@ -41,7 +41,7 @@ struct ArrayStyle: WireStyle {
     let arguments = "of: \(emitter.model.displayName.quoted), known: \(emitter.knownTags)"
     emitter.writer.line("var elements = try CodableEnumElements(of: decoder)")
     emitter.writer.line("let tag: \(emitter.tagType) = try elements.tag(in: decoder, \(arguments))")
-    emitter.switchOverTags("tag") { emitter, index in
+    emitter.switchOverTags("tag", reading: [.elements]) { emitter, index in
       let form = emitter.representation.forms[index]
       emitter.writePayload(index, at: place(form))
       if !isSpread(form) {

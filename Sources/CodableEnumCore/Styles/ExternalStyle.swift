@@ -62,7 +62,7 @@ struct ExternalStyle: WireStyle {
     let name = emitter.model.displayName.quoted
     emitter.writer.line(
       "let key = try container.caseKey(of: \(name), known: \(emitter.knownTags)\(folding))")
-    emitter.switchOverTags("key.stringValue") { emitter, index in
+    emitter.switchOverTags("key.stringValue", reading: [.container, .key]) { emitter, index in
       emitter.writePayload(index, at: .key("key"))
       guard emitter.model.rejectsUnknownKeys, emitter.isPrimary else { return }
       emitter.support.insert(.unknownKeys)
@@ -85,7 +85,7 @@ struct ExternalStyle: WireStyle {
     emitter.writer.line("  container = object")
     emitter.writer.line("case .name(let name):")
     emitter.writer.indent()
-    emitter.switchOverTags("name") { emitter, index in
+    emitter.switchOverTags("name", reading: []) { emitter, index in
       if isNamed[index] {
         emitter.writeConstruction(index, [:])
       } else {

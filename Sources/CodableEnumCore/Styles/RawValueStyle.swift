@@ -26,7 +26,7 @@ struct RawValueStyle: WireStyle {
       takesAnything
         ? "let tag = CodableEnumScalar(ifAny: decoder)"
         : "let tag: \(emitter.tagType) = try codableEnumTag(from: decoder, \(arguments))")
-    emitter.switchOverTags("tag") { emitter, index in
+    emitter.switchOverTags("tag", reading: []) { emitter, index in
       emitter.writeConstruction(index, [:])
     } unknown: { emitter in
       let isCoercing = emitter.representation.matching.isCoercing
