@@ -83,7 +83,11 @@ struct AnnotationBinder {
 
   private mutating func bindEnum(_ annotation: Annotation, _ marks: inout [Int: Annotation]) {
     let offset = annotation.nameRange.lowerBound
-    guard let declaration = enumsByHeadToken[annotation.nextToken], !trails(annotation) else {
+    // Behind other code on its line it could be meant for that; behind an attribute of the same enum
+    // it could not.
+    guard let declaration = enumsByHeadToken[annotation.nextToken],
+      !trails(annotation) || enumsByHeadToken[tokenBefore(annotation)] == declaration
+    else {
       options.report(.detachedEnumAnnotation(before: describe(annotation.nextToken)), at: offset)
       return
     }
