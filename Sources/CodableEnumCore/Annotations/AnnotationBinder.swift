@@ -88,7 +88,9 @@ struct AnnotationBinder {
     guard let declaration = enumsByHeadToken[annotation.nextToken],
       !trails(annotation) || enumsByHeadToken[tokenBefore(annotation)] == declaration
     else {
-      options.report(.detachedEnumAnnotation(before: describe(annotation.nextToken)), at: offset)
+      options.report(
+        .detachedEnumAnnotation(
+          before: describe(annotation.nextToken), isTrailing: trails(annotation)), at: offset)
       return
     }
     if let first = marks[declaration] {

@@ -85,8 +85,11 @@ extension Message {
 
   // MARK: Places
 
-  static func detachedEnumAnnotation(before word: String?) -> Message {
-    let place = word.map { "before '\($0)'" } ?? "at the end of the file"
+  /// - Parameter word: What it stands before; nil at the end of the file.
+  static func detachedEnumAnnotation(before word: String?, isTrailing: Bool) -> Message {
+    let place =
+      isTrailing
+      ? "behind other code" : word.map { "before '\($0)'" } ?? "at the end of the file"
     return Message(
       .detachedEnumAnnotation, "'@CodableEnum' \(place) marks nothing",
       hint:
