@@ -103,19 +103,20 @@ extension Lexer {
     case .slash:
       lexExtendedRegex(poundCount: end - start)
     default:
-      lexDirective()
+      lexDirective(poundEnd: end)
     }
   }
 
-  private mutating func lexDirective() {
+  /// Several marks that open no literal mean nothing; they go into one token.
+  private mutating func lexDirective(poundEnd: Int) {
     let start = offset
-    offset += 1
+    offset = poundEnd
     var hash = WordTable.hashSeed
     while classes[Int(text[offset])] == .letter {
       hash = WordTable.hash(hash, adding: text[offset])
       offset += 1
     }
-    var word = words.word(at: text + start + 1, length: offset - start - 1, hash: hash)
+    var word = words.word(at: text + poundEnd, length: offset - poundEnd, hash: hash)
     switch word {
     case .if, .elseif, .else, .endif: break
     default: word = .none

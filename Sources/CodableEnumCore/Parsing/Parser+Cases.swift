@@ -21,7 +21,7 @@ extension Parser {
         attributes: attributes(of: head), modifiers: modifiers(of: head), elements: elements))
   }
 
-  private func parseElement(at next: inout Int) -> EnumElement {
+  private mutating func parseElement(at next: inout Int) -> EnumElement {
     var element = EnumElement(name: text(next..<next + 1), nameRange: tokens[next].range)
     next += 1
     if tokens[next].kind == .leftParenthesis && !tokens[next].startsLine {
@@ -60,7 +60,7 @@ extension Parser {
   }
 
   /// The associated values in the parentheses that open at `open`.
-  private func parseValues(at open: Int) -> [AssociatedValue] {
+  private mutating func parseValues(at open: Int) -> [AssociatedValue] {
     let close = ends[open]
     var values: [AssociatedValue] = []
     var start = open + 1
@@ -94,7 +94,7 @@ extension Parser {
     return values
   }
 
-  private func parseValue(_ range: Range<Int>, equals: Int?, comma: Int?) -> AssociatedValue {
+  private mutating func parseValue(_ range: Range<Int>, equals: Int?, comma: Int?) -> AssociatedValue {
     var value = AssociatedValue(
       tokens: range, comma: comma, type: range.lowerBound..<(equals ?? range.upperBound),
       defaultValue: equals.map { $0 + 1..<range.upperBound })

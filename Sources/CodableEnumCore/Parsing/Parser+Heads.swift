@@ -75,7 +75,7 @@ extension Parser {
 
   /// Skips attributes and modifiers: to the introducer in a declaration, else to the first token that
   /// cannot be part of a head.
-  private func endOfHead(from start: Int) -> Int {
+  private mutating func endOfHead(from start: Int) -> Int {
     var index = start
     while true {
       if tokens[index].kind == .at {
@@ -132,7 +132,7 @@ extension Parser {
   }
 
   /// `@Outer.Name<Argument>(arguments)`
-  func endOfAttribute(at index: Int) -> Int? {
+  mutating func endOfAttribute(at index: Int) -> Int? {
     guard let name = endOfAttributeName(at: index) else { return nil }
     guard tokens[name].kind == .leftParenthesis else { return name }
     let next = min(ends[name] + 1, end)
@@ -141,7 +141,7 @@ extension Parser {
     return name
   }
 
-  private func endOfAttributeName(at index: Int) -> Int? {
+  private mutating func endOfAttributeName(at index: Int) -> Int? {
     var next = index + 1
     guard tokens[next].kind == .identifier else { return nil }
     next += 1
@@ -152,7 +152,7 @@ extension Parser {
     return next
   }
 
-  func attributes(of head: Head) -> [Attribute] {
+  mutating func attributes(of head: Head) -> [Attribute] {
     var result: [Attribute] = []
     var index = head.tokens.lowerBound
     while index < head.introducer {
@@ -171,7 +171,7 @@ extension Parser {
     return result
   }
 
-  func modifiers(of head: Head) -> [Modifier] {
+  mutating func modifiers(of head: Head) -> [Modifier] {
     var result: [Modifier] = []
     var index = head.tokens.lowerBound
     while index < head.introducer {

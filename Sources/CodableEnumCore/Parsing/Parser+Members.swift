@@ -42,7 +42,7 @@ extension Parser {
     addMember(kind, name: text(token..<token + 1), range: tokens[token].range, isStatic: isStatic)
   }
 
-  private func isStatic(_ head: Head) -> Bool {
+  private mutating func isStatic(_ head: Head) -> Bool {
     var index = head.tokens.lowerBound
     while index < head.introducer {
       if tokens[index].kind == .at, let next = endOfAttribute(at: index) {

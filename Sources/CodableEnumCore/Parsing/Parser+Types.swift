@@ -52,7 +52,7 @@ extension Parser {
   }
 
   /// The extended type without generic arguments, and the token behind it.
-  private func parseExtendedType(at start: Int) -> (name: String, end: Int) {
+  private mutating func parseExtendedType(at start: Int) -> (name: String, end: Int) {
     var name = ""
     var next = start
     while next < end, !endsClause(at: next), tokens[next].kind != .colon,
@@ -116,24 +116,24 @@ extension Parser {
   }
 
   /// The token behind the `>` that closes the `<` at `start`.
-  func endOfAngles(at start: Int) -> Int? {
+  mutating func endOfAngles(at start: Int) -> Int? {
+    if unclosedAngles.contains(start) { return nil }
     var next = start
-    var depth = 0
-    while next < end {
+    var open: [Int] = []
+    while next < end, !endsClause(at: next) {
       if isSymbol("<", at: next) {
-        depth += 1
+        open.append(next)
       } else if isSymbol(">", at: next) {
-        depth -= 1
-        if depth == 0 { return next + 1 }
-      } else if endsClause(at: next) {
-        return nil
+        open.removeLast()
+        if open.isEmpty { return next + 1 }
       }
       next = opensGroup(at: next) ? ends[next] + 1 : next + 1
     }
+    unclosedAngles.formUnion(open)
     return nil
   }
 
-  private func parseGenericParameters(at start: Int) -> (parameters: [GenericParameter], end: Int) {
+  private mutating func parseGenericParameters(at start: Int) -> (parameters: [GenericParameter], end: Int) {
     var parameters: [GenericParameter] = []
     var next = start + 1
     var parameterStart = next
@@ -158,7 +158,7 @@ extension Parser {
     return (parameters, next)
   }
 
-  private func parseGenericParameter(_ range: Range<Int>) -> GenericParameter? {
+  private mutating func parseGenericParameter(_ range: Range<Int>) -> GenericParameter? {
     var next = range.lowerBound
     while next < range.upperBound, tokens[next].kind == .at, let after = endOfAttribute(at: next) {
       next = after

@@ -18,6 +18,8 @@ struct Parser: ~Copyable {
   var declarations: [Declaration] = []
   var imports: [ImportDeclaration] = []
   var conditionalChains: [ConditionalChain] = []
+  /// Each `<` that was searched for its `>` in vain, so that none is searched twice.
+  var unclosedAngles: Set<Int> = []
   /// Declarations of kind `.code` by the token of their opening brace. They are made only when a
   /// declaration is found in them.
   private var codeDeclarations: [Int: Int] = [:]
