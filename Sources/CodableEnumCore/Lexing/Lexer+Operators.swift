@@ -110,7 +110,7 @@ extension Lexer {
       let endsComment = start > 1 && text[start - 2] == UInt8(ascii: "*")
       return !endsComment
     case .nonASCII:
-      let isNonBreakingSpace = previous == 0xA0 && text[start - 2] == 0xC2
+      let isNonBreakingSpace = start > 1 && previous == 0xA0 && text[start - 2] == 0xC2
       return !isNonBreakingSpace
     default:
       return true

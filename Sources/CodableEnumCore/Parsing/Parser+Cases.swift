@@ -94,7 +94,9 @@ extension Parser {
     return values
   }
 
-  private mutating func parseValue(_ range: Range<Int>, equals: Int?, comma: Int?) -> AssociatedValue {
+  private mutating func parseValue(
+    _ range: Range<Int>, equals: Int?, comma: Int?
+  ) -> AssociatedValue {
     var value = AssociatedValue(
       tokens: range, comma: comma, type: range.lowerBound..<(equals ?? range.upperBound),
       defaultValue: equals.map { $0 + 1..<range.upperBound })

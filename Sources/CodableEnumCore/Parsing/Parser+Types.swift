@@ -133,7 +133,9 @@ extension Parser {
     return nil
   }
 
-  private mutating func parseGenericParameters(at start: Int) -> (parameters: [GenericParameter], end: Int) {
+  private mutating func parseGenericParameters(
+    at start: Int
+  ) -> (parameters: [GenericParameter], end: Int) {
     var parameters: [GenericParameter] = []
     var next = start + 1
     var parameterStart = next

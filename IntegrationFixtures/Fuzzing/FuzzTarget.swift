@@ -1,0 +1,41 @@
+/// Called by libFuzzer with each input. The first byte chooses how many outputs there are; the rest
+/// is a source, or two of one target with a NUL byte between them.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  let input = UnsafeBufferPointer(start: start, count: count)
+  guard let first = input.first else { return 0 }
+  let files = input.dropFirst().split(
+    separator: 0, maxSplits: 1, omittingEmptySubsequences: false
+  ).map(Array.init)
+  var generator = Generator(outputCount: Int(first % 4) + 1)
+  var inspector = Inspector(includesUnmarked: true)
+  for (index, file) in files.enumerated() {
+    file.withUnsafeBytes {
+      generator.scan($0, path: "\(index).swift", label: "\(index).swift")
+      inspector.add($0, path: "\(index).swift")
+    }
+  }
+  if generator.needsSecondLook {
+    for (index, file) in files.enumerated() {
+      file.withUnsafeBytes {
+        generator.resolve($0, path: "\(index).swift", label: "\(index).swift")
+      }
+    }
+  }
+  let generation = generator.finish()
+  for diagnostic in generation.diagnostics { check(diagnostic, in: files) }
+  precondition(generation.hasErrors || generation.outputs.count == Int(first % 4) + 1)
+  precondition(!inspector.text.isEmpty)
+  return 0
+}
+
+/// Every diagnostic and note stands inside its file.
+private func check(_ diagnostic: Diagnostic, in files: [[UInt8]]) {
+  for position in [diagnostic.position] + diagnostic.notes.map(\.position) {
+    let file = files[position.path == "0.swift" ? 0 : 1]
+    let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    precondition(position.location.line >= 1 && position.location.line <= lines.count)
+    precondition(position.location.column >= 1)
+    precondition(position.location.column <= lines[position.location.line - 1].count + 1)
+  }
+}

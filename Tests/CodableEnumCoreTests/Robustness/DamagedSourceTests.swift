@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// Whatever becomes of a source on its way, the generator ends and says where it is wrong.
+struct DamagedSourceTests {
+  private static let source = ##"""
+    import A
+    // @CodableEnum(style: .internal, tag: ["m", "type"], caseNaming: .snakeCase,
+    //   reads: [.external, .adjacent(tag: "t", content: "c")], unknownKeys: .reject)
+    @available(*, deprecated) public indirect enum E<T, each U, let n: Int>: P, ~Q where T: P {
+      case a(T, x y: [Int: F<G>]? = nil, _ z: () -> Int = { 1 < 2 ? 3 : 4 }), b
+      // @CodableCase("c\u{e9}", aliases: [-1, true], keys: ["k", "l"], skip: .both)
+      case c(
+        Int,  // @CodableValue(key: "a", aliases: ["b"], nil: .null)
+        String?  // @CodableValue(skip: true)
+      )
+      #if A && (B
+        || C)
+      case `default`(s: String = "\(f(")", "\(g)")) \"", r: R = /[)]/, t: U = #"\#(u)"#)
+      #elseif D  // why
+      case d /* /* nested */ */
+      #else
+      static var e, f: Int { switch self { case .a: 1; default: nil ?? 2 } }
+      #endif
+      // @CodableCase(.unknown)
+      case unknown(tag: String, content: CodableEnumAnyValue)
+    }
+    extension E.F<Int> { func g() { enum H: Int { case i = 1, j = -2 } } } // 🎉 é
+    """##
+
+  /// Runs the generator and the inspector, which must not crash, over a source.
+  private func expectPlacesInside(_ bytes: ArraySlice<UInt8>) {
+    let bytes = Array(bytes)
+    var generator = Generator(outputCount: 1)
+    var inspector = Inspector(includesUnmarked: true)
+    bytes.withUnsafeBytes {
+      generator.scan($0, path: "Test.swift", label: "Test.swift")
+      inspector.add($0, path: "Test.swift")
+    }
+    #expect(!inspector.text.isEmpty)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for diagnostic in generator.finish().diagnostics {
+      for position in [diagnostic.position] + diagnostic.notes.map(\.position) {
+        let (line, column) = (position.location.line, position.location.column)
+        #expect(line >= 1 && line <= lines.count)
+        #expect(column >= 1 && column <= lines[line - 1].count + 1)
+      }
+    }
+  }
+
+  @Test func everyPrefixIsSurvived() {
+    let bytes = Array(Self.source.utf8)
+    for count in 0...bytes.count { expectPlacesInside(bytes.prefix(count)) }
+  }
+
+  @Test func everySuffixIsSurvived() {
+    let bytes = Array(Self.source.utf8)
+    for count in 0...bytes.count { expectPlacesInside(bytes.suffix(count)) }
+  }
+
+  @Test(arguments: 1...8) func randomSplicesAreSurvived(seed: UInt64) {
+    var random = SplitMix64(state: seed)
+    let original = Array(Self.source.utf8)
+    for _ in 0..<100 {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...4, using: &random) { bytes.splice(from: original, &random) }
+      expectPlacesInside(bytes[...])
+    }
+  }
+
+  @Test(arguments: GoldenInput.all) func goldenInputsAreSurvivedInPieces(input: GoldenInput) {
+    var random = SplitMix64(state: 0)
+    for _ in 0..<20 {
+      var bytes = input.bytes
+      bytes.splice(from: input.bytes, &random)
+      expectPlacesInside(bytes[...])
+      expectPlacesInside(input.bytes.prefix(Int.random(in: 0...input.bytes.count, using: &random)))
+    }
+  }
+}
+
+/// A source that other tests compare with what is expected of it, found by the name of its folder.
+struct GoldenInput: CustomTestStringConvertible {
+  let path: String
+  let bytes: [UInt8]
+  var testDescription: String { path }
+
+  static let all: [GoldenInput] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../..").standardizedFileURL.path
+    return ["Tests", "IntegrationFixtures/Oracle/Samples"].flatMap { folder in
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+      return paths.sorted()
+        .filter { $0.hasSuffix(".swift") && (folder != "Tests" || $0.contains("Golden")) }
+        .compactMap { path in
+          FileManager.default.contents(atPath: "\(root)/\(folder)/\(path)")
+            .map { GoldenInput(path: path, bytes: Array($0)) }
+        }
+    }
+  }()
+}
+
+/// A generator of random numbers that gives the same ones on every run.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
+
+extension [UInt8] {
+  /// Replaces a short random piece by another one of the source.
+  fileprivate mutating func splice(from source: [UInt8], _ random: inout SplitMix64) {
+    let start = Int.random(in: 0...count, using: &random)
+    let end = Swift.min(count, start + Int.random(in: 0...20, using: &random))
+    let pieceStart = Int.random(in: 0...source.count, using: &random)
+    let pieceEnd = Swift.min(source.count, pieceStart + Int.random(in: 0...40, using: &random))
+    replaceSubrange(start..<end, with: source[pieceStart..<pieceEnd])
+  }
+}
