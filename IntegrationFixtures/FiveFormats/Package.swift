@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "DataSources", plugins: [codableEnum]),
     .target(name: "Payments", plugins: [codableEnum]),
     .target(name: "ForeignFormats", plugins: [codableEnum]),
+    .target(name: "ReadmeExamples", plugins: [codableEnum]),
     .target(name: "OrderedJSON"),
     .executableTarget(
       name: "Showcase",
@@ -25,7 +26,7 @@ let package = Package(
       name: "FormatTests",
       dependencies: [
         "Confirmations", "Loadables", "ViewStates", "DataSources", "Payments", "ForeignFormats",
-        "OrderedJSON",
+        "ReadmeExamples", "OrderedJSON",
       ],
       resources: [.copy("JSON")]),
   ]
