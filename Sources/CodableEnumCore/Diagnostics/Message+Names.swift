@@ -101,6 +101,14 @@ extension Message {
       hint: "give it a default value, as in 'name: \(type) = …', or make it optional")
   }
 
+  static func unusableDefault(_ type: String) -> Message {
+    Message(
+      .unusableDefault,
+      "the default of this skipped value cannot be taken, since the next value without a label "
+        + "would take its place",
+      hint: "give it a label, as in 'name: \(type) = …'")
+  }
+
   // MARK: Unknown cases
 
   static var secondUnknownCase: Message {

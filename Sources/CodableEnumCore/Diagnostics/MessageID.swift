@@ -83,6 +83,7 @@ extension Message {
     case missingTagCaseIsUnknown
     case nilOnNonOptional
     case skipWithoutDefault
+    case unusableDefault
     case secondUnknownCase
     case unknownCaseWithoutTags
     case unknownCaseValue

@@ -5,7 +5,7 @@ extension CaseModel {
     let values = values.indices.map { index in
       let binding =
         bound.contains(index) ? "\(mutable.contains(index) ? "var" : "let") value\(index)" : "_"
-      return self.values[index].label.map { "\($0): \(binding)" } ?? binding
+      return self.values[index].label.map { "\($0.escapedLabel): \(binding)" } ?? binding
     }
     return values.isEmpty ? ".\(name)" : ".\(name)(\(values.joined(separator: ", ")))"
   }
@@ -28,7 +28,7 @@ extension CaseModel {
         arguments += " "
       }
       isFirst = false
-      arguments += value.label.map { "\($0): \(expression)" } ?? expression
+      arguments += value.label.map { "\($0.escapedLabel): \(expression)" } ?? expression
     }
     return values.isEmpty ? ".\(name)" : ".\(name)(\(arguments))"
   }

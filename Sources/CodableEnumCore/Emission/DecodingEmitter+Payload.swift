@@ -3,7 +3,7 @@ extension DecodingEmitter {
   mutating func writePayload(_ index: Int, at place: PayloadPlace) {
     switch representation.forms[index].payload {
     case .empty(let form):
-      writeEmpty(form, at: place)
+      writeEmpty(form, index, at: place)
       writeConstruction(index, [:])
     case .keyed(let fields): writeKeyed(fields, index, at: place)
     case .unkeyed(let values): writeUnkeyed(values, index, at: place)
@@ -25,7 +25,11 @@ extension DecodingEmitter {
     writer.line("\(target) = \(model.cases[index].construction(expressions))")
   }
 
-  private mutating func writeEmpty(_ form: EmptyForm, at place: PayloadPlace) {
+  private mutating func writeEmpty(_ form: EmptyForm, _ index: Int, at place: PayloadPlace) {
+    if form == .object, model.rejectsUnknownKeys, isPrimary {
+      let (container, _) = writeObject([], at: place)
+      return rejectUnknownKeys(index, in: container, otherThan: [])
+    }
     let (receiver, argument) =
       switch place {
       case .key(let key): ("container", "for: \(key)")
@@ -34,7 +38,7 @@ extension DecodingEmitter {
       case .root: ("root", "")
       }
     guard !receiver.isEmpty else { return }
-    if case .root = place, form != .omit { writeRoot() }
+    if case .root = place, form != .omit, form != .name { writeRoot() }
     switch form {
     case .object: writer.line("try \(receiver).expectObject(\(argument))")
     case .array: writer.line("try \(receiver).expectEmptyArray(\(argument))")
@@ -68,13 +72,8 @@ extension DecodingEmitter {
     } else {
       writeDefaults(defaulted, index, expressions, from: container)
     }
-    if model.rejectsUnknownKeys, isPrimary {
-      support.insert(.unknownKeys)
-      let keys = fields.flatMap(\.keys) + keysBeside(place)
-      writer.line(
-        "try \(container).rejectKeys(otherThan: [\(quotedList(keys))], in: \(name(of: index).quoted))"
-      )
-    }
+    rejectUnknownKeys(
+      index, in: container, otherThan: fields.flatMap(\.keys) + keysBeside(place))
   }
 
   /// Opens the object that holds the values; returns the names of its container and its decoder.

@@ -58,11 +58,7 @@ extension DecodingEmitter {
     conditional(cases) { emitter, index in
       emitter.writer.line("case \(patterns(emitter, index).joined(separator: ", ")):")
       emitter.writer.indent()
-      if let obstacle = emitter.obstacle(index) {
-        emitter.writeUnavailable(index, obstacle)
-      } else {
-        branch(&emitter, index)
-      }
+      if emitter.writeAvailability(index) { branch(&emitter, index) }
       emitter.writer.outdent()
     }
   }

@@ -15,12 +15,21 @@ extension DecodingEmitter {
     }
     writer.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
     writer.line("let tag: \(tagType) = try \(read)")
-    switchOverTags("tag", reading: [.container], branch) { emitter in
+    switchOverTags("tag", reading: [.container]) { emitter, index in
+      branch(&emitter, index)
+      if path.count > 1 { emitter.rejectKeysBesideTag(index, at: path) }
+    } unknown: { emitter in
       let isCoercing = emitter.representation.matching.isCoercing
       emitter.writeUnknown(
         tagValue: "container.unknownTagValue(isCoercing: \(isCoercing), \(arguments))",
         error: "container.unknownTag(tag, \(arguments))")
     }
+  }
+
+  private mutating func rejectKeysBesideTag(_ index: Int, at path: [String]) {
+    guard model.rejectsUnknownKeys, isPrimary else { return }
+    let name = name(of: index).quoted
+    writer.line("try container.rejectKeys(beside: [\(quotedList(path))], in: \(name))")
   }
 
   private func tagLiteral(_ index: Int) -> String {
@@ -47,10 +56,13 @@ extension DecodingEmitter {
     return "[\(quotedList(known.flatMap { representation.forms[$0].tags.map(\.spelling) }))]"
   }
 
-  mutating func rejectUnknownKeys(_ index: Int, otherThan keys: [String]) {
+  /// Writes the check that an object has no key but those of the case.
+  mutating func rejectUnknownKeys(
+    _ index: Int, in container: String = "container", otherThan keys: [String]
+  ) {
     guard model.rejectsUnknownKeys, isPrimary else { return }
     support.insert(.unknownKeys)
-    writer.line(
-      "try container.rejectKeys(otherThan: [\(quotedList(keys))], in: \(name(of: index).quoted))")
+    let name = name(of: index).quoted
+    writer.line("try \(container).rejectKeys(otherThan: [\(quotedList(keys))], in: \(name))")
   }
 }

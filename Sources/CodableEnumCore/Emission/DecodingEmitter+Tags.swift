@@ -11,20 +11,21 @@ extension DecodingEmitter {
   /// An expression for the list of known tags, as errors name them.
   var knownTags: String { "Self.codableEnumTags" }
 
-  /// Why a case cannot be made, always or on older systems.
-  func obstacle(_ index: Int) -> String? {
-    model.cases[index].isUnavailable ? "unavailable" : model.cases[index].introduced
-  }
-
-  mutating func writeUnavailable(_ index: Int, _ obstacle: String) {
+  /// Writes what is done where a case cannot be made, always or on older systems; returns whether it
+  /// can be made anywhere.
+  mutating func writeAvailability(_ index: Int) -> Bool {
+    let item = model.cases[index]
+    guard item.isUnavailable || item.introduced != nil else { return true }
     support.insert(.decodingErrors)
     let error = "throw codableEnumUnavailable(\(name(of: index).quoted), at: decoder.codingPath)"
-    if model.cases[index].isUnavailable {
+    if item.isUnavailable {
       writer.line(error)
-    } else {
-      writer.line("guard #available(\(obstacle)) else { \(error) }")
-      writeConstruction(index, [:])
+    } else if let introduced = item.introduced {
+      writer.line("guard #available(\(introduced)) else {")
+      writer.line("  \(error)")
+      writer.line("}")
     }
+    return !item.isUnavailable
   }
 
   /// The patterns of a case's tags.
@@ -37,6 +38,10 @@ extension DecodingEmitter {
       switch (representation.matching.kind, tag) {
       case (.string, .string(let text)): add(folded(text).quoted)
       case (.integer, .integer(let value)): add("\(value)")
+      case (_, .double(let digits)):
+        add(mixedPattern(tag))
+        // A format may write 1.0 as 1.
+        if let value = Double(digits).flatMap(Int.init(exactly:)) { add(".integer(\(value))") }
       default: add(mixedPattern(tag))
       }
     }
@@ -91,8 +96,9 @@ extension DecodingEmitter {
   ///
   /// - Parameters:
   ///   - tagValue: An expression for the tag as a value of the unknown case.
+  ///   - isThrowing: Whether that expression throws.
   ///   - error: An expression for the error.
-  mutating func writeUnknown(tagValue: String, error: String) {
+  mutating func writeUnknown(tagValue: String, isThrowing: Bool = true, error: String) {
     guard let unknown = unknownCase else {
       support.insert(.decodingErrors)
       writer.line("throw \(error)")
@@ -107,7 +113,8 @@ extension DecodingEmitter {
       support.insert(.rootDecoding)
       expressions[value] = "codableEnumContent(of: decoder)"
     }
-    writeConstruction(unknown.index, expressions)
+    writeConstruction(
+      unknown.index, expressions, isThrowing: isThrowing || unknown.contentValue != nil)
   }
 }
 

@@ -40,7 +40,7 @@ struct DecodingEmitter {
   /// Indices of the cases that tags lead to.
   var taggedCases: [Conditional<Int>] {
     Conditional.filter(model.caseTree) { index in
-      !model.cases[index].isSkippedInDecoding && index != unknownCase?.index
+      !model.cases[index].isSkippedInDecoding && index != model.unknownCase?.index
     }
   }
 
@@ -61,7 +61,9 @@ struct DecodingEmitter {
   }
 
   /// Writes the statement that makes a case out of expressions for its values.
-  mutating func writeConstruction(_ index: Int, _ expressions: [Int: String]) {
+  mutating func writeConstruction(
+    _ index: Int, _ expressions: [Int: String], isThrowing: Bool = true
+  ) {
     var all = expressions
     for (position, value) in model.cases[index].values.enumerated()
     where value.isSkipped && !value.hasDefault {
@@ -70,7 +72,7 @@ struct DecodingEmitter {
     let construction = model.cases[index].construction(all)
     guard !expressions.isEmpty else { return writer.line("\(target) = \(construction)") }
     writer.relocate(to: model.path, line: model.cases[index].line)
-    writer.line("\(target) = try \(construction)")
+    writer.line("\(target) = \(isThrowing ? "try " : "")\(construction)")
     writer.endRelocation()
   }
 

@@ -21,7 +21,7 @@ extension EnumEmitter {
       writer.line(attribute)
     }
     writer.line("\(model.access.modifier)mutating func encodeIfPresent\(parameters)(")
-    writer.line("  _ value: \(type)?, forKey key: Key")
+    writer.line("  _ value: \(type)?, forKey key: Self.Key")
     writer.line(") throws\(clause) {")
     writer.indent()
     if form == .null {
@@ -61,10 +61,10 @@ extension EnumEmitter {
     let name = accessor.name
     writer.line("/// The value called `\(name)`, or nil if the current case has none.")
     let isDeprecated = model.availability.contains { $0.contains("deprecated") }
-    if !isDeprecated, accessor.values.keys.contains(where: { model.cases[$0].isDeprecated }) {
-      writer.line("@available(*, deprecated)")
-    }
-    writer.relocate(to: model.path, line: accessor.position.location.line)
+    let usesDeprecated = accessor.values.keys.contains { model.cases[$0].isDeprecated }
+    writer.relocate(
+      to: model.path, line: accessor.position.location.line,
+      attributes: usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : [])
     writer.line("\(model.access.modifier)var \(name.escapedName): \(optional(accessor.type))? {")
     writer.endRelocation()
     writer.indent()

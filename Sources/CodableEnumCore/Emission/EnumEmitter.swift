@@ -40,8 +40,7 @@ struct EnumEmitter {
 
   /// Opens an extension of the enum, with the isolation and availability that the enum has.
   private mutating func openExtension(_ conformance: Conformance?, to name: String) {
-    for attribute in model.availability { writer.line(attribute) }
-    writer.relocate(to: model.path, line: model.line)
+    writer.relocate(to: model.path, line: model.line, attributes: model.availability)
     let inheritance = conformance?.isDeclared == false ? ": Swift.\(name)" : ""
     var requirements = conformance?.requirements ?? ""
     if !requirements.isEmpty { requirements = " where \(requirements)" }
@@ -181,6 +180,8 @@ struct EnumEmitter {
       }
     }
     writer.line("try forms.throwFirstError()")
+    // Objects without a tag are those of the primary form first, if it says what they are.
+    if model.missingTagCase != nil, !unrecognizable.isEmpty { unrecognizable.insert(0, at: 0) }
     for number in unrecognizable {
       writer.line("if let form = try? Self(codableEnumForm\(number): decoder) {")
       writer.line("  self = form")

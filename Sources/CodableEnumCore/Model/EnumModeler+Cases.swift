@@ -10,8 +10,11 @@ extension EnumModeler {
     let availability = Availability(file, item.declaration.attributes)
     let skip = item.options?.skip?.value
     let parameters = Set(genericNamesInSight)
-    let values = (item.element.values ?? []).enumerated().map { index, value in
-      valueModel(value, item.values[index], parameters)
+    let declared = item.element.values ?? []
+    let values = declared.enumerated().map { index, value in
+      valueModel(
+        value, item.values[index], parameters,
+        hasDefault: Self.hasUsableDefault(index, of: declared))
     }
     return CaseModel(
       name: item.element.name, line: file.lines.line(at: item.element.nameRange.lowerBound),
@@ -34,15 +37,27 @@ extension EnumModeler {
     return names
   }
 
+  /// Whether a call can leave a value to its default. Without a label it cannot where another value
+  /// without one follows, which would take its place.
+  private static func hasUsableDefault(_ index: Int, of values: [AssociatedValue]) -> Bool {
+    guard values[index].defaultValue != nil else { return false }
+    let isLabelled = { (value: AssociatedValue) in (value.firstName ?? "_") != "_" }
+    if isLabelled(values[index]) { return true }
+    return values[(index + 1)...].first { $0.defaultValue == nil }.map(isLabelled) ?? true
+  }
+
   private mutating func valueModel(
-    _ value: AssociatedValue, _ options: ValueOptions?, _ parameters: Set<String>
+    _ value: AssociatedValue, _ options: ValueOptions?, _ parameters: Set<String>,
+    hasDefault: Bool
   ) -> ValueModel {
     let type = TypeSpelling(file, value.type)
     let label = value.firstName == "_" ? nil : value.firstName
     var isGenericParameter = false
     if case .name(let name) = type.form { isGenericParameter = parameters.contains(name) }
-    let hasDefault = value.defaultValue != nil
-    if let options { checkValueOptions(options, type, hasDefault: hasDefault) }
+    if let options {
+      checkValueOptions(
+        options, type, hasDefault: hasDefault, declaresDefault: value.defaultValue != nil)
+    }
     let nilForm = options?.nilForm?.value ?? marked.options.nilValues?.value
     let omitsDynamicNil = nilForm == .omit || marked.options.representation.style.value != .external
     return ValueModel(
@@ -88,7 +103,7 @@ extension EnumModeler {
   }
 
   private mutating func checkValueOptions(
-    _ options: ValueOptions, _ type: TypeSpelling, hasDefault: Bool
+    _ options: ValueOptions, _ type: TypeSpelling, hasDefault: Bool, declaresDefault: Bool
   ) {
     if let skip = options.skip {
       let others: [(String, Int?)] = [
@@ -99,8 +114,12 @@ extension EnumModeler {
       for case (let name, let offset?) in others {
         report(.conflictingOptions(name, "skip"), at: offset)
       }
-      if case .name = type.form { return }  // It may be an alias of an optional.
-      if !hasDefault, !type.isOptional {
+      if hasDefault || type.isOptional { return }
+      if declaresDefault {
+        report(.unusableDefault(type.text), at: skip.offset)
+      } else if case .name = type.form {
+        return  // It may be an alias of an optional.
+      } else {
         report(.skipWithoutDefault(type.text), at: skip.offset)
       }
       return

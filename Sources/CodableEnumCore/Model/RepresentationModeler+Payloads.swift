@@ -193,7 +193,8 @@ extension RepresentationModeler {
   /// An untagged case with the layout and the types of an earlier one can never be read.
   mutating func checkReachability(_ forms: [CaseForm]) {
     var owners: [String: [Int]] = [:]
-    for (index, form) in forms.enumerated() where !cases[index].isSkippedInDecoding {
+    for (index, form) in forms.enumerated()
+    where !cases[index].isSkippedInDecoding && index != unknownCase?.index {
       let signature = signature(of: form, ofCase: index)
       let others = owners[signature, default: []]
       if let other = others.first(where: { !areExclusive($0, index) }) {

@@ -30,6 +30,11 @@ struct RepresentationModeler {
   var rules: StyleRules { styleName.rules }
 
   mutating func report(_ message: Message, at offset: Int, notes: [Diagnostic.Note] = []) {
+    var notes = notes
+    if !isPrimary {
+      notes.append(
+        file.note("'reads' asks for '.\(styleName.rawValue)' here", at: options.style.offset))
+    }
     diagnostics.append(Diagnostic(message, at: file.position(offset), notes: notes))
   }
 

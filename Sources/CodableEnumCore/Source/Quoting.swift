@@ -28,8 +28,19 @@ extension String {
   /// A name as a declaration can spell it: in backticks if it would else be a keyword, or is no
   /// plain identifier.
   var escapedName: String {
-    let isPlain = utf8.first?.startsIdentifier == true && utf8.allSatisfy(\.continuesIdentifier)
-    return isPlain && !Self.keywords.contains(self) ? self : "`\(self)`"
+    isPlainIdentifier && !Self.keywords.contains(self) ? self : "`\(self)`"
+  }
+
+  /// An argument label as calls and patterns spell it: there keywords need no backticks, and the
+  /// compiler warns about them.
+  var escapedLabel: String {
+    let name = withoutBackticks
+    let needsBackticks = ["inout", "let", "var"].contains(name) || !name.isPlainIdentifier
+    return needsBackticks ? "`\(name)`" : name
+  }
+
+  private var isPlainIdentifier: Bool {
+    utf8.first?.startsIdentifier == true && utf8.allSatisfy(\.continuesIdentifier)
   }
 
   private static let keywords: Set<String> = [

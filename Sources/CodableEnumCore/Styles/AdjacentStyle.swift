@@ -36,7 +36,9 @@ struct AdjacentStyle: WireStyle {
   func writeDecoding(_ emitter: inout DecodingEmitter) {
     emitter.writeTagged(at: tag) { emitter, index in
       writePayload(index, &emitter)
-      emitter.rejectUnknownKeys(index, otherThan: [tag[0], content])
+      var keys = [tag[0], content]
+      if case .empty(.omit) = emitter.representation.forms[index].payload { keys = [tag[0]] }
+      emitter.rejectUnknownKeys(index, otherThan: keys)
     }
   }
 

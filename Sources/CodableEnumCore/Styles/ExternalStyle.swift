@@ -70,7 +70,7 @@ struct ExternalStyle: WireStyle {
         "try container.rejectKeys(otherThan: [key.stringValue], in: \(name))")
     } unknown: { emitter in
       emitter.writeUnknown(
-        tagValue: "key.stringValue",
+        tagValue: "key.stringValue", isThrowing: false,
         error: "container.unknownKey(key, of: \(name), known: \(emitter.knownTags))")
     }
   }
@@ -95,7 +95,7 @@ struct ExternalStyle: WireStyle {
       }
     } unknown: { emitter in
       emitter.writeUnknown(
-        tagValue: "name",
+        tagValue: "name", isThrowing: false,
         error:
           "codableEnumUnknownTag(name, of: \(name), known: \(emitter.knownTags), at: decoder.codingPath)"
       )

@@ -27,6 +27,7 @@ struct UntaggedStyle: WireStyle {
       guard !emitter.model.cases[index].isUnavailable else { return }
       emitter.writer.line("do {")
       emitter.writer.indent()
+      _ = emitter.writeAvailability(index)
       if case .empty(.name) = emitter.representation.forms[index].payload {
         emitter.support.insert(.root)
         let names = emitter.representation.forms[index].tags.map(\.spelling)

@@ -135,6 +135,16 @@ extension Support {
             codingPath: codingPath + [key],
             debugDescription: "\\(owner) has no key \\(Swift.String(reflecting: key.stringValue))"))
       }
+
+      /// The same for the objects that a path to the tag leads through.
+      func rejectKeys(beside path: [CodableEnumKey], in owner: Swift.String) throws {
+        var container = self
+        for (key, next) in Swift.zip(path, path.dropFirst()) {
+          guard container.contains(key) else { return }
+          container = try container.object(for: key)
+          try container.rejectKeys(otherThan: [next.stringValue], in: owner)
+        }
+      }
     }
     """
 }
