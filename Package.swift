@@ -14,7 +14,8 @@ let package = Package(
     .plugin(
       name: "CodableEnumPlugin", capability: .buildTool(),
       dependencies: ["codable-enum-generator"]),
-    .testTarget(name: "CodableEnumCoreTests", dependencies: ["CodableEnumCore"]),
+    .testTarget(
+      name: "CodableEnumCoreTests", dependencies: ["CodableEnumCore"], exclude: ["Goldens"]),
     .testTarget(
       name: "BuildTests", dependencies: ["codable-enum-generator"], exclude: ["XcodeStandIn"]),
   ]

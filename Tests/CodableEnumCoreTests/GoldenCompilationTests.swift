@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// What is generated must compile without a warning and do what the goldens say.
+@Suite(.serialized)
+struct GoldenCompilationTests {
+  @Test func everyGoldenReadsAndWritesItsJSON() throws {
+    try SwiftCompiler.withTemporaryFolder { folder in
+      for golden in GoldenCase.modules {
+        let module = try GoldenModule([golden], in: folder)
+        let built = try SwiftCompiler.compile(
+          ["-parse-as-library", "-emit-module", "-c", "-wmo", "-module-name", golden.name]
+            + module.files, in: folder)
+        #expect(built.status == 0, "\(built.output)")
+      }
+      var module = try GoldenModule(GoldenCase.accepted, in: folder)
+      try module.addRuns(of: GoldenCase.accepted + GoldenCase.modules)
+      let objects = GoldenCase.modules.map { "\($0.name).o" }
+      let built = try SwiftCompiler.compile(
+        ["-swift-version", "6", "-package-name", "goldens", "-suppress-warnings", "-I", "."]
+          + ["-o", "goldens"] + module.files + objects, in: folder)
+      try #require(built.status == 0, "\(built.output)")
+      let run = try SwiftCompiler.run("./goldens", [], in: folder)
+      #expect(run.output == "")
+      #expect(run.status == 0)
+    }
+  }
+
+  /// The settings of a module that generated code must be right in.
+  static let settings: [[String]] = [
+    ["-swift-version", "5"],
+    ["-swift-version", "5", "-strict-concurrency=complete"],
+    ["-swift-version", "6"],
+    ["-swift-version", "6", "-enable-library-evolution"],
+    ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ["-swift-version", "5", "-default-isolation", "MainActor"] + upcoming,
+    ["-swift-version", "6"] + upcoming,
+    ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming,
+  ]
+
+  private static let upcoming = [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+    "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
+  ].flatMap { ["-enable-upcoming-feature", $0] }
+
+  @Test(arguments: settings)
+  func noSettingMakesGeneratedCodeWarn(_ setting: [String]) throws {
+    try SwiftCompiler.withTemporaryFolder { folder in
+      let arguments =
+        ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-package-name", "goldens"]
+        + setting
+      let goldens = try GoldenCase.accepted.filter { try isUsable($0, with: setting) }
+      let module = try GoldenModule(goldens, in: folder)
+      let checked = try SwiftCompiler.compile(arguments + module.files, in: folder)
+      #expect(checked.status == 0, "\(checked.output)")
+      for golden in GoldenCase.modules {
+        let module = try GoldenModule([golden], in: folder)
+        let checked = try SwiftCompiler.compile(arguments + module.files, in: folder)
+        #expect(checked.status == 0, "\(checked.output)")
+      }
+    }
+  }
+
+  /// On Linux the compiler warns of any use of Foundation in a library with evolution.
+  private func isUsable(_ golden: GoldenCase, with setting: [String]) throws -> Bool {
+    guard setting.contains("-enable-library-evolution") else { return true }
+    return try !golden.inputs.contains {
+      try String(contentsOf: $0, encoding: .utf8).contains("import Foundation")
+    }
+  }
+}

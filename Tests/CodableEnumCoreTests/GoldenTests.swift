@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+struct GoldenTests {
+  @Test(arguments: GoldenCase.accepted + GoldenCase.modules)
+  func theGeneratedCodeIsAsExpected(_ golden: GoldenCase) throws {
+    let generation = try golden.generation()
+    #expect(generation.diagnostics.map(\.rendered) == [])
+    let output = try #require(generation.outputs.first)
+    try GoldenFile.expect(abridged(output), equals: golden.file("Expected.swift"))
+  }
+
+  @Test(arguments: GoldenCase.rejected)
+  func theDiagnosticsAreAsExpected(_ golden: GoldenCase) throws {
+    let generation = try golden.generation()
+    let rendered = generation.diagnostics.map { $0.rendered + "\n" }.joined()
+    try GoldenFile.expect(rendered, equals: golden.file("Expected.txt"))
+  }
+
+  @Test(arguments: GoldenCase.rejected)
+  func theCureIsAccepted(_ golden: GoldenCase) throws {
+    let cured = try Data(contentsOf: golden.file("Cured.swift"))
+    let generation = try Generator.run([("Input.swift", cured)])
+    #expect(generation.diagnostics.map(\.rendered) == [])
+  }
+
+  @Test func aDifferenceNamesTheLinesThatChanged() {
+    #expect(GoldenFile.difference(from: "a\nb\nc", to: "a\nx\nc\nd") == "-2: b\n+2: x\n+4: d")
+  }
+
+  /// The output with the names of shared pieces in place of their texts, which would only repeat the
+  /// sources of the generator.
+  private func abridged(_ output: String) -> String {
+    var text = output
+    for piece in SupportPiece.allCases {
+      for access in [Access.internal, .package, .public] {
+        let whole = "\n" + piece.text.replacing("%access%", with: access.modifier) + "\n"
+        text = text.replacing(whole, with: "\n// Shared: \(piece)\n")
+      }
+    }
+    return text.replacing("\n\n// Shared", with: "\n// Shared")
+  }
+}

@@ -1,0 +1,353 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: rootDecoding
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: caseKey
+// Shared: anyValue
+
+/// Read from:
+///
+/// ```
+/// {"value":{"name":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension AccessPublic: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "AccessPublic", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "value":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 3)
+      self = try .value(name: payload.value(for: "name"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "AccessPublic", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["value"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"value":{"name":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension AccessPublic: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .value(name: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+#sourceLocation(file: "Input.swift", line: 3)
+      try payload.encode(value0, forKey: "name")
+#sourceLocation()
+    }
+  }
+}
+
+extension AccessPublic {
+  /// The value called `name`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 3)
+  public var name: String? {
+#sourceLocation()
+    switch self {
+    case .value(name: let value0): return value0
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"value":{"name":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 7)
+extension AccessPackage: Swift.Decodable {
+  package init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "AccessPackage", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "value":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 8)
+      self = try .value(name: payload.value(for: "name"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "AccessPackage", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["value"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"value":{"name":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 7)
+extension AccessPackage: Swift.Encodable {
+  package func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .value(name: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+#sourceLocation(file: "Input.swift", line: 8)
+      try payload.encode(value0, forKey: "name")
+#sourceLocation()
+    }
+  }
+}
+
+extension AccessPackage {
+  /// The value called `name`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 8)
+  package var name: String? {
+#sourceLocation()
+    switch self {
+    case .value(name: let value0): return value0
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "a"
+/// ```
+#sourceLocation(file: "Input.swift", line: 13)
+extension AccessOuter.Public: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AccessOuter.Public", known: Self.codableEnumTags)
+    switch tag {
+    case "a":
+      self = .a
+    default:
+      throw codableEnumUnknownTag(tag, of: "AccessOuter.Public", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["a"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "a"
+/// ```
+#sourceLocation(file: "Input.swift", line: 13)
+extension AccessOuter.Public: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .a:
+      try container.encode("a" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "a"
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension AccessOuter.Internal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AccessOuter.Internal", known: Self.codableEnumTags)
+    switch tag {
+    case "a":
+      self = .a
+    default:
+      throw codableEnumUnknownTag(tag, of: "AccessOuter.Internal", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["a"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "a"
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension AccessOuter.Internal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .a:
+      try container.encode("a" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "a"
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension AccessOuter.Middle.InPackage: Swift.Decodable {
+  package init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AccessOuter.Middle.InPackage", known: Self.codableEnumTags)
+    switch tag {
+    case "a":
+      self = .a
+    default:
+      throw codableEnumUnknownTag(tag, of: "AccessOuter.Middle.InPackage", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["a"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "a"
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension AccessOuter.Middle.InPackage: Swift.Encodable {
+  package func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .a:
+      try container.encode("a" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "a"
+/// ```
+#sourceLocation(file: "Input.swift", line: 32)
+extension AccessOuter.InPublicExtension: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AccessOuter.InPublicExtension", known: Self.codableEnumTags)
+    switch tag {
+    case "a":
+      self = .a
+    default:
+      throw codableEnumUnknownTag(tag, of: "AccessOuter.InPublicExtension", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["a"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "a"
+/// ```
+#sourceLocation(file: "Input.swift", line: 32)
+extension AccessOuter.InPublicExtension: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .a:
+      try container.encode("a" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"a"}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension AccessUnknown: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "type", of: "AccessUnknown", known: Self.codableEnumTags)
+    switch tag {
+    case .string("a"):
+      self = .a
+    default:
+#sourceLocation(file: "Input.swift", line: 41)
+      self = try .other(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["a"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"a"}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension AccessUnknown: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .a:
+      try container.encode("a" as Swift.String, forKey: "type")
+    case .other:
+      break  // written above, as it came
+    }
+  }
+}
+
+extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  public mutating func encodeIfPresent(
+    _ value: AccessUnknown?, forKey key: Self.Key
+  ) throws {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}

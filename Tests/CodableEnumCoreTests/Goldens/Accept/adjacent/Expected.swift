@@ -1,0 +1,360 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: root
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: presence
+
+/// Read from:
+///
+/// ```
+/// {"t":"ping"}
+/// {"t":"text","c":String}
+/// {"t":"move","c":[Int,Int]}
+/// {"t":"image","c":{"url":String,"width":Int?}}
+/// {"t":"note","c":String?}
+/// {"t":"size","c":{"width":Int?,"height":Int?}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension AdjacentMessage: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "AdjacentMessage", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+    case "text":
+#sourceLocation(file: "Input.swift", line: 4)
+      self = try .text(container.value(for: "c"))
+#sourceLocation()
+    case "move":
+      var payload = try container.elements(for: "c")
+#sourceLocation(file: "Input.swift", line: 5)
+      self = try .move(payload.value(), payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "AdjacentMessage.move", 2)
+    case "image":
+      let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 6)
+      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
+#sourceLocation()
+    case "note":
+#sourceLocation(file: "Input.swift", line: 7)
+      self = try .note(container.optional(for: "c"))
+#sourceLocation()
+    case "size":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+        if payload.contains("height") {
+#sourceLocation(file: "Input.swift", line: 8)
+          self = try .size(width: payload.optional(for: "width"), height: payload.optional(for: "height"))
+#sourceLocation()
+        } else {
+#sourceLocation(file: "Input.swift", line: 8)
+          self = try .size(width: payload.optional(for: "width"))
+#sourceLocation()
+        }
+      } else {
+        self = .size(width: nil)
+      }
+    default:
+      throw container.unknownTag(tag, for: "t", of: "AdjacentMessage", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "text", "move", "image", "note", "size"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"ping"}
+/// {"t":"text","c":String}
+/// {"t":"move","c":[Int,Int]}
+/// {"t":"image","c":{"url":String,"width":Int?}}
+/// {"t":"note","c":String?}
+/// {"t":"size","c":{"width":Int?,"height":Int?}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension AdjacentMessage: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ping:
+      try container.encode("ping" as Swift.String, forKey: "t")
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 4)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .move(let value0, let value1):
+      try container.encode("move" as Swift.String, forKey: "t")
+      var payload = container.nestedUnkeyedContainer(forKey: "c")
+#sourceLocation(file: "Input.swift", line: 5)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 5)
+      try payload.encode(value1)
+#sourceLocation()
+    case .image(url: let value0, width: let value1):
+      try container.encode("image" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 6)
+      try payload.encode(value0, forKey: "url")
+#sourceLocation(file: "Input.swift", line: 6)
+      try payload.encodeIfPresent(value1, forKey: "width")
+#sourceLocation()
+    case .note(let value0):
+      try container.encode("note" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 7)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .size(width: let value0, height: let value1):
+      try container.encode("size" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 8)
+      try payload.encodeIfPresent(value0, forKey: "width")
+#sourceLocation(file: "Input.swift", line: 8)
+      try payload.encodeIfPresent(value1, forKey: "height")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"ping","c":{}}
+/// {"t":"text","c":{"_0":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension AdjacentKeyed: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "AdjacentKeyed", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      if try container.hasValue(for: "c") {
+        try container.expectObject(for: "c")
+        self = .ping
+      } else {
+        self = .ping
+      }
+    case "text":
+      let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .text(payload.value(for: "_0"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "t", of: "AdjacentKeyed", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"ping","c":{}}
+/// {"t":"text","c":{"_0":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension AdjacentKeyed: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ping:
+      try container.encode("ping" as Swift.String, forKey: "t")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 14)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"ping","c":[]}
+/// {"t":"text","c":[String]}
+/// {"t":"image","c":[String,Int?]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension AdjacentUnkeyed: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "AdjacentUnkeyed", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      if try container.hasValue(for: "c") {
+        try container.expectEmptyArray(for: "c")
+        self = .ping
+      } else {
+        self = .ping
+      }
+    case "text":
+      var payload = try container.elements(for: "c")
+#sourceLocation(file: "Input.swift", line: 20)
+      self = try .text(payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "AdjacentUnkeyed.text", 1)
+    case "image":
+      var payload = try container.elements(for: "c")
+#sourceLocation(file: "Input.swift", line: 21)
+      self = try .image(url: payload.value(), width: payload.optional())
+#sourceLocation()
+      try payload.expectEnd(of: "AdjacentUnkeyed.image", 2)
+    default:
+      throw container.unknownTag(tag, for: "t", of: "AdjacentUnkeyed", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "text", "image"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"ping","c":[]}
+/// {"t":"text","c":[String]}
+/// {"t":"image","c":[String,Int?]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension AdjacentUnkeyed: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ping:
+      try container.encode("ping" as Swift.String, forKey: "t")
+      _ = container.nestedUnkeyedContainer(forKey: "c")
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+      var payload = container.nestedUnkeyedContainer(forKey: "c")
+#sourceLocation(file: "Input.swift", line: 20)
+      try payload.encode(value0)
+#sourceLocation()
+    case .image(url: let value0, width: let value1):
+      try container.encode("image" as Swift.String, forKey: "t")
+      var payload = container.nestedUnkeyedContainer(forKey: "c")
+#sourceLocation(file: "Input.swift", line: 21)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 21)
+      try payload.encode(value1)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"head":{"t":"ping"},"c":null}
+/// {"head":{"t":"pong"},"c":true}
+/// {"head":{"t":"text"},"c":String}
+/// {"head":{"t":"move"},"c":[Int,Int]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 25)
+extension AdjacentCompact: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(at: ["head", "t"], of: "AdjacentCompact", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      if try container.hasValue(for: "c") {
+        try container.expectNull(for: "c")
+        self = .ping
+      } else {
+        self = .ping
+      }
+    case "pong":
+      if try container.hasValue(for: "c") {
+        try container.expectTrue(for: "c")
+        self = .pong
+      } else {
+        self = .pong
+      }
+    case "text":
+#sourceLocation(file: "Input.swift", line: 29)
+      self = try .text(body: container.value(for: "c"))
+#sourceLocation()
+    case "move":
+      var payload = try container.elements(for: "c")
+#sourceLocation(file: "Input.swift", line: 30)
+      self = try .move(x: payload.value(), y: payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "AdjacentCompact.move", 2)
+    default:
+      throw container.unknownTag(tag, at: ["head", "t"], of: "AdjacentCompact", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "pong", "text", "move"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"head":{"t":"ping"},"c":null}
+/// {"head":{"t":"pong"},"c":true}
+/// {"head":{"t":"text"},"c":String}
+/// {"head":{"t":"move"},"c":[Int,Int]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 25)
+extension AdjacentCompact: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ping:
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
+      try tagContainer.encode("ping" as Swift.String, forKey: "t")
+      try container.encodeNil(forKey: "c")
+    case .pong:
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
+      try tagContainer.encode("pong" as Swift.String, forKey: "t")
+      try container.encode(true as Swift.Bool, forKey: "c")
+    case .text(body: let value0):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
+      try tagContainer.encode("text" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 29)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .move(x: let value0, y: let value1):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
+      try tagContainer.encode("move" as Swift.String, forKey: "t")
+      var payload = container.nestedUnkeyedContainer(forKey: "c")
+#sourceLocation(file: "Input.swift", line: 30)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 30)
+      try payload.encode(value1)
+#sourceLocation()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: rootDecoding
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: anyValue
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","text":String}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension AnyValueMessage: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "type", of: "AnyValueMessage", known: Self.codableEnumTags)
+    switch tag {
+    case .string("text"):
+#sourceLocation(file: "Input.swift", line: 3)
+      self = try .text(container.value(for: "text"))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 5)
+      self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","text":String}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension AnyValueMessage: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 3)
+      try container.encode(value0, forKey: "text")
+#sourceLocation()
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}

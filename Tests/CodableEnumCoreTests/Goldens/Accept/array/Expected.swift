@@ -1,0 +1,278 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: root
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: elementTag
+
+/// Read from:
+///
+/// ```
+/// ["ping"]
+/// ["text",String]
+/// ["move",Int,Int]
+/// ["image",String,Int?]
+/// ["user",{"name":String}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension ArrayMessage: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ArrayMessage", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+      try elements.expectEnd(of: "ArrayMessage.ping", 0)
+    case "text":
+#sourceLocation(file: "Input.swift", line: 4)
+      self = try .text(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ArrayMessage.text", 1)
+    case "move":
+#sourceLocation(file: "Input.swift", line: 5)
+      self = try .move(elements.value(), elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ArrayMessage.move", 2)
+    case "image":
+#sourceLocation(file: "Input.swift", line: 6)
+      self = try .image(url: elements.value(), width: elements.optional())
+#sourceLocation()
+      try elements.expectEnd(of: "ArrayMessage.image", 2)
+    case "user":
+      let payload = try elements.object()
+#sourceLocation(file: "Input.swift", line: 8)
+      self = try .user(name: payload.value(for: "name"))
+#sourceLocation()
+      try elements.expectEnd(of: "ArrayMessage.user", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ArrayMessage", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "text", "move", "image", "user"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["ping"]
+/// ["text",String]
+/// ["move",Int,Int]
+/// ["image",String,Int?]
+/// ["user",{"name":String}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension ArrayMessage: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .ping:
+      try elements.encode("ping" as Swift.String)
+    case .text(let value0):
+      try elements.encode("text" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 4)
+      try elements.encode(value0)
+#sourceLocation()
+    case .move(let value0, let value1):
+      try elements.encode("move" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 5)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 5)
+      try elements.encode(value1)
+#sourceLocation()
+    case .image(url: let value0, width: let value1):
+      try elements.encode("image" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 6)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 6)
+      try elements.encode(value1)
+#sourceLocation()
+    case .user(name: let value0):
+      try elements.encode("user" as Swift.String)
+      var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 8)
+      try payload.encode(value0, forKey: "name")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["ping"]
+/// ["text",String]
+/// ["move",[Int,Int]]
+/// ["image",{"url":String,"width":Int?}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension ArrayNatural: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ArrayNatural", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+      try elements.expectEnd(of: "ArrayNatural.ping", 0)
+    case "text":
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .text(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ArrayNatural.text", 1)
+    case "move":
+      var payload = try elements.elements()
+#sourceLocation(file: "Input.swift", line: 15)
+      self = try .move(payload.value(), payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "ArrayNatural.move", 2)
+      try elements.expectEnd(of: "ArrayNatural.move", 1)
+    case "image":
+      let payload = try elements.object()
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
+#sourceLocation()
+      try elements.expectEnd(of: "ArrayNatural.image", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ArrayNatural", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "text", "move", "image"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["ping"]
+/// ["text",String]
+/// ["move",[Int,Int]]
+/// ["image",{"url":String,"width":Int?}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension ArrayNatural: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .ping:
+      try elements.encode("ping" as Swift.String)
+    case .text(let value0):
+      try elements.encode("text" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 14)
+      try elements.encode(value0)
+#sourceLocation()
+    case .move(let value0, let value1):
+      try elements.encode("move" as Swift.String)
+      var payload = elements.nestedUnkeyedContainer()
+#sourceLocation(file: "Input.swift", line: 15)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 15)
+      try payload.encode(value1)
+#sourceLocation()
+    case .image(url: let value0, width: let value1):
+      try elements.encode("image" as Swift.String)
+      var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 16)
+      try payload.encode(value0, forKey: "url")
+#sourceLocation(file: "Input.swift", line: 16)
+      try payload.encodeIfPresent(value1, forKey: "width")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// [0,null]
+/// [1,{}]
+/// [2,[Int,[UInt8]]]
+/// [3,String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 20)
+extension ArrayCompact: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.Int = try elements.tag(in: decoder, of: "ArrayCompact", known: Self.codableEnumTags)
+    switch tag {
+    case 0:
+      try elements.expectNull()
+      self = .open
+      try elements.expectEnd(of: "ArrayCompact.open", 1)
+    case 1:
+      try elements.expectObject()
+      self = .close
+      try elements.expectEnd(of: "ArrayCompact.close", 1)
+    case 2:
+      var payload = try elements.elements()
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .data(id: payload.value(), bytes: payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "ArrayCompact.data", 2)
+      try elements.expectEnd(of: "ArrayCompact.data", 1)
+    case 3:
+#sourceLocation(file: "Input.swift", line: 28)
+      self = try .text(body: elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ArrayCompact.text", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ArrayCompact", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["0", "1", "2", "3"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// [0,null]
+/// [1,{}]
+/// [2,[Int,[UInt8]]]
+/// [3,String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 20)
+extension ArrayCompact: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .open:
+      try elements.encode(0 as Swift.Int)
+      try elements.encodeNil()
+    case .close:
+      try elements.encode(1 as Swift.Int)
+      _ = elements.nestedContainer(keyedBy: CodableEnumKey.self)
+    case .data(id: let value0, bytes: let value1):
+      try elements.encode(2 as Swift.Int)
+      var payload = elements.nestedUnkeyedContainer()
+#sourceLocation(file: "Input.swift", line: 26)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 26)
+      try payload.encode(value1)
+#sourceLocation()
+    case .text(body: let value0):
+      try elements.encode(3 as Swift.Int)
+#sourceLocation(file: "Input.swift", line: 28)
+      try elements.encode(value0)
+#sourceLocation()
+    }
+  }
+}

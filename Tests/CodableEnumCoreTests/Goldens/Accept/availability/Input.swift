@@ -1,0 +1,47 @@
+// @CodableEnum(style: .internal, tag: "type", accessors: true)
+enum AvailabilityCases {
+  case current(name: String)
+  @available(*, deprecated, message: "use 'current'")
+  case old(name: String)
+  @available(*, unavailable)
+  case gone(name: String)
+  @available(macOS 99, iOS 99, *)
+  case new(size: Int)
+}
+
+// @CodableEnum(style: .external)
+@available(*, deprecated)
+enum AvailabilityDeprecated {
+  case value(Int)
+}
+
+@available(macOS 14, iOS 17, *)
+struct AvailabilityParent {
+  // @CodableEnum(style: .rawValue, nilProperty: .null)
+  @available(macOS 15, *)
+  enum Inner {
+    case a
+    @available(*, deprecated)
+    case b
+  }
+}
+
+// @CodableEnum(style: .untagged)
+enum AvailabilityUntagged {
+  case text(String)
+  @available(*, unavailable)
+  case gone(Int)
+  @available(*, deprecated)
+  case old([Int])
+  @available(macOS 99, *)
+  case new(Bool)
+}
+
+// @CodableEnum(style: .external, payload: .natural, empty: .name, nilProperty: .null)
+enum AvailabilityNames {
+  case a
+  @available(*, unavailable)
+  case gone
+  @available(*, deprecated)
+  case old(Int)
+}

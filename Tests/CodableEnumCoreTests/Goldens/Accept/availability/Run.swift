@@ -1,0 +1,18 @@
+extension Goldens {
+  static func availability() {
+    both(AvailabilityCases.current(name: "a"), #"{"type":"current","name":"a"}"#)
+    both(AvailabilityCases.old(name: "a"), #"{"type":"old","name":"a"}"#)
+    both(AvailabilityCases.new(size: 1), #"{"type":"new","size":1}"#)
+    rejects(#"{"type":"gone","name":"a"}"#, AvailabilityCases.self, "gone is not available")
+    equal(AvailabilityCases.old(name: "a").name, "a")
+    both(AvailabilityDeprecated.value(1), #"{"value":{"_0":1}}"#)
+    both(AvailabilityParent.Inner.b, #""b""#)
+    both(AvailabilityUntagged.text("a"), #""a""#)
+    both(AvailabilityUntagged.old([1]), "[1]")
+    both(AvailabilityUntagged.new(true), "true")
+    rejects("1", AvailabilityUntagged.self)
+    both(AvailabilityNames.a, #""a""#)
+    both(AvailabilityNames.old(1), #"{"old":1}"#)
+    rejects(#""gone""#, AvailabilityNames.self, "gone")
+  }
+}

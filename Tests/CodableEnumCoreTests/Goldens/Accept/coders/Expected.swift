@@ -1,0 +1,372 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: replacement
+// Shared: coderDecoding
+// Shared: elements
+// Shared: elementCoders
+// Shared: root
+// Shared: rootCoders
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: attempts
+// Shared: coderEncoding
+// Shared: unkeyedCoderEncoding
+// Shared: rootCoderEncoding
+
+/// Read from:
+///
+/// ```
+/// {"type":"paint","color":CodersColor,"border":CodersColor?,"shadow":CodersMaybe}
+/// {"type":"defaulted","color":CodersColor,"border":CodersColor?,"count":Int}
+/// {"type":"boxed","in":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension CodersInternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "CodersInternal", known: Self.codableEnumTags)
+    switch tag {
+    case "paint":
+#sourceLocation(file: "Input.swift", line: 31)
+      self = try .paint(
+        color: container.value(for: "color") { try CodersHex.decode(from: $0) },
+        border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
+        shadow: container.value(for: "shadow") { try CodersHex.decode(from: $0) })
+#sourceLocation()
+    case "defaulted":
+      if container.contains("color"), container.contains("border"), container.contains("count") {
+#sourceLocation(file: "Input.swift", line: 36)
+        self = try .defaulted(
+          color: container.value(for: "color") { try CodersHex.decode(from: $0) },
+          border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
+          count: container.value(for: "count"))
+#sourceLocation()
+      } else {
+        let defaults: Self = .defaulted()
+        if case .defaulted(color: var value0, border: var value1, count: var value2) = defaults {
+          try container.replace(&value0, for: "color") { try CodersHex.decode(from: $0) }
+          try container.replace(&value1, for: "border") { try CodersHex.decode(from: $0) }
+          try container.replace(&value2, for: "count")
+          self = .defaulted(color: value0, border: value1, count: value2)
+        } else {
+          self = defaults
+        }
+      }
+    case "boxed":
+#sourceLocation(file: "Input.swift", line: 41)
+      self = try .boxed(container.value(forAnyOf: ["in", "box"]) { try CodersBox<Int>.decode(from: $0) })
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "type", of: "CodersInternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["paint", "defaulted", "boxed"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"paint","color":CodersColor,"border":CodersColor?,"shadow":CodersMaybe}
+/// {"type":"defaulted","color":CodersColor,"border":CodersColor?,"count":Int}
+/// {"type":"boxed","in":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension CodersInternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .paint(color: let value0, border: let value1, shadow: let value2):
+      try container.encode("paint" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 32)
+      try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
+#sourceLocation(file: "Input.swift", line: 33)
+      try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
+#sourceLocation(file: "Input.swift", line: 34)
+      try container.encode(value2, for: "shadow") { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    case .defaulted(color: let value0, border: let value1, count: let value2):
+      try container.encode("defaulted" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 37)
+      try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
+#sourceLocation(file: "Input.swift", line: 38)
+      try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
+#sourceLocation(file: "Input.swift", line: 39)
+      try container.encode(value2, forKey: "count")
+#sourceLocation()
+    case .boxed(let value0):
+      try container.encode("boxed" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 41)
+      try container.encodeUnlessNil(value0, for: "in") { try CodersBox<Int>.encode($0, to: $1) }
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"one":CodersColor}
+/// {"maybe":CodersColor?}
+/// {"alias":CodersMaybe}
+/// {"two":[CodersColor,CodersColor?]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 45)
+extension CodersExternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "CodersExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "one":
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .one(container.value(for: key) { try CodersHex.decode(from: $0) })
+#sourceLocation()
+    case "maybe":
+#sourceLocation(file: "Input.swift", line: 47)
+      self = try .maybe(container.optional(for: key) { try CodersHex.decode(from: $0) })
+#sourceLocation()
+    case "alias":
+#sourceLocation(file: "Input.swift", line: 48)
+      self = try .alias(container.value(for: key) { try CodersHex.decode(from: $0) })
+#sourceLocation()
+    case "two":
+      var payload = try container.elements(for: key)
+#sourceLocation(file: "Input.swift", line: 49)
+      self = try .two(
+        payload.value { try CodersHex.decode(from: $0) },
+        payload.optional { try CodersHex.decode(from: $0) })
+#sourceLocation()
+      try payload.expectEnd(of: "CodersExternal.two", 2)
+    default:
+      throw container.unknownKey(key, of: "CodersExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["one", "maybe", "alias", "two"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"one":CodersColor}
+/// {"maybe":CodersColor?}
+/// {"alias":CodersMaybe}
+/// {"two":[CodersColor,CodersColor?]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 45)
+extension CodersExternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .one(let value0):
+#sourceLocation(file: "Input.swift", line: 46)
+      try container.encode(value0, for: "one") { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    case .maybe(let value0):
+#sourceLocation(file: "Input.swift", line: 47)
+      try container.encode(value0, for: "maybe") { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    case .alias(let value0):
+#sourceLocation(file: "Input.swift", line: 48)
+      try container.encode(value0, for: "alias") { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    case .two(let value0, let value1):
+      var payload = container.nestedUnkeyedContainer(forKey: "two")
+#sourceLocation(file: "Input.swift", line: 50)
+      try codableEnumEncode(value0, to: &payload) { try CodersHex.encode($0, to: $1) }
+#sourceLocation(file: "Input.swift", line: 51)
+      try codableEnumEncode(value1, to: &payload) { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// Int
+/// CodersColor
+/// ```
+#sourceLocation(file: "Input.swift", line: 56)
+extension CodersUntagged: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("CodersUntagged")
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 57)
+      self = try .number(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("number", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 58)
+      self = try .color(root.value { try CodersHex.decode(from: $0) })
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("color", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// Int
+/// CodersColor
+/// ```
+#sourceLocation(file: "Input.swift", line: 56)
+extension CodersUntagged: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .number(let value0):
+#sourceLocation(file: "Input.swift", line: 57)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+    case .color(let value0):
+#sourceLocation(file: "Input.swift", line: 58)
+      try codableEnumEncode(value0, to: encoder) { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["color",CodersColor]
+/// ["maybe",CodersMaybe]
+/// ```
+#sourceLocation(file: "Input.swift", line: 62)
+extension CodersArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "CodersArray", known: Self.codableEnumTags)
+    switch tag {
+    case "color":
+#sourceLocation(file: "Input.swift", line: 63)
+      self = try .color(elements.value { try CodersHex.decode(from: $0) })
+#sourceLocation()
+      try elements.expectEnd(of: "CodersArray.color", 1)
+    case "maybe":
+#sourceLocation(file: "Input.swift", line: 65)
+      self = try .maybe(elements.value { try CodersHex.decode(from: $0) })
+#sourceLocation()
+      try elements.expectEnd(of: "CodersArray.maybe", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "CodersArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["color", "maybe"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["color",CodersColor]
+/// ["maybe",CodersMaybe]
+/// ```
+#sourceLocation(file: "Input.swift", line: 62)
+extension CodersArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .color(let value0):
+      try elements.encode("color" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 63)
+      try codableEnumEncode(value0, to: &elements) { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    case .maybe(let value0):
+      try elements.encode("maybe" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 65)
+      try codableEnumEncode(value0, to: &elements) { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"color","c":CodersColor}
+/// {"t":"maybe","c":CodersColor?}
+/// ```
+#sourceLocation(file: "Input.swift", line: 69)
+extension CodersAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "CodersAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case "color":
+#sourceLocation(file: "Input.swift", line: 70)
+      self = try .color(container.value(for: "c") { try CodersHex.decode(from: $0) })
+#sourceLocation()
+    case "maybe":
+#sourceLocation(file: "Input.swift", line: 71)
+      self = try .maybe(container.optional(for: "c") { try CodersHex.decode(from: $0) })
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "t", of: "CodersAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["color", "maybe"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"color","c":CodersColor}
+/// {"t":"maybe","c":CodersColor?}
+/// ```
+#sourceLocation(file: "Input.swift", line: 69)
+extension CodersAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .color(let value0):
+      try container.encode("color" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 70)
+      try container.encode(value0, for: "c") { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    case .maybe(let value0):
+      try container.encode("maybe" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 71)
+      try container.encode(value0, for: "c") { try CodersHex.encode($0, to: $1) }
+#sourceLocation()
+    }
+  }
+}

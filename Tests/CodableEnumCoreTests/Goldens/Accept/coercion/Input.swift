@@ -1,0 +1,37 @@
+// @CodableEnum(style: .rawValue, coercing: true, nilProperty: .null)
+enum CoercionRaw: Int {
+  case zero, one
+  // @CodableCase(.unknown)
+  case unknown = -1
+}
+
+// @CodableEnum(style: .rawValue, coercing: true)
+enum CoercionString: String {
+  case one = "1"
+  case yes = "true"
+  case text
+}
+
+// @CodableEnum(style: .internal, tag: "type", coercing: true)
+enum CoercionInternal {
+  // @CodableCase(1, aliases: [true])
+  case one
+  // @CodableCase("2")
+  case two
+}
+
+// @CodableEnum(style: .adjacent, tag: "t", content: "c", coercing: true)
+enum CoercionAdjacent {
+  // @CodableCase(0)
+  case zero(Int)
+  // @CodableCase(.unknown)
+  case unknown(Int)
+}
+
+// @CodableEnum(style: .array, coercing: true)
+enum CoercionArray {
+  // @CodableCase(0)
+  case zero
+  // @CodableCase(.unknown)
+  case unknown(String)
+}

@@ -1,0 +1,475 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: root
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: attempts
+// Shared: keyedEncoding
+
+/// Read from:
+///
+/// ```
+/// {"type":"always","name":String}
+/// {"type":"first","name":String,"extra":Int}
+/// {"type":"second"}
+/// {"type":"2nd"}
+/// {"type":"nested","nestedName":String}
+/// {"type":"third"}
+/// {"type":"last","size":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension ConditionsCases: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "ConditionsCases", known: Self.codableEnumTags)
+    switch tag {
+    case "always":
+#sourceLocation(file: "Input.swift", line: 3)
+      self = try .always(name: container.value(for: "name"))
+#sourceLocation()
+#if GOLDENS_NEVER
+    case "first":
+#sourceLocation(file: "Input.swift", line: 5)
+      self = try .first(name: container.value(for: "name"), extra: container.value(for: "extra"))
+#sourceLocation()
+    case "second":
+      self = .second
+#elseif os(Linux) || os(macOS)
+    case "2nd":
+      self = .second
+#if DEBUG || !DEBUG
+    case "nested":
+      if container.contains("nestedName") {
+#sourceLocation(file: "Input.swift", line: 11)
+        self = try .nested(
+          name: container.value(for: "nestedName"))
+#sourceLocation()
+      } else {
+        self = .nested()
+      }
+#endif
+#else
+    case "third":
+      self = .third
+#endif
+#if !GOLDENS_NEVER
+    case "last":
+#sourceLocation(file: "Input.swift", line: 19)
+      self = try .last(size: container.value(for: "size"))
+#sourceLocation()
+#endif
+    default:
+      throw container.unknownTag(tag, for: "type", of: "ConditionsCases", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    var tags: [Swift.String] = []
+    tags += ["always"]
+#if GOLDENS_NEVER
+    tags += ["first"]
+    tags += ["second"]
+#elseif os(Linux) || os(macOS)
+    tags += ["2nd"]
+#if DEBUG || !DEBUG
+    tags += ["nested"]
+#endif
+#else
+    tags += ["third"]
+#endif
+#if !GOLDENS_NEVER
+    tags += ["last"]
+#endif
+    return tags
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"always","name":String}
+/// {"type":"first","name":String,"extra":Int}
+/// {"type":"second"}
+/// {"type":"2nd"}
+/// {"type":"nested","nestedName":String}
+/// {"type":"third"}
+/// {"type":"last","size":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension ConditionsCases: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .always(name: let value0):
+      try container.encode("always" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 3)
+      try container.encode(value0, forKey: "name")
+#sourceLocation()
+#if GOLDENS_NEVER
+    case .first(name: let value0, extra: let value1):
+      try container.encode("first" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 5)
+      try container.encode(value0, forKey: "name")
+#sourceLocation(file: "Input.swift", line: 5)
+      try container.encode(value1, forKey: "extra")
+#sourceLocation()
+    case .second:
+      try container.encode("second" as Swift.String, forKey: "type")
+#elseif os(Linux) || os(macOS)
+    case .second:
+      try container.encode("2nd" as Swift.String, forKey: "type")
+#if DEBUG || !DEBUG
+    case .nested(name: let value0):
+      try container.encode("nested" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 12)
+      try container.encode(value0, forKey: "nestedName")
+#sourceLocation()
+#endif
+#else
+    case .third:
+      try container.encode("third" as Swift.String, forKey: "type")
+#endif
+#if !GOLDENS_NEVER
+    case .last(size: let value0):
+      try container.encode("last" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 19)
+      try container.encode(value0, forKey: "size")
+#sourceLocation()
+#endif
+    }
+  }
+}
+
+extension ConditionsCases {
+  /// The value called `name`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 3)
+  var name: String? {
+#sourceLocation()
+    switch self {
+    case .always(name: let value0): return value0
+#if GOLDENS_NEVER
+    case .first(name: let value0, extra: _): return value0
+    case .second: return nil
+#elseif os(Linux) || os(macOS)
+    case .second: return nil
+#if DEBUG || !DEBUG
+    case .nested(name: let value0): return value0
+#endif
+#else
+    case .third: return nil
+#endif
+#if !GOLDENS_NEVER
+    case .last: return nil
+#endif
+    }
+  }
+
+#if GOLDENS_NEVER
+  /// The value called `extra`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 5)
+  var extra: Int? {
+#sourceLocation()
+    switch self {
+    case .always: return nil
+#if GOLDENS_NEVER
+    case .first(name: _, extra: let value1): return value1
+    case .second: return nil
+#elseif os(Linux) || os(macOS)
+    case .second: return nil
+#if DEBUG || !DEBUG
+    case .nested: return nil
+#endif
+#else
+    case .third: return nil
+#endif
+#if !GOLDENS_NEVER
+    case .last: return nil
+#endif
+    }
+  }
+#endif
+
+#if !GOLDENS_NEVER
+  /// The value called `size`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 19)
+  var size: Int? {
+#sourceLocation()
+    switch self {
+    case .always: return nil
+#if GOLDENS_NEVER
+    case .first: return nil
+    case .second: return nil
+#elseif os(Linux) || os(macOS)
+    case .second: return nil
+#if DEBUG || !DEBUG
+    case .nested: return nil
+#endif
+#else
+    case .third: return nil
+#endif
+#if !GOLDENS_NEVER
+    case .last(size: let value0): return value0
+#endif
+    }
+  }
+#endif
+}
+#if GOLDENS_NEVER
+
+/// Read from:
+///
+/// ```
+/// {"absent":{"_0":Missing}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 25)
+extension ConditionsEnum: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ConditionsEnum", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "absent":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .absent(payload.value(for: "_0"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "ConditionsEnum", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["absent"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"absent":{"_0":Missing}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 25)
+extension ConditionsEnum: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .absent(let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "absent")
+#sourceLocation(file: "Input.swift", line: 26)
+      try payload.encodeUnlessNil(value0, for: "_0")
+#sourceLocation()
+    }
+  }
+}
+#endif
+#if GOLDENS_NEVER
+#else
+
+/// Read from:
+///
+/// ```
+/// Int
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension ConditionsEnum: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("ConditionsEnum")
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 31)
+      self = try .present(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("present", error)
+    }
+#if GOLDENS_NEVER
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 33)
+      self = try .absent(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("absent", error)
+    }
+#endif
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// Int
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension ConditionsEnum: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .present(let value0):
+#sourceLocation(file: "Input.swift", line: 31)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+#if GOLDENS_NEVER
+    case .absent(let value0):
+#sourceLocation(file: "Input.swift", line: 33)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+#endif
+    }
+  }
+}
+#endif
+#if !GOLDENS_NEVER
+#if GOLDENS_NEVER
+#else
+
+/// Read from:
+///
+/// ```
+/// ["a"]
+/// ["b",Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 43)
+extension ConditionsParent.Inner: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ConditionsParent.Inner", known: Self.codableEnumTags)
+    switch tag {
+#if GOLDENS_NEVER
+    case "a":
+      self = .a
+      try elements.expectEnd(of: "ConditionsParent.Inner.a", 0)
+#endif
+    case "b":
+#sourceLocation(file: "Input.swift", line: 47)
+      self = try .b(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ConditionsParent.Inner.b", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ConditionsParent.Inner", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    var tags: [Swift.String] = []
+#if GOLDENS_NEVER
+    tags += ["a"]
+#endif
+    tags += ["b"]
+    return tags
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["a"]
+/// ["b",Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 43)
+extension ConditionsParent.Inner: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+#if GOLDENS_NEVER
+    case .a:
+      try elements.encode("a" as Swift.String)
+#endif
+    case .b(let value0):
+      try elements.encode("b" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 47)
+      try elements.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+#endif
+#endif
+
+/// Read from:
+///
+/// ```
+/// 0
+/// 1
+/// 1
+/// ```
+#sourceLocation(file: "Input.swift", line: 54)
+extension ConditionsRaw: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ConditionsRaw", known: Self.codableEnumTags)
+    switch tag {
+    case 0:
+      self = .zero
+#if GOLDENS_NEVER
+    case 1:
+      self = .other
+#else
+    case 1:
+      self = .one
+#endif
+    default:
+      throw codableEnumUnknownTag(tag, of: "ConditionsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    var tags: [Swift.String] = []
+    tags += ["0"]
+#if GOLDENS_NEVER
+    tags += ["1"]
+#else
+    tags += ["1"]
+#endif
+    return tags
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// 0
+/// 1
+/// 1
+/// ```
+#sourceLocation(file: "Input.swift", line: 54)
+extension ConditionsRaw: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .zero:
+      try container.encode(0 as Swift.Int)
+#if GOLDENS_NEVER
+    case .other:
+      try container.encode(1 as Swift.Int)
+#else
+    case .one:
+      try container.encode(1 as Swift.Int)
+#endif
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: root
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: caseKey
+// Shared: flatteningDecoding
+// Shared: recognition
+// Shared: flatteningEncoding
+
+/// Written as:
+///
+/// ```
+/// {"type":"request",…ChoiceRequest}
+/// {"type":"ping"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 10)
+extension ChoiceOutgoing: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .request(let value0):
+      try container.encode("request" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 11)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+    case .ping:
+      try container.encode("ping" as Swift.String, forKey: "type")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"response",…ChoiceResponse}
+/// {"type":"pong"}
+/// ```
+/// and from:
+///
+/// ```
+/// {"response":{"_0":ChoiceResponse}}
+/// {"pong":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 16)
+extension ChoiceIncoming: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumHasTag(decoder, at: ["type"], of: ["response", "pong"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasOneKey(decoder, of: ["response", "pong"], orIsName: false) {
+      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+    switch tag {
+    case "response":
+#sourceLocation(file: "Input.swift", line: 17)
+      self = try .response(codableEnumFlattened(in: decoder))
+#sourceLocation()
+    case "pong":
+      self = .pong
+    default:
+      throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ChoiceIncoming", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "response":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 17)
+      self = try .response(payload.value(for: "_0"))
+#sourceLocation()
+    case "pong":
+      try container.expectObject(for: key)
+      self = .pong
+    default:
+      throw container.unknownKey(key, of: "ChoiceIncoming", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["response", "pong"]
+  }
+}

@@ -1,0 +1,387 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: replacement
+// Shared: elements
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: keyedEncoding
+
+/// Read from:
+///
+/// ```
+/// {"type":"one","id":Int,"source":String}
+/// {"type":"several","a":Int,"b":Int?,"c":[Int],"d":Int}
+/// {"type":"all","a":Int,"b":Int}
+/// {"type":"typed","options":DefaultsOptions}
+/// {"type":"renamed","first":Int,"2nd":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 6)
+extension DefaultsInternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "DefaultsInternal", known: Self.codableEnumTags)
+    switch tag {
+    case "one":
+      if container.contains("source") {
+#sourceLocation(file: "Input.swift", line: 9)
+        self = try .one(id: container.value(for: "id"), source: container.value(for: "source"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 9)
+        self = try .one(id: container.value(for: "id"))
+#sourceLocation()
+      }
+    case "several":
+      if container.contains("a"), container.contains("b"), container.contains("c") {
+#sourceLocation(file: "Input.swift", line: 10)
+        self = try .several(a: container.value(for: "a"), b: container.optional(for: "b"), c: container.value(for: "c"), d: container.value(for: "d"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 10)
+        let defaults: Self = try .several(d: container.value(for: "d"))
+#sourceLocation()
+        if case .several(a: var value0, b: var value1, c: var value2, d: let value3) = defaults {
+          try container.replace(&value0, for: "a")
+          try container.replace(&value1, for: "b")
+          try container.replace(&value2, for: "c")
+          self = .several(a: value0, b: value1, c: value2, d: value3)
+        } else {
+          self = defaults
+        }
+      }
+    case "all":
+      if container.contains("a"), container.contains("b") {
+#sourceLocation(file: "Input.swift", line: 11)
+        self = try .all(a: container.value(for: "a"), b: container.value(for: "b"))
+#sourceLocation()
+      } else {
+        let defaults: Self = .all()
+        if case .all(a: var value0, b: var value1) = defaults {
+          try container.replace(&value0, for: "a")
+          try container.replace(&value1, for: "b")
+          self = .all(a: value0, b: value1)
+        } else {
+          self = defaults
+        }
+      }
+    case "typed":
+      if container.contains("options") {
+#sourceLocation(file: "Input.swift", line: 12)
+        self = try .typed(options: container.value(for: "options"))
+#sourceLocation()
+      } else {
+        self = .typed()
+      }
+    case "renamed":
+      if container.contains("first"), container.contains(anyOf: ["2nd", "second"]) {
+#sourceLocation(file: "Input.swift", line: 13)
+        self = try .renamed(
+          container.value(for: "first"),
+          second: container.value(forAnyOf: ["2nd", "second"]))
+#sourceLocation()
+      } else {
+        let defaults: Self = .renamed()
+        if case .renamed(var value0, second: var value1) = defaults {
+          try container.replace(&value0, for: "first")
+          try container.replace(&value1, forAnyOf: ["2nd", "second"])
+          self = .renamed(value0, second: value1)
+        } else {
+          self = defaults
+        }
+      }
+    default:
+      throw container.unknownTag(tag, for: "type", of: "DefaultsInternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["one", "several", "all", "typed", "renamed"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"one","id":Int,"source":String}
+/// {"type":"several","a":Int,"b":Int?,"c":[Int],"d":Int}
+/// {"type":"all","a":Int,"b":Int}
+/// {"type":"typed","options":DefaultsOptions}
+/// {"type":"renamed","first":Int,"2nd":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 6)
+extension DefaultsInternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .one(id: let value0, source: let value1):
+      try container.encode("one" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 9)
+      try container.encode(value0, forKey: "id")
+#sourceLocation(file: "Input.swift", line: 9)
+      try container.encode(value1, forKey: "source")
+#sourceLocation()
+    case .several(a: let value0, b: let value1, c: let value2, d: let value3):
+      try container.encode("several" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 10)
+      try container.encode(value0, forKey: "a")
+#sourceLocation(file: "Input.swift", line: 10)
+      try container.encodeIfPresent(value1, forKey: "b")
+#sourceLocation(file: "Input.swift", line: 10)
+      try container.encode(value2, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 10)
+      try container.encode(value3, forKey: "d")
+#sourceLocation()
+    case .all(a: let value0, b: let value1):
+      try container.encode("all" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 11)
+      try container.encode(value0, forKey: "a")
+#sourceLocation(file: "Input.swift", line: 11)
+      try container.encode(value1, forKey: "b")
+#sourceLocation()
+    case .typed(options: let value0):
+      try container.encode("typed" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 12)
+      try container.encodeUnlessNil(value0, for: "options")
+#sourceLocation()
+    case .renamed(let value0, second: let value1):
+      try container.encode("renamed" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 14)
+      try container.encode(value0, forKey: "first")
+#sourceLocation(file: "Input.swift", line: 15)
+      try container.encode(value1, forKey: "2nd")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["one",Int,String]
+/// ["several",Int,Int,Int?,Int]
+/// ["inFront",Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 20)
+extension DefaultsArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "DefaultsArray", known: Self.codableEnumTags)
+    switch tag {
+    case "one":
+      switch elements.remainingCount(upTo: 2) {
+      case ...1:
+#sourceLocation(file: "Input.swift", line: 21)
+        self = try .one(elements.value())
+#sourceLocation()
+      default:
+#sourceLocation(file: "Input.swift", line: 21)
+        self = try .one(elements.value(), elements.value())
+#sourceLocation()
+      }
+      try elements.expectEnd(of: "DefaultsArray.one", 2)
+    case "several":
+      switch elements.remainingCount(upTo: 4) {
+      case ...1:
+#sourceLocation(file: "Input.swift", line: 22)
+        self = try .several(elements.value())
+#sourceLocation()
+      case 2:
+#sourceLocation(file: "Input.swift", line: 22)
+        self = try .several(elements.value(), elements.value())
+#sourceLocation()
+      case 3:
+#sourceLocation(file: "Input.swift", line: 22)
+        self = try .several(elements.value(), elements.value(), elements.optional())
+#sourceLocation()
+      default:
+#sourceLocation(file: "Input.swift", line: 22)
+        self = try .several(elements.value(), elements.value(), elements.optional(), elements.value())
+#sourceLocation()
+      }
+      try elements.expectEnd(of: "DefaultsArray.several", 4)
+    case "inFront":
+#sourceLocation(file: "Input.swift", line: 23)
+      self = try .inFront(elements.value(), elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "DefaultsArray.inFront", 2)
+    default:
+      throw codableEnumUnknownTag(tag, of: "DefaultsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["one", "several", "inFront"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["one",Int,String]
+/// ["several",Int,Int,Int?,Int]
+/// ["inFront",Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 20)
+extension DefaultsArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .one(let value0, let value1):
+      try elements.encode("one" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 21)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 21)
+      try elements.encode(value1)
+#sourceLocation()
+    case .several(let value0, let value1, let value2, let value3):
+      try elements.encode("several" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 22)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 22)
+      try elements.encode(value1)
+#sourceLocation(file: "Input.swift", line: 22)
+      try elements.encode(value2)
+#sourceLocation(file: "Input.swift", line: 22)
+      try elements.encode(value3)
+#sourceLocation()
+    case .inFront(let value0, let value1):
+      try elements.encode("inFront" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 23)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 23)
+      try elements.encode(value1)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"list":[Int,Int]}
+/// {"bare":Int}
+/// {"useless":{"_0":Int,"_1":Int,"name":String}}
+/// {"object":{"value":Value,"count":Int,"name":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 27)
+extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "DefaultsExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "list":
+      var payload = try container.elements(for: key)
+      switch payload.remainingCount(upTo: 2) {
+      case ...1:
+#sourceLocation(file: "Input.swift", line: 28)
+        self = try .list(payload.value())
+#sourceLocation()
+      default:
+#sourceLocation(file: "Input.swift", line: 28)
+        self = try .list(payload.value(), payload.value())
+#sourceLocation()
+      }
+      try payload.expectEnd(of: "DefaultsExternal.list", 2)
+    case "bare":
+#sourceLocation(file: "Input.swift", line: 29)
+      self = try .bare(container.value(for: key))
+#sourceLocation()
+    case "useless":
+      let payload = try container.object(for: key)
+      if payload.contains("name") {
+#sourceLocation(file: "Input.swift", line: 31)
+        self = try .useless(payload.value(for: "_0"), payload.value(for: "_1"), name: payload.value(for: "name"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 31)
+        self = try .useless(payload.value(for: "_0"), payload.value(for: "_1"))
+#sourceLocation()
+      }
+    case "object":
+      let payload = try container.object(for: key)
+      if payload.contains("count"), payload.contains("name") {
+#sourceLocation(file: "Input.swift", line: 32)
+        self = try .object(value: payload.value(for: "value"), count: payload.value(for: "count"), name: payload.value(for: "name"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 32)
+        let defaults: Self = try .object(value: payload.value(for: "value"))
+#sourceLocation()
+        if case .object(value: let value0, count: var value1, name: var value2) = defaults {
+          try payload.replace(&value1, for: "count")
+          try payload.replace(&value2, for: "name")
+          self = .object(value: value0, count: value1, name: value2)
+        } else {
+          self = defaults
+        }
+      }
+    default:
+      throw container.unknownKey(key, of: "DefaultsExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["list", "bare", "useless", "object"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"list":[Int,Int]}
+/// {"bare":Int}
+/// {"useless":{"_0":Int,"_1":Int,"name":String}}
+/// {"object":{"value":Value,"count":Int,"name":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 27)
+extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .list(let value0, let value1):
+      var payload = container.nestedUnkeyedContainer(forKey: "list")
+#sourceLocation(file: "Input.swift", line: 28)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 28)
+      try payload.encode(value1)
+#sourceLocation()
+    case .bare(let value0):
+#sourceLocation(file: "Input.swift", line: 29)
+      try container.encode(value0, forKey: "bare")
+#sourceLocation()
+    case .useless(let value0, let value1, name: let value2):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "useless")
+#sourceLocation(file: "Input.swift", line: 31)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation(file: "Input.swift", line: 31)
+      try payload.encode(value1, forKey: "_1")
+#sourceLocation(file: "Input.swift", line: 31)
+      try payload.encode(value2, forKey: "name")
+#sourceLocation()
+    case .object(value: let value0, count: let value1, name: let value2):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "object")
+#sourceLocation(file: "Input.swift", line: 32)
+      try payload.encode(value0, forKey: "value")
+#sourceLocation(file: "Input.swift", line: 32)
+      try payload.encode(value1, forKey: "count")
+#sourceLocation(file: "Input.swift", line: 32)
+      try payload.encode(value2, forKey: "name")
+#sourceLocation()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension Goldens {
+  static func external() {
+    both(ExternalMessage.ping, #"{"ping":{}}"#)
+    both(ExternalMessage.text("hi"), #"{"text":{"_0":"hi"}}"#)
+    both(ExternalMessage.move(1, 2), #"{"move":{"_0":1,"_1":2}}"#)
+    both(ExternalMessage.image(url: "u", width: nil), #"{"image":{"url":"u"}}"#)
+    reads(#"{"image":{"url":"u","width":null},"new":1}"#, ExternalMessage.image(url: "u", width: nil))
+    rejects("{}", ExternalMessage.self, "one key")
+    rejects(#"{"ping":{},"text":{"_0":"a"}}"#, ExternalMessage.self, #""ping", "text""#)
+    rejects(#"{"pong":{}}"#, ExternalMessage.self, "dataCorrupted", "pong", #""ping", "text""#)
+    rejects(#"{"text":{}}"#, ExternalMessage.self, "keyNotFound text._0")
+    rejects(#"{"move":{"_0":1,"_1":"2"}}"#, ExternalMessage.self, "typeMismatch move._1")
+    rejects(#"{"ping":null}"#, ExternalMessage.self, "ping")
+    rejects("3", ExternalMessage.self)
+
+    both(ExternalCompact.ping, #"{"ping":true}"#)
+    both(ExternalCompact.text("hi"), #"{"text":"hi"}"#)
+    both(ExternalCompact.move(1, 2), #"{"move":[1,2]}"#)
+    both(ExternalCompact.image(url: "u", width: nil), #"{"image":["u",null]}"#)
+    both(ExternalCompact.note(nil), #"{"note":null}"#)
+    both(ExternalCompact.note("n"), #"{"note":"n"}"#)
+    rejects(#"{"ping":false}"#, ExternalCompact.self, "expected true")
+    rejects(#"{"move":[1,2,3]}"#, ExternalCompact.self, "more elements")
+    rejects(#"{"move":[1]}"#, ExternalCompact.self, "move")
+
+    both(ExternalNatural.ping, #""ping""#)
+    both(ExternalNatural.text("hi"), #"{"text":"hi"}"#)
+    both(ExternalNatural.move(1, 2), #"{"move":[1,2]}"#)
+    both(ExternalNatural.image(url: "u", width: nil), #"{"image":{"url":"u","width":null}}"#)
+    both([ExternalNatural.ping, .text("a")], #"["ping",{"text":"a"}]"#)
+    rejects(#""text""#, ExternalNatural.self, "text")
+    rejects(#""pong""#, ExternalNatural.self, "pong")
+    rejects("3", ExternalNatural.self)
+
+    both(ExternalUnkeyed.ping, #"{"ping":[]}"#)
+    both(ExternalUnkeyed.text("hi"), #"{"text":["hi"]}"#)
+    both(ExternalUnkeyed.move(1, 2), #"{"move":[1,2]}"#)
+    both(ExternalUnkeyed.image(url: "u", width: nil), #"{"image":["u",null]}"#)
+    rejects(#"{"ping":[1]}"#, ExternalUnkeyed.self, "more elements")
+
+    both(ExternalMixed.ping, #"{"ping":null}"#)
+    both(ExternalMixed.reply, #"{"pong":{}}"#)
+    both(ExternalMixed.text("hi"), #"{"text":"hi"}"#)
+    both(ExternalMixed.move(1, 2), #"{"move":{"_0":1,"_1":2}}"#)
+  }
+}

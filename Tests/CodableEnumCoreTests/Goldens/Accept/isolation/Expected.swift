@@ -1,0 +1,310 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: root
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: keyedEncoding
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","name":String}
+/// {"type":"nothing"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 6)
+nonisolated extension IsolationNone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "IsolationNone", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+#sourceLocation(file: "Input.swift", line: 7)
+      self = try .text(name: container.value(for: "name"))
+#sourceLocation()
+    case "nothing":
+      self = .nothing
+    default:
+      throw container.unknownTag(tag, for: "type", of: "IsolationNone", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "nothing"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","name":String}
+/// {"type":"nothing"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 6)
+nonisolated extension IsolationNone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(name: let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 7)
+      try container.encode(value0, forKey: "name")
+#sourceLocation()
+    case .nothing:
+      try container.encode("nothing" as Swift.String, forKey: "type")
+    }
+  }
+}
+
+nonisolated extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  mutating func encodeIfPresent(
+    _ value: IsolationNone?, forKey key: Self.Key
+  ) throws {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
+nonisolated extension IsolationNone {
+  /// The value called `name`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 7)
+  var name: String? {
+#sourceLocation()
+    switch self {
+    case .text(name: let value0): return value0
+    case .nothing: return nil
+    }
+  }
+}
+
+#if hasFeature(InferIsolatedConformances)
+
+/// Read from:
+///
+/// ```
+/// {"payload":{"payload":IsolationPayload}}
+/// {"nothing":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension IsolationMain: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "IsolationMain", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "payload":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 13)
+      self = try .payload(payload: payload.value(for: "payload"))
+#sourceLocation()
+    case "nothing":
+      try container.expectObject(for: key)
+      self = .nothing
+    default:
+      throw container.unknownKey(key, of: "IsolationMain", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["payload", "nothing"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"payload":{"payload":IsolationPayload}}
+/// {"nothing":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension IsolationMain: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .payload(payload: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "payload")
+#sourceLocation(file: "Input.swift", line: 13)
+      try payload.encodeUnlessNil(value0, for: "payload")
+#sourceLocation()
+    case .nothing:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "nothing")
+    }
+  }
+}
+#else
+
+/// Read from:
+///
+/// ```
+/// {"payload":{"payload":IsolationPayload}}
+/// {"nothing":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension IsolationMain: Swift.Decodable {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "IsolationMain", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "payload":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 13)
+      self = try .payload(payload: payload.value(for: "payload"))
+#sourceLocation()
+    case "nothing":
+      try container.expectObject(for: key)
+      self = .nothing
+    default:
+      throw container.unknownKey(key, of: "IsolationMain", known: Self.codableEnumTags)
+    }
+  }
+
+  private nonisolated static var codableEnumTags: [Swift.String] {
+    ["payload", "nothing"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"payload":{"payload":IsolationPayload}}
+/// {"nothing":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension IsolationMain: Swift.Encodable {
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .payload(payload: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "payload")
+#sourceLocation(file: "Input.swift", line: 13)
+      try payload.encodeUnlessNil(value0, for: "payload")
+#sourceLocation()
+    case .nothing:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "nothing")
+    }
+  }
+}
+#endif
+
+extension IsolationMain {
+  /// The value called `payload`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 13)
+  var payload: IsolationPayload? {
+#sourceLocation()
+    switch self {
+    case .payload(payload: let value0): return value0
+    case .nothing: return nil
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["payload",IsolationPayload]
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension IsolationDefault: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "IsolationDefault", known: Self.codableEnumTags)
+    switch tag {
+    case "payload":
+#sourceLocation(file: "Input.swift", line: 19)
+      self = try .payload(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "IsolationDefault.payload", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "IsolationDefault", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["payload"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["payload",IsolationPayload]
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension IsolationDefault: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .payload(let value0):
+      try elements.encode("payload" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 19)
+      try elements.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"payload","c":IsolationPayload}
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension IsolationParent.State: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "IsolationParent.State", known: Self.codableEnumTags)
+    switch tag {
+    case "payload":
+#sourceLocation(file: "Input.swift", line: 25)
+      self = try .payload(container.value(for: "c"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "t", of: "IsolationParent.State", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["payload"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"payload","c":IsolationPayload}
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension IsolationParent.State: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .payload(let value0):
+      try container.encode("payload" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 25)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    }
+  }
+}

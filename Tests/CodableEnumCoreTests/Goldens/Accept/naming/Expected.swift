@@ -1,0 +1,338 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+
+/// Read from:
+///
+/// ```
+/// {"user_did_log_in":{"user-id":Int,"is-first":Bool}}
+/// {"http_error":{"http-status":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension NamingSnake: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "NamingSnake", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "user_did_log_in":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 3)
+      self = try .userDidLogIn(userID: payload.value(for: "user-id"), isFirst: payload.value(for: "is-first"))
+#sourceLocation()
+    case "http_error":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 4)
+      self = try .httpError(HTTPStatus: payload.value(for: "http-status"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "NamingSnake", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["user_did_log_in", "http_error"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"user_did_log_in":{"user-id":Int,"is-first":Bool}}
+/// {"http_error":{"http-status":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension NamingSnake: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .userDidLogIn(userID: let value0, isFirst: let value1):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "user_did_log_in")
+#sourceLocation(file: "Input.swift", line: 3)
+      try payload.encode(value0, forKey: "user-id")
+#sourceLocation(file: "Input.swift", line: 3)
+      try payload.encode(value1, forKey: "is-first")
+#sourceLocation()
+    case .httpError(HTTPStatus: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "http_error")
+#sourceLocation(file: "Input.swift", line: 4)
+      try payload.encode(value0, forKey: "http-status")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"LOG_IN","UserName":String}
+/// {"type":"VERSION2_READY"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 8)
+extension NamingScreaming: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "NamingScreaming", known: Self.codableEnumTags)
+    switch tag {
+    case "LOG_IN":
+#sourceLocation(file: "Input.swift", line: 9)
+      self = try .logIn(userName: container.value(for: "UserName"))
+#sourceLocation()
+    case "VERSION2_READY":
+      self = .version2Ready
+    default:
+      throw container.unknownTag(tag, for: "type", of: "NamingScreaming", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["LOG_IN", "VERSION2_READY"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"LOG_IN","UserName":String}
+/// {"type":"VERSION2_READY"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 8)
+extension NamingScreaming: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .logIn(userName: let value0):
+      try container.encode("LOG_IN" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 9)
+      try container.encode(value0, forKey: "UserName")
+#sourceLocation()
+    case .version2Ready:
+      try container.encode("VERSION2_READY" as Swift.String, forKey: "type")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"LogIn","value":{"USER_NAME":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 17)
+extension NamingPascal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "NamingPascal", known: Self.codableEnumTags)
+    switch tag {
+    case "LogIn":
+      let payload = try container.object(for: "value")
+#sourceLocation(file: "Input.swift", line: 18)
+      self = try .logIn(userName: payload.value(for: "USER_NAME"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "type", of: "NamingPascal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["LogIn"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"LogIn","value":{"USER_NAME":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 17)
+extension NamingPascal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .logIn(userName: let value0):
+      try container.encode("LogIn" as Swift.String, forKey: "type")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+#sourceLocation(file: "Input.swift", line: 18)
+      try payload.encode(value0, forKey: "USER_NAME")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "LOW"
+/// "VERYHIGH"
+/// ```
+#sourceLocation(file: "Input.swift", line: 22)
+extension NamingUpper: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.String = try codableEnumTag(from: decoder, of: "NamingUpper", known: Self.codableEnumTags)
+    switch tag {
+    case "LOW":
+      self = .low
+    case "VERYHIGH":
+      self = .veryHigh
+    default:
+      throw codableEnumUnknownTag(tag, of: "NamingUpper", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["LOW", "VERYHIGH"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "LOW"
+/// "VERYHIGH"
+/// ```
+#sourceLocation(file: "Input.swift", line: 22)
+extension NamingUpper: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .low:
+      try container.encode("LOW" as Swift.String)
+    case .veryHigh:
+      try container.encode("VERYHIGH" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["login",Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 27)
+extension NamingLower: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "NamingLower", known: Self.codableEnumTags)
+    switch tag {
+    case "login":
+#sourceLocation(file: "Input.swift", line: 28)
+      self = try .logIn(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "NamingLower.logIn", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "NamingLower", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["login"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["login",Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 27)
+extension NamingLower: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .logIn(let value0):
+      try elements.encode("login" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 28)
+      try elements.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"discriminator":"loading","loading_start_date":Int,"loading_source":String}
+/// {"discriminator":"value","theValue":Int}
+/// {"discriminator":"error","error_last_code":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 32)
+extension NamingPrefix: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "discriminator", of: "NamingPrefix", known: Self.codableEnumTags)
+    switch tag {
+    case "loading":
+#sourceLocation(file: "Input.swift", line: 33)
+      self = try .loading(startDate: container.value(for: "loading_start_date"), source: container.value(for: "loading_source"))
+#sourceLocation()
+    case "value":
+#sourceLocation(file: "Input.swift", line: 35)
+      self = try .value(container.value(for: "theValue"))
+#sourceLocation()
+    case "error":
+#sourceLocation(file: "Input.swift", line: 36)
+      self = try .error(container.value(for: "error_last_code"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "discriminator", of: "NamingPrefix", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["loading", "value", "error"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"discriminator":"loading","loading_start_date":Int,"loading_source":String}
+/// {"discriminator":"value","theValue":Int}
+/// {"discriminator":"error","error_last_code":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 32)
+extension NamingPrefix: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .loading(startDate: let value0, source: let value1):
+      try container.encode("loading" as Swift.String, forKey: "discriminator")
+#sourceLocation(file: "Input.swift", line: 33)
+      try container.encode(value0, forKey: "loading_start_date")
+#sourceLocation(file: "Input.swift", line: 33)
+      try container.encode(value1, forKey: "loading_source")
+#sourceLocation()
+    case .value(let value0):
+      try container.encode("value" as Swift.String, forKey: "discriminator")
+#sourceLocation(file: "Input.swift", line: 35)
+      try container.encode(value0, forKey: "theValue")
+#sourceLocation()
+    case .error(let value0):
+      try container.encode("error" as Swift.String, forKey: "discriminator")
+#sourceLocation(file: "Input.swift", line: 36)
+      try container.encode(value0, forKey: "error_last_code")
+#sourceLocation()
+    }
+  }
+}

@@ -1,0 +1,9 @@
+extension Goldens {
+  static func nilProperties() {
+    both(NilPropertyHolder(), #"{"null":null,"generic":null,"inner":null}"#)
+    both(
+      NilPropertyHolder(null: .zero, omit: .zero, generic: .value(1), inner: .both("a", 2)),
+      #"{"null":0,"omit":{"zero":{}},"generic":1,"inner":{"both":{"_0":"a","_1":2}}}"#)
+    reads("{}", NilPropertyHolder())
+  }
+}

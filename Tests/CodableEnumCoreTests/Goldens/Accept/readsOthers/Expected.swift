@@ -1,0 +1,1276 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: elements
+// Shared: root
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: nameOrObject
+// Shared: presence
+// Shared: flatteningDecoding
+// Shared: attempts
+// Shared: recognition
+// Shared: flatteningEncoding
+
+/// Read from:
+///
+/// ```
+/// {"type":"ping"}
+/// {"type":"text","some_text":String}
+/// {"type":"move","from":Int,"to_place":Int?}
+/// {"type":"point",…ReadsPoint}
+/// ```
+/// and from:
+///
+/// ```
+/// {"ping":{}}
+/// {"text":{"_0":String}}
+/// {"move":{"from":Int,"toPlace":Int?}}
+/// {"point":{"_0":ReadsPoint}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"t":"ping"}
+/// {"t":"text","c":String}
+/// {"t":"move","c":{"from":Int,"toPlace":Int?}}
+/// {"t":"point","c":ReadsPoint}
+/// ```
+/// and from:
+///
+/// ```
+/// ["ping"]
+/// ["text",String]
+/// ["move",Int,Int?]
+/// ["point",ReadsPoint]
+/// ```
+/// and from:
+///
+/// ```
+/// null
+/// String
+/// {"from":Int,"toPlace":Int?}
+/// ReadsPoint
+/// ```
+/// and from:
+///
+/// ```
+/// "ping"
+/// {"text":String}
+/// {"move":[Int,Int?]}
+/// {"point":ReadsPoint}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension ReadsInternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumHasTag(decoder, at: ["type"], of: ["ping", "text", "move", "point"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasOneKey(decoder, of: ["ping", "text", "move", "point"], orIsName: false) {
+      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "text", "move", "point"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumStartsWithTag(decoder, of: ["ping", "text", "move", "point"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasOneKey(decoder, of: ["ping", "text", "move", "point"], orIsName: true) {
+      if let form = forms.attempt({ try Self(codableEnumForm5: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    if let form = try? Self(codableEnumForm4: decoder) {
+      self = form
+      return
+    }
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+    case "text":
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .text(container.value(for: "some_text"))
+#sourceLocation()
+    case "move":
+#sourceLocation(file: "Input.swift", line: 15)
+      self = try .move(from: container.value(for: "from"), toPlace: container.optional(for: "to_place"))
+#sourceLocation()
+    case "point":
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .point(codableEnumFlattened(in: decoder))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ReadsInternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "ping":
+      try container.expectObject(for: key)
+      self = .ping
+    case "text":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .text(payload.value(forAnyOf: ["_0", "someText"]))
+#sourceLocation()
+    case "move":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 15)
+      self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
+#sourceLocation()
+    case "point":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .point(payload.value(for: "_0"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "ReadsInternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+    case "text":
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .text(container.value(for: "c"))
+#sourceLocation()
+    case "move":
+      let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 15)
+      self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
+#sourceLocation()
+    case "point":
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .point(container.value(for: "c"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsInternal", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+      try elements.expectEnd(of: "ReadsInternal.ping", 0)
+    case "text":
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .text(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsInternal.text", 1)
+    case "move":
+#sourceLocation(file: "Input.swift", line: 15)
+      self = try .move(from: elements.value(), toPlace: elements.optional())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsInternal.move", 2)
+    case "point":
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .point(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsInternal.point", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
+    var attempts = CodableEnumAttempts("ReadsInternal")
+    do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectNull()
+      self = .ping
+      return
+    } catch {
+      attempts.add("ping", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .text(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    do {
+      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 15)
+      self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("move", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .point(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("point", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name {
+      case "ping":
+        self = .ping
+      case "text":
+        throw codableEnumMissingPayload("ReadsInternal.text", at: decoder.codingPath)
+      case "move":
+        throw codableEnumMissingPayload("ReadsInternal.move", at: decoder.codingPath)
+      case "point":
+        throw codableEnumMissingPayload("ReadsInternal.point", at: decoder.codingPath)
+      default:
+        throw codableEnumUnknownTag(name, of: "ReadsInternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "ReadsInternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "ping":
+      self = .ping
+    case "text":
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .text(container.value(for: key))
+#sourceLocation()
+    case "move":
+      var payload = try container.elements(for: key)
+#sourceLocation(file: "Input.swift", line: 15)
+      self = try .move(from: payload.value(), toPlace: payload.optional())
+#sourceLocation()
+      try payload.expectEnd(of: "ReadsInternal.move", 2)
+    case "point":
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .point(container.value(for: key))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "ReadsInternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "text", "move", "point"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"ping"}
+/// {"type":"text","some_text":String}
+/// {"type":"move","from":Int,"to_place":Int?}
+/// {"type":"point",…ReadsPoint}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension ReadsInternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ping:
+      try container.encode("ping" as Swift.String, forKey: "type")
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 14)
+      try container.encode(value0, forKey: "some_text")
+#sourceLocation()
+    case .move(from: let value0, toPlace: let value1):
+      try container.encode("move" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 15)
+      try container.encode(value0, forKey: "from")
+#sourceLocation(file: "Input.swift", line: 15)
+      try container.encodeIfPresent(value1, forKey: "to_place")
+#sourceLocation()
+    case .point(let value0):
+      try container.encode("point" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 16)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "PING"
+/// {"value":{"v":Value?}}
+/// {"move":{"x":Int,"y":Int}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"type":"PING"}
+/// {"type":"value","v":Value?}
+/// {"type":"move","x":Int,"y":Int}
+/// ```
+/// and from:
+///
+/// ```
+/// ["PING"]
+/// ["value",Value?]
+/// ["move",Int,Int]
+/// ```
+/// and from:
+///
+/// ```
+/// {"t":"PING"}
+/// {"t":"value","c":{"v":Value?}}
+/// {"t":"move","c":{"x":Int,"y":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 23)
+extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumHasOneKey(decoder, of: ["PING", "pong", "value", "move"], orIsName: true) {
+      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasTag(decoder, at: ["type"], of: ["PING", "pong", "ping", "value", "move"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumStartsWithTag(decoder, of: ["PING", "pong", "ping", "value", "move"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasTag(decoder, at: ["t"], of: ["PING", "pong", "ping", "value", "move"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name {
+      case "PING", "pong":
+        self = .ping
+      case "value":
+        throw codableEnumMissingPayload("ReadsExternal.value", at: decoder.codingPath)
+      case "move":
+        throw codableEnumMissingPayload("ReadsExternal.move", at: decoder.codingPath)
+      default:
+        throw codableEnumUnknownTag(name, of: "ReadsExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "ReadsExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "PING", "pong":
+      self = .ping
+    case "value":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .value(payload.optional(for: "v"))
+#sourceLocation()
+    case "move":
+      let payload = try container.object(for: key)
+      if payload.contains("y") {
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .move(x: payload.value(for: "x"))
+#sourceLocation()
+      }
+    default:
+      throw container.unknownKey(key, of: "ReadsExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumTags)
+    switch tag {
+    case "PING", "pong", "ping":
+      self = .ping
+    case "value":
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .value(container.optional(forAnyOf: ["v", "_0"]))
+#sourceLocation()
+    case "move":
+      if container.contains(anyOf: ["y", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .move(x: container.value(forAnyOf: ["x", "_0"]))
+#sourceLocation()
+      }
+    default:
+      throw container.unknownTag(tag, for: "type", of: "ReadsExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsExternal", known: Self.codableEnumTags)
+    switch tag {
+    case "PING", "pong", "ping":
+      self = .ping
+      try elements.expectEnd(of: "ReadsExternal.ping", 0)
+    case "value":
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .value(elements.optional())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsExternal.value", 1)
+    case "move":
+      switch elements.remainingCount(upTo: 2) {
+      case ...1:
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .move(x: elements.value())
+#sourceLocation()
+      default:
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+      }
+      try elements.expectEnd(of: "ReadsExternal.move", 2)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumTags)
+    switch tag {
+    case "PING", "pong", "ping":
+      self = .ping
+    case "value":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 26)
+        self = try .value(payload.optional(forAnyOf: ["v", "_0"]))
+#sourceLocation()
+      } else {
+        self = .value(nil)
+      }
+    case "move":
+      let payload = try container.object(for: "c")
+      if payload.contains(anyOf: ["y", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]))
+#sourceLocation()
+      }
+    default:
+      throw container.unknownTag(tag, for: "t", of: "ReadsExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["PING", "pong", "value", "move"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "PING"
+/// {"value":{"v":Value?}}
+/// {"move":{"x":Int,"y":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 23)
+extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .ping:
+      var container = encoder.singleValueContainer()
+      try container.encode("PING" as Swift.String)
+    case .value(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+#sourceLocation(file: "Input.swift", line: 26)
+      try payload.encodeIfPresent(value0, forKey: "v")
+#sourceLocation()
+    case .move(x: let value0, y: let value1):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
+#sourceLocation(file: "Input.swift", line: 27)
+      try payload.encode(value0, forKey: "x")
+#sourceLocation(file: "Input.swift", line: 27)
+      try payload.encode(value1, forKey: "y")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"ping"}
+/// {"t":"text","c":String}
+/// {"t":"move","c":{"x":Int,"y":Int}}
+/// ```
+/// and from:
+///
+/// ```
+/// null
+/// String
+/// {"x":Int,"y":Int}
+/// ```
+/// and from:
+///
+/// ```
+/// {"ping":{}}
+/// {"text":{"_0":String}}
+/// {"move":{"x":Int,"y":Int}}
+/// ```
+/// and from:
+///
+/// ```
+/// ["ping"]
+/// ["text",String]
+/// ["move",Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 31)
+extension ReadsAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "text", "move"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasOneKey(decoder, of: ["ping", "text", "move"], orIsName: false) {
+      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumStartsWithTag(decoder, of: ["ping", "text", "move"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    if let form = try? Self(codableEnumForm1: decoder) {
+      self = form
+      return
+    }
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+    case "text":
+#sourceLocation(file: "Input.swift", line: 33)
+      self = try .text(container.value(for: "c"))
+#sourceLocation()
+    case "move":
+      let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 34)
+      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    var attempts = CodableEnumAttempts("ReadsAdjacent")
+    do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectNull()
+      self = .ping
+      return
+    } catch {
+      attempts.add("ping", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 33)
+      self = try .text(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    do {
+      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 34)
+      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("move", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ReadsAdjacent", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "ping":
+      try container.expectObject(for: key)
+      self = .ping
+    case "text":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 33)
+      self = try .text(payload.value(for: "_0"))
+#sourceLocation()
+    case "move":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 34)
+      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "ReadsAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+      try elements.expectEnd(of: "ReadsAdjacent.ping", 0)
+    case "text":
+#sourceLocation(file: "Input.swift", line: 33)
+      self = try .text(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsAdjacent.text", 1)
+    case "move":
+#sourceLocation(file: "Input.swift", line: 34)
+      self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsAdjacent.move", 2)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "text", "move"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"ping"}
+/// {"t":"text","c":String}
+/// {"t":"move","c":{"x":Int,"y":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 31)
+extension ReadsAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ping:
+      try container.encode("ping" as Swift.String, forKey: "t")
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 33)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .move(x: let value0, y: let value1):
+      try container.encode("move" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 34)
+      try payload.encode(value0, forKey: "x")
+#sourceLocation(file: "Input.swift", line: 34)
+      try payload.encode(value1, forKey: "y")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["ping"]
+/// ["move",Int,Int]
+/// ```
+/// and from:
+///
+/// ```
+/// {"ping":{}}
+/// {"move":{"x":Int,"y":Int}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"t":"ping"}
+/// {"t":"move","x":Int,"y":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension ReadsArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumStartsWithTag(decoder, of: ["ping", "move"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasOneKey(decoder, of: ["ping", "move"], orIsName: false) {
+      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "move"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsArray", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+      try elements.expectEnd(of: "ReadsArray.ping", 0)
+    case "move":
+#sourceLocation(file: "Input.swift", line: 40)
+      self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsArray.move", 2)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ReadsArray", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "ping":
+      try container.expectObject(for: key)
+      self = .ping
+    case "move":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 40)
+      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "ReadsArray", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+    case "move":
+#sourceLocation(file: "Input.swift", line: 40)
+      self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "t", of: "ReadsArray", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping", "move"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["ping"]
+/// ["move",Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension ReadsArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .ping:
+      try elements.encode("ping" as Swift.String)
+    case .move(x: let value0, y: let value1):
+      try elements.encode("move" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 40)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 40)
+      try elements.encode(value1)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// String
+/// {"x":Int,"y":Int}
+/// ```
+/// and from:
+///
+/// ```
+/// {"text":{"_0":String}}
+/// {"move":{"x":Int,"y":Int}}
+/// ```
+/// and from:
+///
+/// ```
+/// ["text",String]
+/// ["move",Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 44)
+extension ReadsUntagged: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumHasOneKey(decoder, of: ["text", "move"], orIsName: false) {
+      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumStartsWithTag(decoder, of: ["text", "move"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    var attempts = CodableEnumAttempts("ReadsUntagged")
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 45)
+      self = try .text(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    do {
+      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("move", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ReadsUntagged", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "text":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 45)
+      self = try .text(payload.value(for: "_0"))
+#sourceLocation()
+    case "move":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "ReadsUntagged", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsUntagged", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+#sourceLocation(file: "Input.swift", line: 45)
+      self = try .text(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsUntagged.text", 1)
+    case "move":
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsUntagged.move", 2)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "move"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// String
+/// {"x":Int,"y":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 44)
+extension ReadsUntagged: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(let value0):
+#sourceLocation(file: "Input.swift", line: 45)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+    case .move(x: let value0, y: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 46)
+      try payload.encode(value0, forKey: "x")
+#sourceLocation(file: "Input.swift", line: 46)
+      try payload.encode(value1, forKey: "y")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// 0
+/// 1
+/// ```
+/// and from:
+///
+/// ```
+/// {"off":{}}
+/// {"on":{}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"type":0}
+/// {"type":1}
+/// ```
+/// and from:
+///
+/// ```
+/// [0]
+/// [1]
+/// ```
+#sourceLocation(file: "Input.swift", line: 50)
+extension ReadsRaw: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumIsTag(decoder, of: ["0", "1"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasOneKey(decoder, of: ["off", "on"], orIsName: false) {
+      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasTag(decoder, at: ["type"], of: ["0", "off", "1", "on"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumStartsWithTag(decoder, of: ["0", "off", "1", "on"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ReadsRaw", known: Self.codableEnumTags)
+    switch tag {
+    case 0:
+      self = .off
+    case 1:
+      self = .on
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ReadsRaw", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "off":
+      try container.expectObject(for: key)
+      self = .off
+    case "on":
+      try container.expectObject(for: key)
+      self = .on
+    default:
+      throw container.unknownKey(key, of: "ReadsRaw", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumTags)
+    switch tag {
+    case .integer(0), .string("off"):
+      self = .off
+    case .integer(1), .string("on"):
+      self = .on
+    default:
+      throw container.unknownTag(tag, for: "type", of: "ReadsRaw", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ReadsRaw", known: Self.codableEnumTags)
+    switch tag {
+    case .integer(0), .string("off"):
+      self = .off
+      try elements.expectEnd(of: "ReadsRaw.off", 0)
+    case .integer(1), .string("on"):
+      self = .on
+      try elements.expectEnd(of: "ReadsRaw.on", 0)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["0", "1"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// 0
+/// 1
+/// ```
+#sourceLocation(file: "Input.swift", line: 50)
+extension ReadsRaw: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .off:
+      try container.encode(0 as Swift.Int)
+    case .on:
+      try container.encode(1 as Swift.Int)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "off"
+/// "on"
+/// ```
+/// and from:
+///
+/// ```
+/// "off"
+/// "on"
+/// ```
+/// and from:
+///
+/// ```
+/// {"off":true}
+/// {"on":true}
+/// ```
+#sourceLocation(file: "Input.swift", line: 58)
+extension ReadsNames: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumHasOneKey(decoder, of: ["off", "on"], orIsName: true) {
+      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumIsTag(decoder, of: ["off", "on"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasOneKey(decoder, of: ["off", "on"], orIsName: false) {
+      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name {
+      case "off":
+        self = .off
+      case "on":
+        self = .on
+      default:
+        throw codableEnumUnknownTag(name, of: "ReadsNames", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "ReadsNames", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "off":
+      self = .off
+    case "on":
+      self = .on
+    default:
+      throw container.unknownKey(key, of: "ReadsNames", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    let tag: Swift.String = try codableEnumTag(from: decoder, of: "ReadsNames", known: Self.codableEnumTags)
+    switch tag {
+    case "off":
+      self = .off
+    case "on":
+      self = .on
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsNames", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ReadsNames", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "off":
+      try container.expectTrue(for: key)
+      self = .off
+    case "on":
+      try container.expectTrue(for: key)
+      self = .on
+    default:
+      throw container.unknownKey(key, of: "ReadsNames", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["off", "on"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "off"
+/// "on"
+/// ```
+#sourceLocation(file: "Input.swift", line: 58)
+extension ReadsNames: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .off:
+      var container = encoder.singleValueContainer()
+      try container.encode("off" as Swift.String)
+    case .on:
+      var container = encoder.singleValueContainer()
+      try container.encode("on" as Swift.String)
+    }
+  }
+}

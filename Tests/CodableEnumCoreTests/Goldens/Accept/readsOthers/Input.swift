@@ -1,0 +1,60 @@
+struct ReadsPoint: Codable {
+  var x: Int
+}
+
+// @CodableEnum(
+//   style: .internal, tag: "type", keyNaming: .snakeCase,
+//   reads: [
+//     .external, .adjacent(tag: "t", content: "c"), .array, .untagged,
+//     .external(payload: .compact, empty: .name),
+//   ]
+// )
+enum ReadsInternal {
+  case ping
+  case text(_ someText: String)
+  case move(from: Int, toPlace: Int?)
+  case point(ReadsPoint)
+}
+
+// @CodableEnum(
+//   style: .external, payload: .natural, empty: .name,
+//   reads: [.internal(tag: "type"), .array, .adjacent(tag: "t", content: "c")]
+// )
+enum ReadsExternal<Value> {
+  // @CodableCase("PING", aliases: ["pong"])
+  case ping
+  case value(Value?)  // @CodableValue(key: "v")
+  case move(x: Int, y: Int = 7)
+}
+
+// @CodableEnum(style: .adjacent, tag: "t", content: "c", reads: [.untagged, .external, .array])
+enum ReadsAdjacent {
+  case ping
+  case text(String)
+  case move(x: Int, y: Int)
+}
+
+// @CodableEnum(style: .array, reads: [.external, .internal(tag: "t")])
+enum ReadsArray {
+  case ping
+  case move(x: Int, y: Int)
+}
+
+// @CodableEnum(style: .untagged, reads: [.external, .array])
+enum ReadsUntagged {
+  case text(String)
+  case move(x: Int, y: Int)
+}
+
+// @CodableEnum(style: .rawValue, reads: [.external, .internal(tag: "type"), .array])
+enum ReadsRaw {
+  // @CodableCase(0)
+  case off
+  // @CodableCase(1)
+  case on
+}
+
+// @CodableEnum(style: .external, empty: .name, reads: [.rawValue, .external(empty: .true)])
+enum ReadsNames {
+  case off, on
+}

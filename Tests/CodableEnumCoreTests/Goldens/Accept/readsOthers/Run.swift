@@ -1,0 +1,66 @@
+extension Goldens {
+  static func readsOthers() {
+    typealias Internal = ReadsInternal
+    both(Internal.text("a"), #"{"type":"text","some_text":"a"}"#)
+    both(Internal.move(from: 1, toPlace: nil), #"{"type":"move","from":1}"#)
+    // As the compiler wrote it.
+    reads(#"{"ping":{}}"#, Internal.ping)
+    reads(#"{"text":{"_0":"a"}}"#, Internal.text("a"))
+    reads(#"{"move":{"from":1,"toPlace":2}}"#, Internal.move(from: 1, toPlace: 2))
+    reads(#"{"point":{"_0":{"x":1}}}"#, Internal.point(.init(x: 1)))
+    reads(#"{"t":"ping"}"#, Internal.ping)
+    reads(#"{"t":"text","c":"a"}"#, Internal.text("a"))
+    reads(#"{"t":"point","c":{"x":1}}"#, Internal.point(.init(x: 1)))
+    reads(#"["ping"]"#, Internal.ping)
+    reads(#"["move",1,2]"#, Internal.move(from: 1, toPlace: 2))
+    reads(#""a""#, Internal.text("a"))
+    reads(#"{"from":1}"#, Internal.move(from: 1, toPlace: nil))
+    reads(#"{"x":1}"#, Internal.point(.init(x: 1)))
+    reads("null", Internal.ping)
+    reads(#""ping""#, Internal.ping)
+    reads(#"{"text":"a"}"#, Internal.text("a"))
+    reads(#"{"move":[1,null]}"#, Internal.move(from: 1, toPlace: nil))
+    rejects(#"{"type":"new"}"#, Internal.self, "dataCorrupted type", "new")
+    rejects(#"{"type":"move","from":"1"}"#, Internal.self, "typeMismatch from")
+    rejects(#"{"t":"move","c":{"from":"1"}}"#, Internal.self, "typeMismatch c.from")
+    rejects(#"["move","1"]"#, Internal.self, "typeMismatch [1]")
+    rejects("3", Internal.self, "typeMismatch")
+
+    typealias External = ReadsExternal<Int>
+    both(External.ping, #""PING""#)
+    reads(#""pong""#, External.ping)
+    both(External.value(1), #"{"value":{"v":1}}"#)
+    reads(#"{"type":"value","v":1}"#, External.value(1))
+    reads(#"{"type":"ping"}"#, External.ping)
+    reads(#"{"type":"move","x":1}"#, External.move(x: 1, y: 7))
+    reads(#"["move",1]"#, External.move(x: 1, y: 7))
+    reads(#"{"t":"value"}"#, External.value(nil))
+    rejects(#"{"type":"move","x":"1"}"#, External.self, "typeMismatch x")
+    rejects(#"{"new":1}"#, External.self, "new")
+
+    both(ReadsAdjacent.text("a"), #"{"t":"text","c":"a"}"#)
+    reads(#""a""#, ReadsAdjacent.text("a"))
+    reads(#"{"x":1,"y":2}"#, ReadsAdjacent.move(x: 1, y: 2))
+    reads(#"{"move":{"x":1,"y":2}}"#, ReadsAdjacent.move(x: 1, y: 2))
+    reads(#"["move",1,2]"#, ReadsAdjacent.move(x: 1, y: 2))
+    rejects(#"{"t":"text","c":1}"#, ReadsAdjacent.self, "typeMismatch c")
+
+    both(ReadsArray.move(x: 1, y: 2), #"["move",1,2]"#)
+    reads(#"{"move":{"x":1,"y":2}}"#, ReadsArray.move(x: 1, y: 2))
+    reads(#"{"t":"move","x":1,"y":2}"#, ReadsArray.move(x: 1, y: 2))
+    reads(#"{"t":"ping"}"#, ReadsArray.ping)
+
+    both(ReadsUntagged.text("a"), #""a""#)
+    reads(#"{"text":{"_0":"a"}}"#, ReadsUntagged.text("a"))
+    reads(#"["move",1,2]"#, ReadsUntagged.move(x: 1, y: 2))
+
+    both(ReadsRaw.on, "1")
+    reads(#"{"on":{}}"#, ReadsRaw.on)
+    reads(#"{"type":"on"}"#, ReadsRaw.on)
+    reads(#"["off"]"#, ReadsRaw.off)
+    rejects("2", ReadsRaw.self, "dataCorrupted", "2")
+
+    both(ReadsNames.on, #""on""#)
+    reads(#"{"on":true}"#, ReadsNames.on)
+  }
+}

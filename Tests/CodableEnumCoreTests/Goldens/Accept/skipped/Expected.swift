@@ -1,0 +1,135 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: elementTag
+// Shared: encodingErrors
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","text":String}
+/// {"type":"onlySkipped"}
+/// {"type":"readOnly"}
+/// {"type":"writeOnly"}
+/// {"type":"local",…SkippedHandle}
+/// ```
+#sourceLocation(file: "Input.swift", line: 6)
+extension SkippedMessage: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "SkippedMessage", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+#sourceLocation(file: "Input.swift", line: 7)
+      self = try .text(
+        container.value(for: "text"),
+
+        handle: nil,
+        other: nil)
+#sourceLocation()
+    case "onlySkipped":
+      self = .onlySkipped(nil)
+    case "readOnly":
+      self = .readOnly
+    default:
+      throw container.unknownTag(tag, for: "type", of: "SkippedMessage", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "onlySkipped", "readOnly"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","text":String}
+/// {"type":"onlySkipped"}
+/// {"type":"readOnly"}
+/// {"type":"writeOnly"}
+/// {"type":"local",…SkippedHandle}
+/// ```
+#sourceLocation(file: "Input.swift", line: 6)
+extension SkippedMessage: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(let value0, cache: _, handle: _, other: _):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 8)
+      try container.encode(value0, forKey: "text")
+#sourceLocation()
+    case .onlySkipped:
+      try container.encode("onlySkipped" as Swift.String, forKey: "type")
+    case .readOnly:
+      throw codableEnumNotEncodable(self, "SkippedMessage.readOnly", at: encoder.codingPath)
+    case .writeOnly:
+      try container.encode("writeOnly" as Swift.String, forKey: "type")
+    case .local:
+      throw codableEnumNotEncodable(self, "SkippedMessage.local", at: encoder.codingPath)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["move",Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 23)
+extension SkippedArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "SkippedArray", known: Self.codableEnumTags)
+    switch tag {
+    case "move":
+#sourceLocation(file: "Input.swift", line: 24)
+      self = try .move(
+        elements.value(),
+
+        elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "SkippedArray.move", 2)
+    default:
+      throw codableEnumUnknownTag(tag, of: "SkippedArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["move"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["move",Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 23)
+extension SkippedArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .move(let value0, unused: _, let value2):
+      try elements.encode("move" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 25)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 27)
+      try elements.encode(value2)
+#sourceLocation()
+    }
+  }
+}

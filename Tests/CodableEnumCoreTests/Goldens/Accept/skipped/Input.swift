@@ -1,0 +1,29 @@
+struct SkippedHandle {}
+
+typealias SkippedMaybe = SkippedHandle?
+
+// @CodableEnum(style: .internal, tag: "type")
+enum SkippedMessage {
+  case text(
+    String,  // @CodableValue(key: "text")
+    cache: Int = 7,  // @CodableValue(skip: true)
+    handle: SkippedHandle?,  // @CodableValue(skip: true)
+    other: SkippedMaybe  // @CodableValue(skip: true)
+  )
+  case onlySkipped(SkippedHandle?)  // @CodableValue(skip: true)
+  // @CodableCase(skip: .encoding)
+  case readOnly
+  // @CodableCase(skip: .decoding)
+  case writeOnly
+  // @CodableCase(skip: .both)
+  case local(SkippedHandle)
+}
+
+// @CodableEnum(style: .array)
+enum SkippedArray {
+  case move(
+    Int,
+    unused: Int = 9,  // @CodableValue(skip: true)
+    Int
+  )
+}

@@ -1,0 +1,719 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: root
+// Shared: rootDecoding
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: nameOrObject
+// Shared: anyValue
+
+/// Read from:
+///
+/// ```
+/// "known"
+/// {"size":Int}
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 9)
+extension UnknownExternalTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name {
+      case "known":
+        self = .known
+      case "size":
+        throw codableEnumMissingPayload("UnknownExternalTag.size", at: decoder.codingPath)
+      default:
+#sourceLocation(file: "Input.swift", line: 13)
+        self = .unknown(name)
+#sourceLocation()
+      }
+      return
+    }
+    let key = try container.caseKey(of: "UnknownExternalTag", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "known":
+      self = .known
+    case "size":
+#sourceLocation(file: "Input.swift", line: 11)
+      self = try .size(container.value(for: key))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 13)
+      self = .unknown(key.stringValue)
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known", "size"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "known"
+/// {"size":Int}
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 9)
+extension UnknownExternalTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .known:
+      var container = encoder.singleValueContainer()
+      try container.encode("known" as Swift.String)
+    case .size(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 11)
+      try container.encode(value0, forKey: "size")
+#sourceLocation()
+    case .unknown(let value0):
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"known":{}}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 17)
+extension UnknownExternalBoth: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "UnknownExternalBoth", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "known":
+      try container.expectObject(for: key)
+      self = .known
+    default:
+#sourceLocation(file: "Input.swift", line: 20)
+      self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"known":{}}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 17)
+extension UnknownExternalBoth: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(tag: _, content: let value1) = self {
+      return try value1.encode(to: encoder)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .known:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "known")
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"known","size":Int}
+/// {"type":"unknown"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension UnknownInternalPlain: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "UnknownInternalPlain", known: Self.codableEnumTags)
+    switch tag {
+    case "known":
+#sourceLocation(file: "Input.swift", line: 25)
+      self = try .known(size: container.value(for: "size"))
+#sourceLocation()
+    default:
+      self = .unknown
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"known","size":Int}
+/// {"type":"unknown"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension UnknownInternalPlain: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .known(size: let value0):
+      try container.encode("known" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 25)
+      try container.encode(value0, forKey: "size")
+#sourceLocation()
+    case .unknown:
+      try container.encode("unknown" as Swift.String, forKey: "type")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"known","size":Int}
+/// {"type":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 31)
+extension UnknownInternalTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags)
+    switch tag {
+    case "known":
+#sourceLocation(file: "Input.swift", line: 32)
+      self = try .known(size: container.value(for: "size"))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 34)
+      self = try .unknown(tag: container.unknownTagValue(isCoercing: false, for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"known","size":Int}
+/// {"type":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 31)
+extension UnknownInternalTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .known(size: let value0):
+      try container.encode("known" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 32)
+      try container.encode(value0, forKey: "size")
+#sourceLocation()
+    case .unknown(tag: let value0):
+      try container.encode(value0, forKey: "type")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"known","size":Int}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension UnknownInternalContent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "type", of: "UnknownInternalContent", known: Self.codableEnumTags)
+    switch tag {
+    case .string("known"):
+#sourceLocation(file: "Input.swift", line: 39)
+      self = try .known(size: container.value(for: "size"))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 41)
+      self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"known","size":Int}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension UnknownInternalContent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .known(size: let value0):
+      try container.encode("known" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 39)
+      try container.encode(value0, forKey: "size")
+#sourceLocation()
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"meta":{"type":"known"},"size":Int}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 45)
+extension UnknownInternalBoth: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags)
+    switch tag {
+    case .string("known"):
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .known(size: container.value(for: "size"))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 48)
+      self = try .unknown(codableEnumContent(of: decoder), container.unknownTagValue(isCoercing: false, at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"meta":{"type":"known"},"size":Int}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 45)
+extension UnknownInternalBoth: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0, _) = self {
+      return try value0.encode(to: encoder)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .known(size: let value0):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode("known" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 46)
+      try container.encode(value0, forKey: "size")
+#sourceLocation()
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":1,"c":Int}
+/// {"t":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 52)
+extension UnknownAdjacentTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.Int = try container.tag(for: "t", of: "UnknownAdjacentTag", known: Self.codableEnumTags)
+    switch tag {
+    case 1:
+#sourceLocation(file: "Input.swift", line: 54)
+      self = try .known(container.value(for: "c"))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 56)
+      self = try .unknown(container.unknownTagValue(isCoercing: false, for: "t", of: "UnknownAdjacentTag", known: Self.codableEnumTags))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["1"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":1,"c":Int}
+/// {"t":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 52)
+extension UnknownAdjacentTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .known(let value0):
+      try container.encode(1 as Swift.Int, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 54)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .unknown(let value0):
+      try container.encode(value0, forKey: "t")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"known","c":Int}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 60)
+extension UnknownAdjacentContent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownAdjacentContent", known: Self.codableEnumTags)
+    switch tag {
+    case .string("known"):
+#sourceLocation(file: "Input.swift", line: 61)
+      self = try .known(container.value(for: "c"))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 63)
+      self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"known","c":Int}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 60)
+extension UnknownAdjacentContent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .known(let value0):
+      try container.encode("known" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 61)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["known",Int]
+/// [String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 67)
+extension UnknownArrayTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "UnknownArrayTag", known: Self.codableEnumTags)
+    switch tag {
+    case "known":
+#sourceLocation(file: "Input.swift", line: 68)
+      self = try .known(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "UnknownArrayTag.known", 1)
+    default:
+#sourceLocation(file: "Input.swift", line: 70)
+      self = try .unknown(CodableEnumElements.unknownTag(isCoercing: false, in: decoder, of: "UnknownArrayTag", known: Self.codableEnumTags))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["known",Int]
+/// [String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 67)
+extension UnknownArrayTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .known(let value0):
+      try elements.encode("known" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 68)
+      try elements.encode(value0)
+#sourceLocation()
+    case .unknown(let value0):
+      try elements.encode(value0)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["known",Int]
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 74)
+extension UnknownArrayContent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "UnknownArrayContent", known: Self.codableEnumTags)
+    switch tag {
+    case .string("known"):
+#sourceLocation(file: "Input.swift", line: 75)
+      self = try .known(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "UnknownArrayContent.known", 1)
+    default:
+#sourceLocation(file: "Input.swift", line: 77)
+      self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["known"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["known",Int]
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 74)
+extension UnknownArrayContent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .known(let value0):
+      try elements.encode("known" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 75)
+      try elements.encode(value0)
+#sourceLocation()
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// 0
+/// 1
+/// -1
+/// ```
+#sourceLocation(file: "Input.swift", line: 81)
+extension UnknownRawPlain: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "UnknownRawPlain", known: Self.codableEnumTags)
+    switch tag {
+    case 0:
+      self = .zero
+    case 1:
+      self = .one
+    default:
+      self = .unknown
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["0", "1"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// 0
+/// 1
+/// -1
+/// ```
+#sourceLocation(file: "Input.swift", line: 81)
+extension UnknownRawPlain: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .zero:
+      try container.encode(0 as Swift.Int)
+    case .one:
+      try container.encode(1 as Swift.Int)
+    case .unknown:
+      try container.encode(-1 as Swift.Int)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// 0
+/// Int
+/// ```
+#sourceLocation(file: "Input.swift", line: 88)
+extension UnknownRawTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "UnknownRawTag", known: Self.codableEnumTags)
+    switch tag {
+    case 0:
+      self = .zero
+    default:
+#sourceLocation(file: "Input.swift", line: 92)
+      self = try .unknown(codableEnumUnknownTagValue(from: decoder, isCoercing: false, of: "UnknownRawTag", known: Self.codableEnumTags))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["0"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// 0
+/// Int
+/// ```
+#sourceLocation(file: "Input.swift", line: 88)
+extension UnknownRawTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .zero:
+      try container.encode(0 as Swift.Int)
+    case .unknown(let value0):
+      try container.encode(value0)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "zero"
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 96)
+extension UnknownRawContent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag = CodableEnumScalar(ifAny: decoder)
+    switch tag {
+    case .string("zero"):
+      self = .zero
+    default:
+#sourceLocation(file: "Input.swift", line: 99)
+      self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["zero"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "zero"
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 96)
+extension UnknownRawContent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .zero:
+      try container.encode("zero" as Swift.String)
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// @CodableEnum(style: .external, payload: .natural, unknownKeys: .reject)
+enum RejectExternal {
+  case ping
+  case text(String)
+  case image(url: String, width: Int?)
+}
+
+// @CodableEnum(style: .internal, tag: ["meta", "type"], unknownKeys: .reject)
+enum RejectInternal {
+  case ping
+  case image(
+    url: String,  // @CodableValue(aliases: ["link"])
+    width: Int = 1
+  )
+}
+
+// @CodableEnum(style: .adjacent, tag: "t", content: "c", unknownKeys: .reject)
+enum RejectAdjacent {
+  case ping
+  case image(url: String)
+}
+
+// @CodableEnum(style: .untagged, unknownKeys: .reject)
+enum RejectUntagged {
+  case small(url: String)
+  case large(url: String, width: Int)
+}
+
+// @CodableEnum(style: .array, payload: .keyed, unknownKeys: .reject)
+enum RejectArray {
+  case image(url: String)
+}

@@ -1,0 +1,22 @@
+extension Goldens {
+  static func unknownKeysRejected() {
+    both(RejectExternal.ping, #"{"ping":{}}"#)
+    both(RejectExternal.image(url: "u", width: 1), #"{"image":{"url":"u","width":1}}"#)
+    rejects(#"{"image":{"url":"u","size":1}}"#, RejectExternal.self, "image.size", "size")
+    rejects(#"{"ping":{"a":1}}"#, RejectExternal.self, "ping.a")
+    rejects(#"{"text":"a","more":1}"#, RejectExternal.self, "more")
+    both(RejectInternal.ping, #"{"meta":{"type":"ping"}}"#)
+    reads(#"{"meta":{"type":"image"},"link":"u"}"#, RejectInternal.image(url: "u", width: 1))
+    rejects(#"{"meta":{"type":"ping"},"url":"u"}"#, RejectInternal.self, "dataCorrupted url")
+    rejects(
+      #"{"meta":{"type":"image"},"url":"u","size":1}"#, RejectInternal.self, "dataCorrupted size")
+    rejects(#"{"meta":{"type":"ping","more":1}}"#, RejectInternal.self, "meta.more")
+    both(RejectAdjacent.image(url: "u"), #"{"t":"image","c":{"url":"u"}}"#)
+    rejects(#"{"t":"image","c":{"url":"u"},"x":1}"#, RejectAdjacent.self, "dataCorrupted x")
+    rejects(#"{"t":"image","c":{"url":"u","x":1}}"#, RejectAdjacent.self, "dataCorrupted c.x")
+    rejects(#"{"t":"ping","c":{}}"#, RejectAdjacent.self, "dataCorrupted c")
+    both(RejectUntagged.small(url: "u"), #"{"url":"u"}"#)
+    both(RejectUntagged.large(url: "u", width: 1), #"{"url":"u","width":1}"#)
+    rejects(#"["image",{"url":"u","x":1}]"#, RejectArray.self, "[1].x")
+  }
+}

@@ -1,0 +1,423 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: root
+// Shared: emptyForms
+// Shared: attempts
+
+/// Read from:
+///
+/// ```
+/// null
+/// String
+/// [Int,Int]
+/// {"url":String,"width":Int?}
+/// UntaggedUser
+/// [UntaggedUser]
+/// ```
+#sourceLocation(file: "Input.swift", line: 6)
+extension UntaggedMessage: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UntaggedMessage")
+    do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectNull()
+      self = .ping
+      return
+    } catch {
+      attempts.add("ping", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 8)
+      self = try .text(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    do {
+      var payload = try CodableEnumElements(of: decoder)
+#sourceLocation(file: "Input.swift", line: 9)
+      self = try .move(payload.value(), payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "UntaggedMessage.move", 2)
+      return
+    } catch {
+      attempts.add("move", error)
+    }
+    do {
+      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 10)
+      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("image", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 11)
+      self = try .user(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("user", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 12)
+      self = try .users(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("users", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// null
+/// String
+/// [Int,Int]
+/// {"url":String,"width":Int?}
+/// UntaggedUser
+/// [UntaggedUser]
+/// ```
+#sourceLocation(file: "Input.swift", line: 6)
+extension UntaggedMessage: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .ping:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .text(let value0):
+#sourceLocation(file: "Input.swift", line: 8)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+    case .move(let value0, let value1):
+      var payload = encoder.unkeyedContainer()
+#sourceLocation(file: "Input.swift", line: 9)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 9)
+      try payload.encode(value1)
+#sourceLocation()
+    case .image(url: let value0, width: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 10)
+      try payload.encode(value0, forKey: "url")
+#sourceLocation(file: "Input.swift", line: 10)
+      try payload.encodeIfPresent(value1, forKey: "width")
+#sourceLocation()
+    case .user(let value0):
+#sourceLocation(file: "Input.swift", line: 11)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+    case .users(let value0):
+#sourceLocation(file: "Input.swift", line: 12)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"_0":String}
+/// {"url":String,"width":Int}
+/// {}
+/// ```
+#sourceLocation(file: "Input.swift", line: 16)
+extension UntaggedKeyed: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UntaggedKeyed")
+    do {
+      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 17)
+      self = try .text(payload.value(for: "_0"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    do {
+      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 18)
+      self = try .image(url: payload.value(for: "url"), width: payload.value(for: "width"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("image", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectObject()
+      self = .nothing
+      return
+    } catch {
+      attempts.add("nothing", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"_0":String}
+/// {"url":String,"width":Int}
+/// {}
+/// ```
+#sourceLocation(file: "Input.swift", line: 16)
+extension UntaggedKeyed: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 17)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation()
+    case .image(url: let value0, width: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 18)
+      try payload.encode(value0, forKey: "url")
+#sourceLocation(file: "Input.swift", line: 18)
+      try payload.encode(value1, forKey: "width")
+#sourceLocation()
+    case .nothing:
+      _ = encoder.container(keyedBy: CodableEnumKey.self)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// []
+/// [Int]
+/// [Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 23)
+extension UntaggedUnkeyed: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UntaggedUnkeyed")
+    do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectEmptyArray()
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    do {
+      var payload = try CodableEnumElements(of: decoder)
+#sourceLocation(file: "Input.swift", line: 25)
+      self = try .one(payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "UntaggedUnkeyed.one", 1)
+      return
+    } catch {
+      attempts.add("one", error)
+    }
+    do {
+      var payload = try CodableEnumElements(of: decoder)
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .two(payload.value(), second: payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "UntaggedUnkeyed.two", 2)
+      return
+    } catch {
+      attempts.add("two", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// []
+/// [Int]
+/// [Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 23)
+extension UntaggedUnkeyed: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .none:
+      _ = encoder.unkeyedContainer()
+    case .one(let value0):
+      var payload = encoder.unkeyedContainer()
+#sourceLocation(file: "Input.swift", line: 25)
+      try payload.encode(value0)
+#sourceLocation()
+    case .two(let value0, second: let value1):
+      var payload = encoder.unkeyedContainer()
+#sourceLocation(file: "Input.swift", line: 26)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 26)
+      try payload.encode(value1)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "auto_detect"
+/// "off"
+/// Int
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension UntaggedNames: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UntaggedNames")
+    do {
+      try CodableEnumRoot(decoder).expectName(anyOf: ["auto_detect"])
+      self = .autoDetect
+      return
+    } catch {
+      attempts.add("autoDetect", error)
+    }
+    do {
+      try CodableEnumRoot(decoder).expectName(anyOf: ["off", "none"])
+      self = .disabled
+      return
+    } catch {
+      attempts.add("disabled", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 34)
+      self = try .seconds(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("seconds", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "auto_detect"
+/// "off"
+/// Int
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension UntaggedNames: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .autoDetect:
+      var container = encoder.singleValueContainer()
+      try container.encode("auto_detect" as Swift.String)
+    case .disabled:
+      var container = encoder.singleValueContainer()
+      try container.encode("off" as Swift.String)
+    case .seconds(let value0):
+#sourceLocation(file: "Input.swift", line: 34)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// true
+/// [Int]
+/// [Int,Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension UntaggedCompact: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UntaggedCompact")
+    do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectTrue()
+      self = .all
+      return
+    } catch {
+      attempts.add("all", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 40)
+      self = try .some(ids: root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("some", error)
+    }
+    do {
+      var payload = try CodableEnumElements(of: decoder)
+#sourceLocation(file: "Input.swift", line: 41)
+      self = try .range(from: payload.value(), to: payload.value(), step: payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "UntaggedCompact.range", 3)
+      return
+    } catch {
+      attempts.add("range", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// true
+/// [Int]
+/// [Int,Int,Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension UntaggedCompact: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .all:
+      var container = encoder.singleValueContainer()
+      try container.encode(true as Swift.Bool)
+    case .some(ids: let value0):
+#sourceLocation(file: "Input.swift", line: 40)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+    case .range(from: let value0, to: let value1, step: let value2):
+      var payload = encoder.unkeyedContainer()
+#sourceLocation(file: "Input.swift", line: 41)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 41)
+      try payload.encode(value1)
+#sourceLocation(file: "Input.swift", line: 41)
+      try payload.encode(value2)
+#sourceLocation()
+    }
+  }
+}

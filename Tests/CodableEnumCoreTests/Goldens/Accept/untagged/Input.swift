@@ -1,0 +1,42 @@
+struct UntaggedUser: Codable {
+  var name: String
+}
+
+// @CodableEnum(style: .untagged)
+enum UntaggedMessage {
+  case ping
+  case text(String)
+  case move(Int, Int)
+  case image(url: String, width: Int?)
+  case user(UntaggedUser)
+  case users([UntaggedUser])
+}
+
+// @CodableEnum(style: .untagged, payload: .keyed, empty: .object)
+enum UntaggedKeyed {
+  case text(String)
+  case image(url: String, width: Int)
+  case nothing
+}
+
+// @CodableEnum(style: .untagged, payload: .unkeyed, empty: .array)
+enum UntaggedUnkeyed {
+  case none
+  case one(Int)
+  case two(Int, second: Int)
+}
+
+// @CodableEnum(style: .untagged, empty: .name, caseNaming: .snakeCase)
+enum UntaggedNames {
+  case autoDetect
+  // @CodableCase("off", aliases: ["none"])
+  case disabled
+  case seconds(Int)
+}
+
+// @CodableEnum(style: .untagged, payload: .compact, empty: .true)
+enum UntaggedCompact {
+  case all
+  case some(ids: [Int])
+  case range(from: Int, to: Int, step: Int)
+}

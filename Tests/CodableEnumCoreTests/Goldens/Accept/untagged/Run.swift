@@ -1,0 +1,32 @@
+extension Goldens {
+  static func untagged() {
+    both(UntaggedMessage.ping, "null")
+    both(UntaggedMessage.text("hi"), #""hi""#)
+    both(UntaggedMessage.move(1, 2), "[1,2]")
+    both(UntaggedMessage.image(url: "u", width: nil), #"{"url":"u"}"#)
+    both(UntaggedMessage.user(.init(name: "a")), #"{"name":"a"}"#)
+    both(UntaggedMessage.users([.init(name: "a")]), #"[{"name":"a"}]"#)
+    both(UntaggedMessage.users([]), "[]")
+    rejects("[1,2,3]", UntaggedMessage.self, "no case of UntaggedMessage fits", "text:", "move:")
+    rejects("true", UntaggedMessage.self, "no case of UntaggedMessage fits")
+
+    both(UntaggedKeyed.text("hi"), #"{"_0":"hi"}"#)
+    both(UntaggedKeyed.image(url: "u", width: 1), #"{"url":"u","width":1}"#)
+    both(UntaggedKeyed.nothing, "{}")
+
+    both(UntaggedUnkeyed.none, "[]")
+    both(UntaggedUnkeyed.one(1), "[1]")
+    both(UntaggedUnkeyed.two(1, second: 2), "[1,2]")
+    rejects("[1,2,3]", UntaggedUnkeyed.self)
+
+    both(UntaggedNames.autoDetect, #""auto_detect""#)
+    both(UntaggedNames.disabled, #""off""#)
+    both(UntaggedNames.seconds(3), "3")
+    reads(#""none""#, UntaggedNames.disabled)
+    rejects(#""autoDetect""#, UntaggedNames.self, "auto_detect")
+
+    both(UntaggedCompact.all, "true")
+    both(UntaggedCompact.some(ids: [1, 2, 3]), "[1,2,3]")
+    rejects("false", UntaggedCompact.self, "expected true")
+  }
+}

@@ -1,0 +1,668 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: nestedDecoders
+// Shared: aliases
+// Shared: replacement
+// Shared: coderDecoding
+// Shared: elements
+// Shared: elementCoders
+// Shared: root
+// Shared: rootDecoding
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: presence
+// Shared: unknownKeys
+// Shared: flatteningDecoding
+// Shared: attempts
+// Shared: recognition
+// Shared: coderEncoding
+// Shared: flatteningEncoding
+// Shared: encodingErrors
+// Shared: anyValue
+
+/// Read from:
+///
+/// ```
+/// {"text":{"_0":String,"count":Int?}}
+/// {"raw":{"_0":Swift.String,"size":Swift.Int?}}
+/// {"opaque":{"_0":Result}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 28)
+extension ShadowedExternal: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ShadowedExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "text":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 32)
+      self = try .text(payload.value(for: "_0"), count: payload.optional(for: "count"))
+#sourceLocation()
+    case "raw":
+      let payload = try container.object(for: key)
+      if payload.contains("_0") {
+#sourceLocation(file: "Input.swift", line: 33)
+        self = try .raw(payload.value(for: "_0"), size: payload.optional(for: "size"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 33)
+        self = try .raw(size: payload.optional(for: "size"))
+#sourceLocation()
+      }
+    default:
+      throw container.unknownKey(key, of: "ShadowedExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "raw"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"text":{"_0":String,"count":Int?}}
+/// {"raw":{"_0":Swift.String,"size":Swift.Int?}}
+/// {"opaque":{"_0":Result}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 28)
+extension ShadowedExternal: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(let value0, count: let value1):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
+#sourceLocation(file: "Input.swift", line: 32)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation(file: "Input.swift", line: 32)
+      try payload.encodeIfPresent(value1, forKey: "count")
+#sourceLocation()
+    case .raw(let value0, size: let value1):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "raw")
+#sourceLocation(file: "Input.swift", line: 33)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation(file: "Input.swift", line: 33)
+      try payload.encodeIfPresent(value1, forKey: "size")
+#sourceLocation()
+    case .opaque:
+      throw codableEnumNotEncodable(self, "ShadowedExternal.opaque", at: encoder.codingPath)
+    }
+  }
+}
+
+extension ShadowedExternal {
+  /// The value called `count`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 32)
+  public var count: Int? {
+#sourceLocation()
+    switch self {
+    case .text(_, count: let value1): return value1
+    case .raw: return nil
+    case .opaque: return nil
+    }
+  }
+
+  /// The value called `size`, or nil if the current case has none.
+#sourceLocation(file: "Input.swift", line: 33)
+  public var size: Swift.Int? {
+#sourceLocation()
+    switch self {
+    case .text: return nil
+    case .raw(_, size: let value1): return value1
+    case .opaque: return nil
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"meta":{"type":1}}
+/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
+/// {"meta":{"type":"coded"},"result":Result}
+/// anything else, as it came
+/// ```
+/// and from:
+///
+/// ```
+/// {"none":{}}
+/// {"pair":{"a":Swift.Int,"b":Swift.Int}}
+/// {"coded":{"result":Result}}
+/// anything else, as it came
+/// ```
+/// and from:
+///
+/// ```
+/// [1]
+/// ["pair",Swift.Int,Swift.Int]
+/// ["coded",Result]
+/// anything else, as it came
+/// ```
+/// and from:
+///
+/// ```
+/// null
+/// {"a":Swift.Int,"b":Swift.Int}
+/// {"result":Result}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 42)
+extension ShadowedInternal: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var forms = CodableEnumForms()
+    if codableEnumHasTag(decoder, at: ["meta", "type"], of: ["1", "pair", "coded"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumHasOneKey(decoder, of: ["none", "pair", "coded"], orIsName: false) {
+      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
+        self = form
+        return
+      }
+    }
+    if codableEnumStartsWithTag(decoder, of: ["1", "none", "pair", "coded"]) {
+      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
+        self = form
+        return
+      }
+    }
+    try forms.throwFirstError()
+    if let form = try? Self(codableEnumForm0: decoder) {
+      self = form
+      return
+    }
+    if let form = try? Self(codableEnumForm3: decoder) {
+      self = form
+      return
+    }
+    try self.init(codableEnumForm0: decoder)
+  }
+
+  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
+    switch tag.lowercased() {
+    case .integer(1), .string("1"):
+      self = .none
+      try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
+      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
+    case .string("pair"):
+      if container.contains(anyOf: ["a", "first"]), container.contains("b") {
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .pair(
+          a: container.value(forAnyOf: ["a", "first"]),
+          b: container.value(for: "b"))
+#sourceLocation()
+      } else {
+        let defaults: Self = .pair()
+        if case .pair(a: var value0, b: var value1) = defaults {
+          try container.replace(&value0, forAnyOf: ["a", "first"])
+          try container.replace(&value1, for: "b")
+          self = .pair(a: value0, b: value1)
+        } else {
+          self = defaults
+        }
+      }
+      try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
+      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.pair")
+    case .string("coded"):
+#sourceLocation(file: "Input.swift", line: 49)
+      self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+      try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
+      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
+    default:
+#sourceLocation(file: "Input.swift", line: 51)
+      self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "none":
+      try container.expectObject(for: key)
+      self = .none
+    case "pair":
+      let payload = try container.object(for: key)
+      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .pair(
+          a: payload.value(forAnyOf: ["a", "first", "_0"]),
+          b: payload.value(forAnyOf: ["b", "_1"]))
+#sourceLocation()
+      } else {
+        let defaults: Self = .pair()
+        if case .pair(a: var value0, b: var value1) = defaults {
+          try payload.replace(&value0, forAnyOf: ["a", "first", "_0"])
+          try payload.replace(&value1, forAnyOf: ["b", "_1"])
+          self = .pair(a: value0, b: value1)
+        } else {
+          self = defaults
+        }
+      }
+    case "coded":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 49)
+      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "ShadowedInternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ShadowedInternal", known: Self.codableEnumTags)
+    switch tag {
+    case .integer(1), .string("none"):
+      self = .none
+      try elements.expectEnd(of: "ShadowedInternal.none", 0)
+    case .string("pair"):
+      switch elements.remainingCount(upTo: 2) {
+      case ...0:
+        self = .pair()
+      case 1:
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .pair(
+          a: elements.value())
+#sourceLocation()
+      default:
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .pair(
+          a: elements.value(),
+          b: elements.value())
+#sourceLocation()
+      }
+      try elements.expectEnd(of: "ShadowedInternal.pair", 2)
+    case .string("coded"):
+#sourceLocation(file: "Input.swift", line: 49)
+      self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+      try elements.expectEnd(of: "ShadowedInternal.coded", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ShadowedInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
+    var attempts = CodableEnumAttempts("ShadowedInternal")
+    do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectNull()
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    do {
+      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .pair(
+          a: payload.value(forAnyOf: ["a", "first", "_0"]),
+          b: payload.value(forAnyOf: ["b", "_1"]))
+#sourceLocation()
+      } else {
+        let defaults: Self = .pair()
+        if case .pair(a: var value0, b: var value1) = defaults {
+          try payload.replace(&value0, forAnyOf: ["a", "first", "_0"])
+          try payload.replace(&value1, forAnyOf: ["b", "_1"])
+          self = .pair(a: value0, b: value1)
+        } else {
+          self = defaults
+        }
+      }
+      return
+    } catch {
+      attempts.add("pair", error)
+    }
+    do {
+      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 49)
+      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("coded", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["1", "pair", "coded"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"meta":{"type":1}}
+/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
+/// {"meta":{"type":"coded"},"result":Result}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 42)
+extension ShadowedInternal: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(tag: _, content: let value1) = self {
+      return try value1.encode(to: encoder)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .none:
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode(1 as Swift.Int, forKey: "type")
+    case .pair(a: let value0, b: let value1):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode("pair" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 46)
+      try container.encode(value0, forKey: "a")
+#sourceLocation(file: "Input.swift", line: 47)
+      try container.encode(value1, forKey: "b")
+#sourceLocation()
+    case .coded(result: let value0):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode("coded" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 49)
+      try container.encodeUnlessNil(value0, for: "result") { try ResultCoder.encode($0, to: $1) }
+#sourceLocation()
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}
+
+extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  public mutating func encodeIfPresent(
+    _ value: ShadowedInternal?, forKey key: Self.Key
+  ) throws {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// null
+/// Element
+/// [Element,Swift.Double]
+/// ```
+#sourceLocation(file: "Input.swift", line: 70)
+extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("ShadowedUntagged")
+    do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectNull()
+      self = .nothing
+      return
+    } catch {
+      attempts.add("nothing", error)
+    }
+    do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 72)
+      self = try .one(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("one", error)
+    }
+    do {
+      var payload = try CodableEnumElements(of: decoder)
+#sourceLocation(file: "Input.swift", line: 73)
+      self = try .two(payload.value(), payload.value())
+#sourceLocation()
+      try payload.expectEnd(of: "ShadowedUntagged.two", 2)
+      return
+    } catch {
+      attempts.add("two", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// null
+/// Element
+/// [Element,Swift.Double]
+/// ```
+#sourceLocation(file: "Input.swift", line: 70)
+extension ShadowedUntagged: Swift.Encodable where Element: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .nothing:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .one(let value0):
+#sourceLocation(file: "Input.swift", line: 72)
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+#sourceLocation()
+    case .two(let value0, let value1):
+      var payload = encoder.unkeyedContainer()
+#sourceLocation(file: "Input.swift", line: 73)
+      try payload.encode(value0)
+#sourceLocation(file: "Input.swift", line: 73)
+      try payload.encode(value1)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"on","c":true}
+/// {"t":"many","c":[Int]}
+/// {"t":"flat","c":{…ShadowedText,"more":Swift.Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 77)
+extension ShadowedAdjacent: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "ShadowedAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case "on":
+      if try container.hasValue(for: "c") {
+        try container.expectTrue(for: "c")
+        self = .on
+      } else {
+        self = .on
+      }
+    case "many":
+#sourceLocation(file: "Input.swift", line: 79)
+      self = try .many(container.value(for: "c"))
+#sourceLocation()
+    case "flat":
+      let payloadDecoder = try container.decoder(for: "c")
+      let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 80)
+      self = try .flat(
+        codableEnumFlattened(in: payloadDecoder),
+        more: payload.value(for: "more"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "t", of: "ShadowedAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["on", "many", "flat"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"on","c":true}
+/// {"t":"many","c":[Int]}
+/// {"t":"flat","c":{…ShadowedText,"more":Swift.Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 77)
+extension ShadowedAdjacent: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .on:
+      try container.encode("on" as Swift.String, forKey: "t")
+      try container.encode(true as Swift.Bool, forKey: "c")
+    case .many(let value0):
+      try container.encode("many" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 79)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .flat(let value0, more: let value1):
+      try container.encode("flat" as Swift.String, forKey: "t")
+      let payloadEncoder = container.superEncoder(forKey: "c")
+      var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 81)
+      try codableEnumFlatten(value0, to: payloadEncoder)
+#sourceLocation(file: "Input.swift", line: 82)
+      try payload.encode(value1, forKey: "more")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["on",[]]
+/// ["many",Swift.Int,Swift.Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 87)
+extension ShadowedArray: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ShadowedArray", known: Self.codableEnumTags)
+    switch tag {
+    case "on":
+      try elements.expectEmptyArray()
+      self = .on
+      try elements.expectEnd(of: "ShadowedArray.on", 1)
+    case "many":
+      switch elements.remainingCount(upTo: 2) {
+      case ...1:
+#sourceLocation(file: "Input.swift", line: 89)
+        self = try .many(elements.value())
+#sourceLocation()
+      default:
+#sourceLocation(file: "Input.swift", line: 89)
+        self = try .many(elements.value(), elements.value())
+#sourceLocation()
+      }
+      try elements.expectEnd(of: "ShadowedArray.many", 2)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ShadowedArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["on", "many"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["on",[]]
+/// ["many",Swift.Int,Swift.Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 87)
+extension ShadowedArray: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .on:
+      try elements.encode("on" as Swift.String)
+      _ = elements.nestedUnkeyedContainer()
+    case .many(let value0, let value1):
+      try elements.encode("many" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 89)
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 89)
+      try elements.encode(value1)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// 1
+/// false
+/// ```
+#sourceLocation(file: "Input.swift", line: 93)
+extension ShadowedRaw: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: CodableEnumScalar = try codableEnumTag(from: decoder, of: "ShadowedRaw", known: Self.codableEnumTags)
+    switch tag {
+    case .integer(1):
+      self = .on
+    case .boolean(false):
+      self = .off
+    default:
+      throw codableEnumUnknownTag(tag, of: "ShadowedRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["1", "false"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// 1
+/// false
+/// ```
+#sourceLocation(file: "Input.swift", line: 93)
+extension ShadowedRaw: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .on:
+      try container.encode(1 as Swift.Int)
+    case .off:
+      try container.encode(false as Swift.Bool)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external, accessors: true)
+enum Message {
+  case text(id: Int)
+  case note(id: String)
+}

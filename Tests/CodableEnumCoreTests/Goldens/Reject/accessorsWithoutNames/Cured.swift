@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, accessors: true)
+enum Message {
+  case text(_ body: String)
+}

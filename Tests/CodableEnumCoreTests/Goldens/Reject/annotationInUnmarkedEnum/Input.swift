@@ -1,0 +1,4 @@
+enum Message {
+  // @CodableCase("txt")
+  case text(String)
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodableCase("on")
+  case ping
+  case pong
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .adjacent, tag: "type", content: "type")
+enum Message {
+  case text(String)
+}

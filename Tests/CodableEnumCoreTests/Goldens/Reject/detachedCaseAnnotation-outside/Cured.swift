@@ -1,0 +1,3 @@
+struct Message {
+  var text: String
+}

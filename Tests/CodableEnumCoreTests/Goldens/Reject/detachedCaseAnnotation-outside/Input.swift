@@ -1,0 +1,4 @@
+// @CodableCase("txt")
+struct Message {
+  var text: String
+}

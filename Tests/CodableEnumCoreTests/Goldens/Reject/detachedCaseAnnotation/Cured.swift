@@ -1,0 +1,6 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodableCase("txt")
+  case ping
+  static let standard = Message.ping
+}

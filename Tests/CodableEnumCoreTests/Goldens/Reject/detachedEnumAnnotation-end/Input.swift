@@ -1,0 +1,5 @@
+enum Message {
+  case ping
+}
+
+// @CodableEnum(style: .external)

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external)
+struct Message {
+  var text: String
+}

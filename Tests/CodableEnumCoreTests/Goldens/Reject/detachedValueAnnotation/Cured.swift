@@ -1,0 +1,7 @@
+// @CodableEnum(style: .external)
+enum Message {
+  case move(
+    Int,  // @CodableValue(key: "x")
+    Int
+  )
+}

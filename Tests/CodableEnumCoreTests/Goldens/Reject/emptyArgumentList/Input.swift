@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodableCase()
+  case text(String)  // @CodableValue()
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: ["meta", "type"])
+enum Message {
+  case ping
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: [])
+enum Message {
+  case ping
+}

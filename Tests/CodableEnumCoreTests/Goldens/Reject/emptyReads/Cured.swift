@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "type", reads: [.external])
+enum Message {
+  case ping
+}

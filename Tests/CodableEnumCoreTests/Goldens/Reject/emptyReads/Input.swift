@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "type", reads: [])
+enum Message {
+  case ping
+}

@@ -1,0 +1,3 @@
+enum Namespace {
+  static let name = "name"
+}

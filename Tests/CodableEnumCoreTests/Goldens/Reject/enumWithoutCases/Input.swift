@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external)
+enum Namespace {
+  static let name = "name"
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "my_type")
+enum Message {
+  case ping
+}

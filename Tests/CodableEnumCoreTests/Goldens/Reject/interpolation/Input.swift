@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "\(prefix)type")
+enum Message {
+  case ping
+}

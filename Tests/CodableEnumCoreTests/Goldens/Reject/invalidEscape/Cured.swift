@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "a\\b")
+enum Message {
+  case ping
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .external, payload: .compact)
+enum Message {
+  case text(String)  // @CodableValue(key: "text")
+  // @CodableCase(keys: ["x", "y"])
+  case move(Int, Int)
+}

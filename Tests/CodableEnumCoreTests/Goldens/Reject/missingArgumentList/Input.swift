@@ -1,0 +1,4 @@
+// @CodableEnum
+enum Message {
+  case text(String)
+}

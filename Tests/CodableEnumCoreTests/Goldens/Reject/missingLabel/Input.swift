@@ -1,0 +1,4 @@
+// @CodableEnum(.external)
+enum Message {
+  case text(String)  // @CodableValue("text")
+}

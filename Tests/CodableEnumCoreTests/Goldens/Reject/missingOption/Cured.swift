@@ -1,0 +1,4 @@
+// @CodableEnum(style: .adjacent, tag: "type", content: "value")
+enum Message {
+  case ping
+}

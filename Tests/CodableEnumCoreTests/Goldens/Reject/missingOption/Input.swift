@@ -1,0 +1,4 @@
+// @CodableEnum(style: .adjacent)
+enum Message {
+  case ping
+}

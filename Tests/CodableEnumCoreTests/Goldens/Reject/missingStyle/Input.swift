@@ -1,0 +1,4 @@
+// @CodableEnum(payload: .natural)
+enum Message {
+  case text(String)
+}

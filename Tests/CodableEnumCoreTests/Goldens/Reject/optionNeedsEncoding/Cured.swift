@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, conformance: .decodable)
+enum Message {
+  case ping
+}

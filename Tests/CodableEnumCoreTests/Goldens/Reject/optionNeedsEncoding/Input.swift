@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, nilProperty: .null, conformance: .decodable)
+enum Message {
+  case ping
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .array, payload: .keyed, keyNaming: .snakeCase)
+enum Message {
+  case move(fromPlace: Int, toPlace: Int)
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .array, keyNaming: .snakeCase)
+enum Message {
+  case move(fromPlace: Int, toPlace: Int)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue)
+enum Message {
+  case ping
+  case text(String)
+}

@@ -1,0 +1,7 @@
+// @CodableEnum(style: .external)
+enum Message {
+  case move(
+    from: Int,
+    to: Int  // @CodableValue(key: "to")
+  )
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, empty: .name)
+enum Message {
+  case ping
+}

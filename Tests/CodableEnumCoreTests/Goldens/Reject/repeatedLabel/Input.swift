@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, empty: .name, empty: .true)
+enum Message {
+  case ping
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .rawValue)
+enum Priority {
+  case low
+  // @CodableCase(.unknown)
+  case unknown(String)
+}

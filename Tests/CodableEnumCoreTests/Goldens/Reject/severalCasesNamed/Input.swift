@@ -1,0 +1,7 @@
+// @CodableEnum(style: .internal, tag: "type", missingTag: .move, conformance: .decodable)
+enum Message {
+  // @CodableCase("moveTo")
+  case move(to: Int)
+  // @CodableCase("moveBy")
+  case move(by: Int)
+}

@@ -1,0 +1,7 @@
+// @CodableEnum(style: .external)
+enum Message {
+  case text(
+    String,
+    draft: [String] = []  // @CodableValue(skip: true)
+  )
+}

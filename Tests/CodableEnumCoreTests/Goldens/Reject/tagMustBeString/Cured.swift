@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodableCase("1", aliases: ["true"])
+  case ping
+}

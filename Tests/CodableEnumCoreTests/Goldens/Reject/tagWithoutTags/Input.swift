@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged)
+enum Message {
+  // @CodableCase("txt")
+  case text(String)
+}

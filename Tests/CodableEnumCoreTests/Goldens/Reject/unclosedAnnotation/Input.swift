@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, payload: .natural
+enum Message {
+  case text(String)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodingCase("txt")
+  case text(String)
+}

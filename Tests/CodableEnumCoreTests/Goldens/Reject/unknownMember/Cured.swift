@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external, payload: .compact)
+enum Message {
+  // @CodableCase(.unknown)
+  case text(String)
+}

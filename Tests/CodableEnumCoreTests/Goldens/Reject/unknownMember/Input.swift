@@ -1,0 +1,5 @@
+// @CodableEnum(style: .externally, payload: .flat)
+enum Message {
+  // @CodableCase(.unknwon)
+  case text(String)
+}

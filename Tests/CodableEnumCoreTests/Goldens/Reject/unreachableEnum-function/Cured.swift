@@ -1,0 +1,9 @@
+func send() {
+}
+
+struct Outer {
+  // @CodableEnum(style: .external)
+  enum Message {
+    case ping
+  }
+}

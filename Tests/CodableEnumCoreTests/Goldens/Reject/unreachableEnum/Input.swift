@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external)
+private enum Message {
+  case ping
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .rawValue)
+enum Name: String {
+  case first = "first"
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .rawValue)
+enum Name: String {
+  case first = """
+    first
+    """
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .external)
+enum Message {
+  case text(String)
+}
+
+let pattern = #/[a-z/

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .array, empty: .omit)
+enum Message {
+  case ping
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .array, empty: .name)
+enum Message {
+  case ping
+}

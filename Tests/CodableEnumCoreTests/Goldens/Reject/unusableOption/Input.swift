@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, tag: "type")
+enum Message {
+  case ping
+}

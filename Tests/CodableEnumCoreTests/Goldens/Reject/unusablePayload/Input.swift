@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  // @CodableCase(payload: .unkeyed)
+  case move(x: Int, y: Int)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodableCase("text", aliases: ["t"])
+  case text(String)  // @CodableValue(key: "text")
+}

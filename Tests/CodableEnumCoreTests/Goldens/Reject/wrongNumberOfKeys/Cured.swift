@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodableCase(keys: ["x", "y"])
+  case move(Int, Int)
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The compiler that runs the tests, for compiling what they generate.
+enum SwiftCompiler {
+  struct Result {
+    let status: Int32
+    let output: String
+  }
+
+  static func compile(_ arguments: [String], in folder: URL) throws -> Result {
+    try run("swiftc", arguments, in: folder)
+  }
+
+  static func run(_ tool: String, _ arguments: [String], in folder: URL) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// Calls `body` with a folder of its own, which is gone afterwards.
+  static func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "codable-enum-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+}
