@@ -40,7 +40,9 @@ struct OutputFile {
     let temporary = "\(path).\(Platform.processID).tmp"
     do throws(SystemError) {
       try write(text, to: try Platform.create(temporary))
-      try advanceModificationTime(of: temporary)
+      // The Swift driver on Linux compares modification times in whole seconds: it takes a file that
+      // was compiled and rewritten within one second for unchanged, and never compiles it again.
+      try Platform.makeSecondsYounger(temporary, than: path)
       try Platform.renameFile(temporary, to: path)
     } catch {
       try? Platform.removeFile(temporary)
@@ -53,17 +55,6 @@ struct OutputFile {
     guard let content = try? buffer.read(path) else { return false }
     var text = text
     return text.withUTF8 { Platform.areEqual(UnsafeRawBufferPointer($0), content) }
-  }
-
-  /// Makes the new file at least a second younger than the one that it replaces.
-  ///
-  /// The Swift driver on Linux compares modification times in whole seconds: it takes a file that
-  /// was compiled and rewritten within one second for unchanged, and never compiles it again.
-  private func advanceModificationTime(of temporary: String) throws(SystemError) {
-    guard let old = Platform.modificationSeconds(of: path),
-      let new = Platform.modificationSeconds(of: temporary), new <= old
-    else { return }
-    try Platform.setModificationSeconds(of: temporary, to: old + 1)
   }
 
   private func write(_ text: String, to file: Platform.FileHandle) throws(SystemError) {

@@ -97,8 +97,16 @@
       try check { unlink(path) }
     }
 
-    /// The modification time in whole seconds, nil without the file.
-    static func modificationSeconds(of path: String) -> Int? {
+    /// Makes sure that the modification times differ in whole seconds, if both files exist.
+    static func makeSecondsYounger(_ path: String, than olderPath: String) throws(SystemError) {
+      guard let old = modificationSeconds(of: olderPath),
+        let new = modificationSeconds(of: path), new <= old
+      else { return }
+      let time = timespec(tv_sec: old + 1, tv_nsec: 0)
+      try check { utimensat(AT_FDCWD, path, [time, time], 0) }
+    }
+
+    private static func modificationSeconds(of path: String) -> Int? {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
       #if canImport(Darwin)
@@ -106,11 +114,6 @@
       #else
         return status.st_mtim.tv_sec
       #endif
-    }
-
-    static func setModificationSeconds(of path: String, to seconds: Int) throws(SystemError) {
-      let time = timespec(tv_sec: seconds, tv_nsec: 0)
-      try check { utimensat(AT_FDCWD, path, [time, time], 0) }
     }
   }
 

@@ -14,7 +14,7 @@ struct FailedBuildTests {
       for _ in 1...2 {
         let build = try await app.build()
         #expect(!build.succeeded)
-        #expect(build.output.contains("\(path):1:24: error: "), "\(build.output)")
+        #expect(build.output.contains("\(path):1:24: error: "))
         #expect(!app.exists(app.generatedPath("App")), "Stale code could be compiled")
       }
 
@@ -23,7 +23,7 @@ struct FailedBuildTests {
       #expect(try await app.runProduct("App").first == #"{"type":"ping"}"#)
       #expect(try app.modificationDate(app.generatedPath("App")) == before)
       let build = try await app.mustBuild()
-      #expect(!build.didWork, "\(build.output)")
+      #expect(!build.didWork)
     }
   }
 
@@ -39,6 +39,27 @@ struct FailedBuildTests {
       }
       try await app.mustBuild()
       #expect(try await app.runProduct("App").first == #"{"kind":"ping"}"#)
+    }
+  }
+
+  @Test(arguments: BuildSystem.allCases)
+  func anErrorInGeneratedCodeShowsAtTheUsersLine(system: BuildSystem) async throws {
+    try await Playground.use(system) { app in
+      try app.write(
+        "Sources/App/Event.swift",
+        """
+        struct Image {}
+
+        // @CodableEnum(style: .external)
+        enum Event {
+          case start
+          case shown(Image)
+        }
+
+        """)
+      let build = try await app.build()
+      #expect(!build.succeeded)
+      #expect(build.output.contains(/App\/Event\.swift:6:\d+: error: .*'Image'/))
     }
   }
 
@@ -59,7 +80,7 @@ struct FailedBuildTests {
       let build = try await app.build()
       #expect(!build.succeeded)
       let path = app.url("Sources/Script/Steps.swift").filePath
-      #expect(build.output.contains("\(path): error: beside generated files"), "\(build.output)")
+      #expect(build.output.contains("\(path): error: beside generated files"))
     }
   }
 }

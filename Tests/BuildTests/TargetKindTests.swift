@@ -8,7 +8,7 @@ struct TargetKindTests {
     try await Lane.run(system) {
       let package = try Fixture("TargetKinds", system)
       let test = try await package.swift("test", ["--enable-code-coverage"])
-      #expect(test.succeeded, "\(test.output)")
+      #expect(test.succeeded)
       #expect(test.output.contains("with 5 test cases passed"))
       #expect(!test.generated("CLegacy"))
     }

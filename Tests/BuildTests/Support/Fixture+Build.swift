@@ -2,16 +2,28 @@ import Foundation
 import Testing
 
 /// What a build printed, as far as the tests look at it.
-struct Build {
+struct Build: CustomTestStringConvertible {
   let run: ProcessRun
   let system: BuildSystem
 
   var succeeded: Bool { run.succeeded }
   var output: String { run.output }
 
+  /// What a failed expectation shows of it: verbose builds print thousands of lines.
+  var testDescription: String {
+    let lines = output.split(separator: "\n")
+    let errors = lines.filter { $0.contains(/(error|warning):/) }.prefix(20)
+    return (["\(run.command): \(run.exitCode)"] + errors + lines.suffix(20))
+      .joined(separator: "\n")
+  }
+
   /// Whether the generator ran for a target.
   func generated(_ target: String) -> Bool {
     output.contains("Generating Codable conformances for \(target)")
+  }
+
+  var warnsOfGeneratedCode: Bool {
+    output.contains(/CodableEnum-\d+\.swift:\d+:\d+: warning:/)
   }
 
   /// Whether anything was compiled, generated or linked.
@@ -28,13 +40,14 @@ extension Fixture {
     try await swift("build", arguments)
   }
 
-  /// Builds and expects success.
+  /// Builds and expects success, and no warning about generated code.
   @discardableResult
   func mustBuild(
     _ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Build {
     let build = try await swift("build", arguments)
-    try #require(build.succeeded, "\(build.output)", sourceLocation: sourceLocation)
+    try #require(build.succeeded, sourceLocation: sourceLocation)
+    #expect(!build.warnsOfGeneratedCode, sourceLocation: sourceLocation)
     return build
   }
 

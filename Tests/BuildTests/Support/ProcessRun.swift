@@ -4,6 +4,7 @@ import Foundation
 struct ProcessRun {
   let command: String
   let output: String
+  /// As a shell has it: a signal that ended the command counts from 128.
   let exitCode: Int32
 
   var succeeded: Bool { exitCode == 0 }
@@ -40,7 +41,8 @@ struct ProcessRun {
       try await Task.sleep(for: .milliseconds(10))
     }
     output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-    exitCode = process.terminationStatus
+    let isCrash = process.terminationReason == .uncaughtSignal
+    exitCode = process.terminationStatus + (isCrash ? 128 : 0)
   }
 }
 

@@ -1,0 +1,129 @@
+#if os(Windows)
+  import CRT
+  import WinSDK
+
+  extension Platform {
+    static var processID: UInt32 { GetCurrentProcessId() }
+
+    static func end(_ code: ExitCode) -> Never {
+      exit(code.rawValue)
+    }
+
+    static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+      guard left.count == right.count else { return false }
+      guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+      return memcmp(first, second, left.count) == 0
+    }
+  }
+
+  // MARK: Paths
+
+  extension Platform {
+    static var currentDirectory: String {
+      guard let path = _wgetcwd(nil, 0) else { return "" }
+      defer { free(path) }
+      return String(decodingCString: path, as: UTF16.self)
+    }
+
+    /// `C:\App`, `\\server\App`, `\App`
+    static func isAbsolute(_ path: String) -> Bool {
+      path.utf8.dropFirst().first == UInt8(ascii: ":") || path.utf8.first.map(isSeparator) ?? false
+    }
+
+    static func isSeparator(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
+    }
+  }
+
+  // MARK: Open files
+
+  extension Platform {
+    static func openForReading(_ path: String) throws(SystemError) -> FileHandle {
+      try open(path, _O_RDONLY)
+    }
+
+    /// Opens what exists: a device, or what a link leads to.
+    static func openForWriting(_ path: String) throws(SystemError) -> FileHandle {
+      try open(path, _O_WRONLY | _O_TRUNC)
+    }
+
+    /// Opens a file that is empty at first.
+    static func create(_ path: String) throws(SystemError) -> FileHandle {
+      try open(path, _O_WRONLY | _O_CREAT | _O_TRUNC)
+    }
+
+    private static func open(_ path: String, _ mode: Int32) throws(SystemError) -> FileHandle {
+      var file: FileHandle = -1
+      let code = path.withCString(encodedAs: UTF16.self) {
+        _wsopen_s(&file, $0, mode | _O_BINARY, _SH_DENYNO, _S_IREAD | _S_IWRITE)
+      }
+      if code != 0 { throw SystemError(code: code) }
+      return file
+    }
+
+    /// - Returns: How many bytes were read; 0 at the end of the file.
+    static func readSome(
+      _ file: FileHandle, into memory: UnsafeMutableRawBufferPointer
+    ) throws(SystemError) -> Int {
+      Int(try check(_read(file, memory.baseAddress, UInt32(clamping: memory.count))))
+    }
+
+    static func writeSome(
+      _ bytes: UnsafeRawBufferPointer, to file: FileHandle
+    ) throws(SystemError) -> Int {
+      Int(try check(_write(file, bytes.baseAddress, UInt32(clamping: bytes.count))))
+    }
+
+    static func closeFile(_ file: FileHandle) throws(SystemError) {
+      _ = try check(_close(file))
+    }
+  }
+
+  // MARK: Files by path
+
+  extension Platform {
+    /// - Returns: nil if nothing is there.
+    static func kind(of path: String) throws(SystemError) -> FileKind? {
+      let attributes = path.withCString(encodedAs: UTF16.self) { GetFileAttributesW($0) }
+      let invalidAttributes = DWORD.max
+      if attributes == invalidAttributes { return nil }
+      if attributes & DWORD(FILE_ATTRIBUTE_DIRECTORY) != 0 { return .directory }
+      let special = DWORD(FILE_ATTRIBUTE_DEVICE | FILE_ATTRIBUTE_REPARSE_POINT)
+      return attributes & special != 0 ? .special : .file
+    }
+
+    static func renameFile(_ path: String, to newPath: String) throws(SystemError) {
+      let succeeded = path.withCString(encodedAs: UTF16.self) { path in
+        newPath.withCString(encodedAs: UTF16.self) { newPath in
+          MoveFileExW(path, newPath, DWORD(MOVEFILE_REPLACE_EXISTING))
+        }
+      }
+      // This function reports no `errno`. Both files are the tool's own, so another process is
+      // most likely to have one of them open.
+      if !succeeded { throw SystemError(code: EACCES) }
+    }
+
+    static func removeFile(_ path: String) throws(SystemError) {
+      _ = try check(path.withCString(encodedAs: UTF16.self) { _wunlink($0) })
+    }
+
+    /// Nothing to do: only the driver on Linux is known to compare whole seconds.
+    static func makeSecondsYounger(_ path: String, than olderPath: String) throws(SystemError) {}
+  }
+
+  // MARK: Errors
+
+  extension SystemError: CustomStringConvertible {
+    static var isDirectory: SystemError { SystemError(code: EISDIR) }
+
+    /// In the C library's words: `No such file or directory`.
+    var description: String { String(cString: strerror(code)) }
+  }
+
+  extension Platform {
+    private static func check(_ result: Int32) throws(SystemError) -> Int32 {
+      if result < 0 { throw SystemError(code: errno) }
+      return result
+    }
+  }
+#endif
