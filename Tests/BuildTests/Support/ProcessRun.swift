@@ -15,7 +15,7 @@ struct ProcessRun {
   /// that the command leaves behind.
   ///
   /// - Throws: `TimeLimitExceeded` if it takes longer than the limit; it is then killed.
-  init(_ arguments: [String], in directory: URL, limit: Duration = .seconds(300)) async throws {
+  init(_ arguments: [String], in directory: URL, limit: Duration = .seconds(600)) async throws {
     command = arguments.joined(separator: " ")
     let log = FileManager.default.temporaryDirectory
       .appending(path: "codable-enum-\(UUID().uuidString).log")
