@@ -1,5 +1,5 @@
-/// Describes as JSON the enums that the generator sees, and why it does or does not take one for
-/// marked.
+/// Describes as JSON the enums that the generator sees, whether it takes them for marked, and what it
+/// finds wrong with the annotations of each file.
 ///
 /// ```swift
 /// var inspector = Inspector(includesUnmarked: true)
@@ -20,19 +20,35 @@ public struct Inspector {
 
   public mutating func add(_ bytes: UnsafeRawBufferPointer, path: String) {
     let parsed = Parser.parse(SourceFile(path: path, label: path, bytes: Array(bytes)))
+    var binder = AnnotationBinder(AnnotationReader(parsed))
+    binder.bind()
+    let marked = Set(binder.enums.map(\.declaration))
     var enums: [JSON] = []
     for index in parsed.declarations.indices where parsed.declarations[index].kind == .enum {
-      let marking = parsed.marking(of: parsed.declarations[index])
-      if includesUnmarked || marking != .unmarked {
-        enums.append(parsed.description(ofEnum: index, marking: marking))
+      let isMarked = marked.contains(index)
+      if includesUnmarked || isMarked {
+        enums.append(parsed.description(ofEnum: index, isMarked: isMarked))
       }
     }
+    let diagnostics = (parsed.diagnostics + binder.diagnostics + modelDiagnostics(parsed, binder))
+      .sorted { $0.position < $1.position }
     files.append(
       .object([
         ("path", .string(path)),
         ("enums", .array(enums)),
-        ("diagnostics", .array(parsed.diagnostics.map { .string($0.rendered) })),
+        ("diagnostics", .array(diagnostics.map { .string($0.rendered) })),
       ]))
+  }
+
+  /// What the options of the marked enums and their cases contradict.
+  private func modelDiagnostics(
+    _ parsed: ParsedFile, _ binder: AnnotationBinder
+  ) -> [Diagnostic] {
+    binder.enums.flatMap { marked in
+      var modeler = EnumModeler(parsed, marked)
+      _ = modeler.draft()
+      return modeler.diagnostics
+    }
   }
 
   /// The JSON document about all files so far.

@@ -1,10 +1,9 @@
 extension ParsedFile {
-  func description(ofEnum index: Int, marking: Marking) -> JSON {
+  func description(ofEnum index: Int, isMarked: Bool) -> JSON {
     let declaration = declarations[index]
     var members: [(name: String, value: JSON)] = [("name", .string(declaration.name))]
     members += position(of: declaration.nameRange)
-    members.append(("marked", .bool(marking == .marked)))
-    if case .misplaced(let reason) = marking { members.append(("reason", .string(reason))) }
+    members.append(("marked", .bool(isMarked)))
     members.append(("parents", .array(parents(of: declaration).map(describe))))
     members += head(of: declaration.attributes, declaration.modifiers)
     members += header(of: declaration)

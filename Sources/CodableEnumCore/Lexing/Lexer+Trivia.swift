@@ -16,7 +16,7 @@ extension Lexer {
         isAtLineStart = true
       case .nul:
         if offset >= count { return }
-        report(.nulByte, at: offset)
+        reportStrayByte(.nulByte, at: offset)
         offset += 1
       case .slash:
         if !skipComment() { return }

@@ -16,6 +16,7 @@ struct Lexer: ~Copyable {
   var tokens: TokenBuffer
   var comments: [Comment] = []
   var findings: [Finding] = []
+  private var reportedStrayBytes: Set<Message.ID> = []
 
   /// A newline stands between the last token and `offset`.
   var isAtLineStart = true
@@ -54,6 +55,11 @@ struct Lexer: ~Copyable {
 
   mutating func report(_ message: Message, at offset: Int) {
     findings.append(Finding(message: message, offset: offset))
+  }
+
+  /// Reports a byte that fits nowhere, but not each one of a file that is no text at all.
+  mutating func reportStrayByte(_ message: Message, at offset: Int) {
+    if reportedStrayBytes.insert(message.id).inserted { report(message, at: offset) }
   }
 
   private mutating func lexTokens() {
@@ -131,7 +137,7 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func lexInvalid(length: Int) {
-    report(.invalidCharacter, at: offset)
+    reportStrayByte(.invalidCharacter, at: offset)
     offset += length
     append(.invalid, from: offset - length)
   }

@@ -13,7 +13,7 @@ struct InspectorTests {
     let source = """
       extension Outer {
         // @CodableEnum(style: .external)
-        @available(iOS 13, *) public enum E<each T>: String where T == Int {
+        @available(iOS 13, *) public enum E<T: P>: String where T == Int {
           #if A
           #else
           case a(x y: [ Int ]? = nil), b = "\\"\\t"
@@ -51,8 +51,9 @@ struct InspectorTests {
                   ],
                   "generics": [
                     {
-                      "kind": "pack",
-                      "name": "T"
+                      "kind": "type",
+                      "name": "T",
+                      "constraint": "P"
                     }
                   ],
                   "inherits": [
@@ -107,25 +108,30 @@ struct InspectorTests {
   }
 
   @Test(arguments: [
-    ("// @CodableEnum(style: .external)\nenum E {}", #""marked": true"#),
+    ("// @CodableEnum(style: .external)\nenum E { case a }", true, ""),
     (
-      "// @CodableEnum(\n//   style: .external)\n/// Prose.\n@a public\nenum E {}",
-      #""marked": true"#
+      "// @CodableEnum(\n//   style: .external)\n/// Prose.\n@a public\nenum E { case a }", true, ""
     ),
-    ("@a // @CodableEnum(style: .external)\nenum E {}", #""marked": true"#),
-    ("// @CodableEnum(style: .external)\nstruct S {}\nenum E {}", #""marked": false"#),
-    ("// see @CodableEnum\nenum E {}", #""marked": false"#),
-    ("// @CodableEnums\nenum E {}", #""marked": false"#),
-    ("/// @CodableEnum(style: .external)\nenum E {}", #""reason": "documentation and block"#),
-    ("/* @CodableEnum(style: .external) */ enum E {}", #""reason": "documentation and block"#),
+    ("// see @CodableEnum\nenum E {}", false, ""),
+    ("/// @CodableEnum(style: .external)\nenum E {}", false, "1:5: warning: "),
+    ("// @CodableEnum(style: .external)\nstruct S {}\nenum E {}", false, "1:4: error: "),
+    ("// @CodableEnum(style: .extrnal)\nenum E { case a }", false, "1:24: error: "),
+    ("func f() {\n// @CodableEnum(style: .external)\nenum E { case a } }", true, "error: "),
   ])
-  func anEnumShowsWhetherItIsMarked(source: String, member: String) {
-    #expect(inspect(source).contains(member))
+  func anEnumShowsWhetherItIsMarkedAndTheFileWhyNot(
+    source: String, isMarked: Bool, diagnostic: String
+  ) {
+    let text = inspect(source)
+    #expect(text.contains(#""marked": \#(isMarked)"#))
+    #expect(text.contains("\"diagnostics\": []") == diagnostic.isEmpty)
+    #expect(diagnostic.isEmpty || text.contains(diagnostic))
   }
 
   @Test func enumsWithoutAMarkerArePrintedOnRequestAlone() {
     #expect(!inspect("enum E {}", all: false).contains("name"))
-    #expect(inspect("/// @CodableEnum\nenum E {}", all: false).contains("name"))
+    #expect(inspect("enum E {}", all: true).contains("name"))
+    #expect(
+      inspect("// @CodableEnum(style: .array)\nenum E { case a }", all: false).contains("name"))
   }
 
   @Test func errorsArePrintedWithTheFile() {

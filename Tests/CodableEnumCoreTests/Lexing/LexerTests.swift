@@ -93,7 +93,7 @@ struct LexerTests {
       ("#/a\nb", "^regex:#/a ^identifier:b", .unterminatedRegex),
       ("#/\na\nb", "^regex:#/ ^identifier:a ^identifier:b", .unterminatedRegex),
       ("a \u{201C}b", "^identifier:a invalid:\u{201C} +identifier:b", .invalidCharacter),
-      ("a\0b", "^identifier:a identifier:b", .nulByte),
+      ("a\0b\0c", "^identifier:a identifier:b identifier:c", .nulByte),
     ] as [(String, String, Message)])
   func whatHasNoEndOrNoMeaningIsReported(source: String, tokens: String, message: Message) {
     #expect(dumpTokens(source) == tokens)
