@@ -6,6 +6,8 @@
 ///
 /// Users run it unoptimized, so the inner loops use pointers, tables and `while`; see `ByteClass`.
 struct Lexer: ~Copyable {
+  /// Owns what `text` points to.
+  private let source: SourceText
   let text: UnsafePointer<UInt8>
   let count: Int
   let classes = ByteClass.table
@@ -32,25 +34,25 @@ struct Lexer: ~Copyable {
     var offset: Int
   }
 
-  private init(_ text: borrowing SourceText) {
-    self.text = text.bytes
-    count = text.count
-    tokens = TokenBuffer(capacity: text.count / 4)
+  private init(_ file: SourceFile) {
+    source = SourceText(file.bytes)
+    text = source.bytes
+    count = source.count
+    tokens = TokenBuffer(capacity: count / 4)
   }
 
   /// The tokens end with one of kind `.endOfFile`.
   static func lex(_ file: SourceFile) -> LexedFile {
-    let text = SourceText(file.bytes)
-    var lexer = Lexer(text)
-    if let invalid = text.firstInvalidByte() { lexer.report(.invalidUTF8, at: invalid) }
+    var lexer = Lexer(file)
+    lexer.checkEncoding()
     lexer.skipFileStart()
     lexer.lexTokens()
-    return lexer.finish()
+    return LexedFile(
+      tokens: lexer.tokens.array(), comments: lexer.comments, findings: lexer.findings)
   }
 
-  private consuming func finish() -> LexedFile {
-    let (comments, findings) = (comments, findings)
-    return LexedFile(tokens: tokens.array(), comments: comments, findings: findings)
+  private mutating func checkEncoding() {
+    if let invalid = source.firstInvalidByte() { report(.invalidUTF8, at: invalid) }
   }
 
   mutating func report(_ message: Message, at offset: Int) {

@@ -28,9 +28,8 @@ struct TokenBuffer: ~Copyable {
     capacity *= 2
   }
 
-  consuming func array() -> [Token] {
-    let (base, count) = (base, count)
-    return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+  func array() -> [Token] {
+    Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
       buffer.baseAddress?.initialize(from: base, count: count)
       initializedCount = count
     }

@@ -7,6 +7,8 @@ struct Parser: ~Copyable {
   let file: SourceFile
   let bytes: UnsafePointer<UInt8>
   let tokens: UnsafePointer<Token>
+  /// Owns what `ends` points to.
+  private let brackets: BracketMatcher
   /// See `BracketMatcher.ends`.
   let ends: UnsafePointer<Int>
   /// Index of the end-of-file token.
@@ -54,13 +56,13 @@ struct Parser: ~Copyable {
   }
 
   private init(
-    _ file: SourceFile, bytes: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, count: Int,
-    ends: UnsafePointer<Int>
+    _ file: SourceFile, bytes: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, count: Int
   ) {
     self.file = file
     self.bytes = bytes
     self.tokens = tokens
-    self.ends = ends
+    brackets = BracketMatcher(tokens, count: count)
+    ends = UnsafePointer(brackets.ends)
     end = count - 1
     frame = Frame(scope: .file, end: count)
   }
@@ -76,15 +78,14 @@ struct Parser: ~Copyable {
       lexed.tokens.withUnsafeBufferPointer { tokens in
         // The tokens are never empty; an empty file has no bytes, and none are read then.
         guard let base = tokens.baseAddress else { return }
-        let brackets = BracketMatcher(base, count: tokens.count)
-        if let problem = brackets.problem {
-          findings.append(Lexer.Finding(problem, in: file, tokens: base))
-        }
         var parser = Parser(
           file, bytes: bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!, tokens: base,
-          count: tokens.count, ends: brackets.ends)
+          count: tokens.count)
         parser.parseTokens()
         parser.move(into: &parsed)
+        if let problem = parser.brackets.problem {
+          findings.append(Lexer.Finding(problem, in: file, tokens: base))
+        }
       }
     }
     findings.sort { $0.offset < $1.offset }
@@ -94,7 +95,7 @@ struct Parser: ~Copyable {
     return parsed
   }
 
-  private consuming func move(into parsed: inout ParsedFile) {
+  private func move(into parsed: inout ParsedFile) {
     parsed.declarations = declarations
     parsed.imports = imports
     parsed.conditionalChains = conditionalChains
