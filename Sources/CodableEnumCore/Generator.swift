@@ -43,6 +43,8 @@ public struct Generator {
     diagnostics += binder.diagnostics
     guard !binder.enums.isEmpty else { return }
     diagnostics += file.diagnostics
+    // What a syntax error makes of the declarations is not worth a word.
+    guard !file.diagnostics.contains(where: \.isError) else { return }
     for marked in binder.enums {
       var modeler = EnumModeler(file, marked)
       if let draft = modeler.draft() { drafts.append(draft) }

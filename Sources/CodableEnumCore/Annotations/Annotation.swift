@@ -43,6 +43,41 @@ struct Literal: Sendable {
   var kind: Kind
   var range: Range<Int>
 
+  /// The one word that the value is, for guessing what was meant.
+  var word: String? {
+    switch kind {
+    case .string(let text), .typeName(let text): text
+    case .member(let name, let arguments): arguments.isEmpty ? name : nil
+    case .boolean(let value): "\(value)"
+    case .integer, .array: nil
+    }
+  }
+
+  /// The value as a string literal.
+  var asString: String? {
+    if case .integer(let value) = kind { return "\(value)".quoted }
+    return word?.quoted
+  }
+
+  /// The value as a literal that can be a tag.
+  var asScalar: String? {
+    switch kind {
+    case .integer(let value): "\(value)"
+    case .boolean(let value): "\(value)"
+    default: asString
+    }
+  }
+
+  /// The argument that a value without a label was probably meant to be.
+  func likelyArgument(among labels: [String]) -> String? {
+    switch kind {
+    case .member(let name, _) where StyleName(rawValue: name) != nil && labels.contains("style"):
+      "style: .\(name)"
+    case .string(let text) where labels.contains("key"): "key: \(text.quoted)"
+    default: nil
+    }
+  }
+
   /// The kind of value, as messages call it.
   var kindDescription: String {
     switch kind {

@@ -69,13 +69,13 @@ struct AnnotationBinder {
     }
     reportSuspects(marked)
     for (declaration, annotation) in marks.sorted(by: { $0.key < $1.key }) {
-      guard annotation.isComplete, let enumOptions = options.enumOptions(annotation) else {
-        continue
-      }
+      let enumOptions = annotation.isComplete ? options.enumOptions(annotation) : nil
+      let cases = markedCases(of: declaration)
+      guard let enumOptions else { continue }
       enums.append(
         MarkedEnum(
           declaration: declaration, offset: annotation.nameRange.lowerBound, options: enumOptions,
-          cases: markedCases(of: declaration)))
+          cases: cases))
     }
   }
 

@@ -4,13 +4,17 @@ extension OptionReader {
     let found = options(
       annotation.arguments, EnumOption.self, allowed: EnumOption.allCases, of: "@CodableEnum"
     ) { _, _, _ in false }
-    guard let styleArgument = found.first(where: { $0.option == .style })?.argument else {
+    let style = found.first { $0.option == .style }.map { member($0.argument, StyleName.self) }
+    // What was reported already may have been meant to be the style.
+    if style == nil, found.count == annotation.arguments.count {
       report(.missingStyle, at: annotation.nameRange.lowerBound)
-      return nil
     }
-    guard let style = member(styleArgument, StyleName.self) else { return nil }
-    var options = EnumOptions(representation: RepresentationOptions(style: style))
+    // The other options are checked even if there is no style to use them.
+    let anyStyle = Located(value: StyleName.external, offset: annotation.nameRange.lowerBound)
+    var options = EnumOptions(
+      representation: RepresentationOptions(style: style.flatMap { $0 } ?? anyStyle))
     options.written = found.map { Located(value: $0.option, offset: $0.argument.offset) }
+    options.representation.written = Set(found.map(\.option))
     for (option, argument) in found {
       switch option {
       case .style: break
@@ -28,7 +32,7 @@ extension OptionReader {
       case .accessors: options.accessors = boolean(argument)
       }
     }
-    return options
+    return style.flatMap { $0 } == nil ? nil : options
   }
 
   private mutating func read(
@@ -53,7 +57,8 @@ extension OptionReader {
       report(
         .wrongKindOfValue(
           label: "reads", expected: "an array of styles, [.external]",
-          found: argument.value.kindDescription), at: offset)
+          found: argument.value.kindDescription,
+          likely: argument.value.word.map { "[.\($0)]" }), at: offset)
       return nil
     }
     let representations: [RepresentationOptions] = elements.compactMap { element in
@@ -69,9 +74,10 @@ extension OptionReader {
       var options = RepresentationOptions(style: style)
       let found = self.options(
         arguments, EnumOption.self, allowed: EnumOption.ofRepresentations,
-        of: "'.\(style.value.rawValue)' in 'reads'"
+        of: ".\(style.value.rawValue)"
       ) { _, _, _ in false }
       for (option, argument) in found { read(option, argument, into: &options) }
+      options.written = Set(found.map(\.option))
       return options
     }
     return Located(value: representations, offset: offset)
@@ -103,15 +109,19 @@ extension OptionReader {
 
   /// `"denied"`, `3`, `true`, `.unknown`
   private mutating func caseTag(_ argument: Argument) -> Located<CaseOptions.Tag>? {
+    let expected = "a string, an integer, a Bool or .unknown"
     if case .member(let name, let arguments) = argument.value.kind {
       let offset = argument.value.range.lowerBound
+      if Spelling.nearest(to: name, in: ["unknown"]) == nil {
+        return wrongKind(argument, expected: expected, likely: name.quoted)
+      }
       guard name == "unknown", arguments.isEmpty else {
         report(.unknownMember(name, of: "", ["unknown"]), at: offset)
         return nil
       }
       return Located(value: .unknown, offset: offset)
     }
-    return scalar(argument, expected: "a string, an integer, a Bool or .unknown").map {
+    return scalar(argument, expected: expected).map {
       Located(value: .scalar($0.value), offset: $0.offset)
     }
   }

@@ -24,7 +24,8 @@ struct OptionReader {
       let labels = allowed.map(\.rawValue)
       guard let label = argument.label else {
         if !unlabelled(&self, argument, index) {
-          report(.missingLabel(of: owner, labels), at: argument.offset)
+          let likely = argument.value.likelyArgument(among: allowed.map(\.rawValue))
+          report(.missingLabel(of: owner, labels, likely: likely), at: argument.offset)
         }
         continue
       }
@@ -47,14 +48,15 @@ struct OptionReader {
 
   mutating func string(_ argument: Argument) -> Located<String>? {
     guard case .string(let text) = argument.value.kind else {
-      return wrongKind(argument, expected: "a string, \"…\"")
+      return wrongKind(argument, expected: "a string", likely: argument.value.asString)
     }
     return Located(value: text, offset: argument.value.range.lowerBound)
   }
 
   mutating func strings(_ argument: Argument) -> Located<[Located<String>]>? {
     guard case .array(let elements) = argument.value.kind else {
-      return wrongKind(argument, expected: "an array of strings, [\"…\"]")
+      let likely = argument.value.asString.map { "[\($0)]" }
+      return wrongKind(argument, expected: "an array of strings", likely: likely)
     }
     let strings = elements.compactMap { string(Argument(label: argument.label, value: $0)) }
     return Located(value: strings, offset: argument.value.range.lowerBound)
@@ -71,13 +73,16 @@ struct OptionReader {
         return nil
       }
       return strings(argument).map { Located(value: $0.value.map(\.value), offset: offset) }
-    default: return wrongKind(argument, expected: "a string or an array of strings")
+    default:
+      return wrongKind(
+        argument, expected: "a string or an array of strings", likely: argument.value.asString)
     }
   }
 
   mutating func boolean(_ argument: Argument) -> Located<Bool>? {
     guard case .boolean(let value) = argument.value.kind else {
-      return wrongKind(argument, expected: "true or false")
+      let word = argument.value.word.flatMap { ["true", "false"].contains($0) ? $0 : nil }
+      return wrongKind(argument, expected: "true or false", likely: word)
     }
     return Located(value: value, offset: argument.value.range.lowerBound)
   }
@@ -88,7 +93,7 @@ struct OptionReader {
     case .string(let text): scalar = .string(text)
     case .integer(let value): scalar = .integer(value)
     case .boolean(let value): scalar = .boolean(value)
-    default: return wrongKind(argument, expected: expected)
+    default: return wrongKind(argument, expected: expected, likely: argument.value.asString)
     }
     return Located(value: scalar, offset: argument.value.range.lowerBound)
   }
@@ -96,7 +101,8 @@ struct OptionReader {
   mutating func scalars(_ argument: Argument) -> [Located<Scalar>] {
     let expected = "an array of strings, integers or Bools"
     guard case .array(let elements) = argument.value.kind else {
-      let nothing: Located<Scalar>? = wrongKind(argument, expected: expected)
+      let likely = argument.value.asScalar.map { "[\($0)]" }
+      let nothing: Located<Scalar>? = wrongKind(argument, expected: expected, likely: likely)
       return nothing.map { [$0] } ?? []
     }
     return elements.compactMap {
@@ -109,7 +115,10 @@ struct OptionReader {
   where Member: RawRepresentable<String> & CaseIterable {
     let names = Member.allCases.map(\.rawValue)
     guard case .member(let name, let arguments) = argument.value.kind else {
-      return wrongKind(argument, expected: Message.list(names.map { ".\($0)" }, "or"))
+      let likely = argument.value.word.flatMap { Spelling.nearest(to: $0, in: names) }
+      return wrongKind(
+        argument, expected: Message.list(names.map { ".\($0)" }, "or"),
+        likely: likely.map { ".\($0)" })
     }
     let offset = argument.value.range.lowerBound
     guard let member = Member(rawValue: name) else {
@@ -126,7 +135,8 @@ struct OptionReader {
   /// The name of a member that the caller knows nothing about: a case.
   mutating func caseName(_ argument: Argument) -> Located<String>? {
     guard case .member(let name, let arguments) = argument.value.kind, arguments.isEmpty else {
-      return wrongKind(argument, expected: "a case, .name")
+      return wrongKind(
+        argument, expected: "a case, .name", likely: argument.value.word.map { ".\($0)" })
     }
     return Located(value: name, offset: argument.value.range.lowerBound)
   }
@@ -136,16 +146,18 @@ struct OptionReader {
     switch argument.value.kind {
     case .typeName(let name), .string(let name):
       return Located(value: name, offset: argument.value.range.lowerBound)
-    default: return wrongKind(argument, expected: "a type's name")
+    default:
+      return wrongKind(argument, expected: "a type's name", likely: argument.value.word)
     }
   }
 
-  private mutating func wrongKind<Value>(
-    _ argument: Argument, expected: String
+  mutating func wrongKind<Value>(
+    _ argument: Argument, expected: String, likely: String?
   ) -> Located<Value>? {
     report(
       .wrongKindOfValue(
-        label: argument.label?.text, expected: expected, found: argument.value.kindDescription),
+        label: argument.label?.text, expected: expected, found: argument.value.kindDescription,
+        likely: likely),
       at: argument.value.range.lowerBound)
     return nil
   }

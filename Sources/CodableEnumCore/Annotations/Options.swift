@@ -74,6 +74,8 @@ struct RepresentationOptions: Sendable {
   var caseNaming: Located<Naming>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
+  /// Every option that was written, whether it could be read or not.
+  var written: Set<EnumOption> = []
 }
 
 /// `@CodableEnum(…)`

@@ -50,7 +50,9 @@ extension Message {
   }
 
   static func annotationSyntax(expected: String) -> Message {
-    Message(.annotationSyntax, "expected \(expected)", hint: nil)
+    Message(
+      .annotationSyntax, "expected \(expected)",
+      hint: "arguments are literals, as in '(\"text\", key: 1, other: [.member, true])'")
   }
 
   static var unterminatedStringInAnnotation: Message {
@@ -109,7 +111,9 @@ extension Message {
       count == 0
         ? "'@CodableValue' marks nothing"
         : "'@CodableValue' could mark any of \(count) associated values",
-      hint: "give the value a line of its own, and write the annotation before it or behind it")
+      hint: count == 0
+        ? "write it on the line before one associated value, or behind one on its line"
+        : "give the value a line of its own, and write the annotation before it or behind it")
   }
 
   static func annotationInUnmarkedEnum(_ name: AnnotationName) -> Message {

@@ -9,24 +9,29 @@ extension Message {
 
   static func unknownLabel(_ label: String, of owner: String, _ labels: [String]) -> Message {
     Message(
-      .unknownLabel, "\(owner) has no argument '\(label)'",
+      .unknownLabel, "'\(owner)' has no argument '\(label)'",
       hint: suggestion(for: label, in: labels) { "\($0):" })
   }
 
-  static func missingLabel(of owner: String, _ labels: [String]) -> Message {
+  /// - Parameter likely: What was probably meant, with its label.
+  static func missingLabel(of owner: String, _ labels: [String], likely: String?) -> Message {
     Message(
-      .missingLabel, "this argument of \(owner) needs a label",
-      hint: "write \(list(labels.map { "'\($0):'" }, "or"))")
+      .missingLabel, "this argument of '\(owner)' needs a label",
+      hint: "write \(likely.map { "'\($0)'" } ?? list(labels.map { "'\($0):'" }, "or"))")
   }
 
   static func repeatedLabel(_ label: String) -> Message {
     Message(.repeatedLabel, "'\(label)' is given twice", hint: "remove one of them")
   }
 
-  static func wrongKindOfValue(label: String?, expected: String, found: String) -> Message {
+  /// - Parameter likely: What was probably meant.
+  static func wrongKindOfValue(
+    label: String?, expected: String, found: String, likely: String?
+  ) -> Message {
     let owner = label.map { "'\($0)'" } ?? "this argument"
     return Message(
-      .wrongKindOfValue, "\(owner) takes \(expected), not \(found)", hint: nil)
+      .wrongKindOfValue, "\(owner) takes \(expected), not \(found)",
+      hint: likely.map { "write '\($0)'" })
   }
 
   static func unknownMember(_ name: String, of label: String, _ names: [String]) -> Message {

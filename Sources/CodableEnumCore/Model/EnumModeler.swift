@@ -142,8 +142,13 @@ struct EnumModeler {
     let hasValues = payloads.contains { if case .empty = $0 { false } else { true } }
     let hasKeys = payloads.contains { if case .keyed = $0 { true } else { false } }
     guard hasValues, !hasKeys else { return }
-    for written in marked.options.written
-    where [.keyNaming, .keyPrefix, .nilValues].contains(written.value) {
+    var options: Set<EnumOption> = [.keyNaming, .keyPrefix, .nilValues]
+    // Elsewhere the payload stands in an object.
+    let hasObjects = payloads.contains { if case .empty(.object) = $0 { true } else { false } }
+    if !hasObjects, [.array, .untagged].contains(marked.options.representation.style.value) {
+      options.insert(.unknownKeys)
+    }
+    for written in marked.options.written where options.contains(written.value) {
       report(.optionWithoutKeys(written.value.rawValue), at: written.offset)
     }
   }

@@ -14,7 +14,7 @@ extension RepresentationModeler {
     if isPrimary { checkOwnOptions(ofCase: index) }
     let values = cases[index].values
     let present = values.indices.filter { !values[$0].isSkipped }
-    guard !present.isEmpty, index != unknownCase?.index else {
+    guard !present.isEmpty, !isMarkedUnknown(index) else {
       return .empty(emptyForm(ofCase: index))
     }
     if styleName == .rawValue {
@@ -36,6 +36,10 @@ extension RepresentationModeler {
       if isKeyed { return keyed(present, ofCase: index) }
       return present.count == 1 ? .bare(present[0]) : .unkeyed(present)
     }
+  }
+
+  private func isMarkedUnknown(_ index: Int) -> Bool {
+    if case .unknown = marked.cases[index].options?.tag?.value { true } else { false }
   }
 
   /// Whether an annotation says something of a value that only has a meaning in an object; then it
@@ -68,7 +72,7 @@ extension RepresentationModeler {
       let written: [(String, Int?)] = [
         ("key", options.key?.offset), ("aliases", options.aliases.first?.offset),
         ("flatten", options.flatten?.offset),
-        ("nil", options.nilForm.flatMap { $0.value == .omit ? $0.offset : nil }),
+        ("nil", options.nilForm?.offset),
       ]
       for case (let name, let offset?) in written {
         report(.keyWithoutObject(name, layout), at: offset)

@@ -40,8 +40,8 @@ struct RepresentationModeler {
 
   /// The representation, or nil if the style's options do not fit it.
   mutating func representation() -> Representation? {
-    checkOptions()
-    guard !diagnostics.contains(where: \.isError) else { return nil }
+    let isComplete = checkOptions()
+    guard isComplete, !diagnostics.contains(where: \.isError) else { return nil }
     let style = styleName.type.init(options)
     let tags = self.tags()
     var payloads: [Payload] = []
@@ -59,7 +59,8 @@ struct RepresentationModeler {
 
   // MARK: Options of the style
 
-  private mutating func checkOptions() {
+  /// Returns whether there is a usable value for every option that the style requires.
+  private mutating func checkOptions() -> Bool {
     let written: [(EnumOption, Int?)] = [
       (.tag, options.tag?.offset), (.content, options.content?.offset),
       (.payload, options.payload?.offset), (.empty, options.empty?.offset),
@@ -73,7 +74,7 @@ struct RepresentationModeler {
         check(option.value, at: option.offset)
       }
     }
-    for option in rules.required where !written.contains(where: { $0.0 == option && $0.1 != nil }) {
+    for option in rules.required where !options.written.contains(option) {
       report(.missingOption(option.rawValue, of: styleName), at: options.style.offset)
     }
     if let payload = options.payload, rules.payloads.count > 1,
@@ -88,6 +89,9 @@ struct RepresentationModeler {
       report(
         .contentKeyIsTagKey(content.value), at: content.offset,
         notes: [file.note("the tag's key is given here", at: tag.offset)])
+    }
+    return rules.required.allSatisfy { option in
+      written.contains { $0.0 == option && $0.1 != nil }
     }
   }
 
