@@ -78,6 +78,28 @@ func refuses<Value: Encodable>(
   }
 }
 
+/// `json` reads as a value that is written as `json` again.
+func returns<Value: Codable>(
+  _ json: String, _ type: Value.Type, file: String = #fileID, line: Int = #line
+) {
+  do {
+    let read = try JSONDecoder().decode([Value].self, from: Data("[\(json)]".utf8))[0]
+    writes(read, json, file: file, line: line)
+  } catch {
+    fail("\(json) is not read: \(error)", file, line)
+  }
+}
+
+func isRead<Value: Decodable>(
+  _ json: String, _ type: Value.Type, file: String = #fileID, line: Int = #line
+) {
+  do {
+    _ = try JSONDecoder().decode([Value].self, from: Data("[\(json)]".utf8))
+  } catch {
+    fail("\(json) is not read: \(error)", file, line)
+  }
+}
+
 func equal<Value: Equatable>(
   _ value: Value, _ expected: Value, file: String = #fileID, line: Int = #line
 ) {

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import CodableEnumCore
+
+/// No option is accepted and ignored, whatever the style.
+struct OptionTableTests {
+  @Test func optionsOfAnEnum() throws {
+    let options: [(EnumOption, String)] = [
+      (.tag, #"tag: "kind""#), (.content, #"content: "payload""#), (.payload, "payload: .compact"),
+      (.empty, "empty: .true"), (.caseNaming, "caseNaming: .snakeCase"),
+      (.keyNaming, "keyNaming: .snakeCase"), (.keyPrefix, "keyPrefix: .caseName"),
+      (.nilValues, "nilValues: .null"), (.nilProperty, "nilProperty: .null"),
+      (.unknownKeys, "unknownKeys: .reject"), (.missingTag, "missingTag: .onePing"),
+      (.coercing, "coercing: true"), (.ignoringCase, "ignoringCase: true"),
+      (.reads, "reads: [.external(payload: .natural, empty: .name)]"),
+      (.conformance, "conformance: .encodable"), (.where, #"where: "Value: Codable & Sendable""#),
+      (.accessors, "accessors: true"),
+    ]
+    #expect(Set(options.map(\.0)).union([.style]) == Set(EnumOption.allCases))
+    let rows = try OptionTable.rows(
+      options.map { (label: $0.0.rawValue, argument: $0.1) }, .onEnum)
+    #expect(
+      rows == """
+                      external  internal  adjacent  untagged  rawValue  array
+        tag           error     works     works     error     error     error
+        content       error     error     works     error     error     error
+        payload       works     error     works     works     error     works
+        empty         works     error     works     works     error     works
+        caseNaming    works     works     works     error     works     works
+        keyNaming     works     works     works     works     error     keyed
+        keyPrefix     works     works     works     works     error     keyed
+        nilValues     works     works     works     works     error     keyed
+        nilProperty   works     works     works     works     works     works
+        unknownKeys   works     works     works     works     error     keyed
+        missingTag    error     works     works     error     error     error
+        coercing      error     works     works     error     works     works
+        ignoringCase  works     works     works     error     works     works
+        reads         works     works     works     works     works     works
+        conformance   works     works     works     works     works     works
+        where         works     works     works     works     works     works
+        accessors     works     works     works     works     error     works
+
+        """)
+  }
+
+  @Test func argumentsOfACase() throws {
+    let rows = try OptionTable.rows(
+      [
+        ("tag", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
+        ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .both"), ("empty", "empty: .true"),
+        ("payload", "payload: .compact"), ("keys", #"keys: ["a"]"#),
+      ], .onCase)
+    #expect(
+      rows == """
+                      external  internal  adjacent  untagged  rawValue  array
+        tag           works     works     works     error     works     works
+        integer       error     works     works     error     works     works
+        boolean       error     works     works     error     works     works
+        unknown       works     works     works     error     works     works
+        aliases       works     works     works     error     works     works
+        skip          works     works     works     works     works     works
+        empty         works     error     works     works     error     works
+        payload       error     error     error     error     error     error
+        keys          error     error     error     error     error     error
+
+        """)
+  }
+
+  @Test func argumentsOfACaseWithValues() throws {
+    let rows = try OptionTable.rows(
+      [
+        ("tag", #""1st""#), ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .decoding"),
+        ("payload", "payload: .compact"), ("keys", #"keys: ["a", "b"]"#),
+        ("empty", "empty: .true"),
+      ], .onCaseWithValues)
+    #expect(
+      rows == """
+                      external  internal  adjacent  untagged  rawValue  array
+        tag           works     works     works     error     -         works
+        aliases       works     works     works     error     -         works
+        skip          works     works     works     works     -         works
+        payload       works     error     works     works     -         works
+        keys          works     works     works     works     -         keyed
+        empty         error     error     error     error     -         error
+
+        """)
+  }
+
+  @Test func argumentsOfAValue() throws {
+    let options: [(ValueOption, String)] = [
+      (.key, #"key: "second""#), (.aliases, #"aliases: ["second"]"#), (.skip, "skip: true"),
+      (.flatten, "flatten: true"), (.coder, "coder: Coder"), (.nil, "nil: .null"),
+    ]
+    #expect(options.map(\.0) == ValueOption.allCases)
+    let rows = try OptionTable.rows(
+      options.map { (label: $0.0.rawValue, argument: $0.1) }, .onValue)
+    #expect(
+      rows == """
+                      external  internal  adjacent  untagged  rawValue  array
+        key           works     works     works     works     -         keyed
+        aliases       works     works     works     works     -         keyed
+        skip          works     works     works     works     -         works
+        flatten       works     works     works     works     -         keyed
+        coder         works     works     works     works     -         works
+        nil           works     works     works     works     -         keyed
+
+        """)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+@testable import CodableEnumCore
+
+/// The text of Documentation/diagnostics.md. Its examples are the inputs of the reject goldens.
+struct DiagnosticsPage {
+  /// Titles before the first message of each group.
+  private static let titles: [Message.ID: String] = [
+    .invalidUTF8: "Swift that cannot be read", .unknownAnnotation: "Annotations and their places",
+    .missingStyle: "Arguments", .missingOption: "Styles and layouts",
+    .repeatedTag: "Tags, keys and raw values", .unreachableEnum: "The enum and its surroundings",
+  ]
+
+  func text() throws -> String {
+    try Self.introduction + Message.ID.allCases.map(section).joined()
+  }
+
+  private static let introduction = """
+    # Diagnostics
+
+    Everything that the generator can say about your sources, each with an example, what is printed
+    for it, and the same enum put right. A build shows all findings of a target at once, at the exact
+    line and column, as the compiler shows its own. All are errors unless an entry says `warning`:
+    nothing that could change what is written or read is passed over.
+
+    This page is recorded from the tests (`RECORD_GOLDENS=1 swift test --filter DiagnosticsPage`);
+    its examples are their inputs.
+
+    """
+
+  private func section(_ id: Message.ID) throws -> String {
+    let golden = GoldenCase(folder: GoldenCase.goldens.appending(path: "Reject/\(id)"))
+    let title = Self.titles[id].map { "\n## \($0)\n" } ?? ""
+    return try """
+    \(title)
+    ### \(id)
+
+    ```swift
+    \(read("Input.swift", of: golden))```
+
+    ```text
+    \(read("Expected.txt", of: golden))```
+
+    Put right:
+
+    ```swift
+    \(read("Cured.swift", of: golden))```
+
+    """
+  }
+
+  /// Bytes that are no text show as the replacement character, and NUL as its symbol.
+  private func read(_ name: String, of golden: GoldenCase) throws -> String {
+    String(decoding: try Data(contentsOf: golden.file(name)), as: UTF8.self)
+      .replacing("\0", with: "\u{2400}")
+  }
+}
