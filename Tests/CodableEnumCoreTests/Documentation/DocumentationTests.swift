@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// What the documentation shows is what happens.
+struct DocumentationTests {
+  private static let package = GoldenCase.goldens.appending(path: "../../..").standardizedFileURL
+
+  /// All pages but the catalogue of diagnostics, whose examples are goldens.
+  static let pages = [
+    "README.md", "Documentation/annotations.md", "Documentation/guide-replace-codable.md",
+    "Documentation/guide-migration.md",
+  ]
+
+  @Test(arguments: pages)
+  func everySnippetCompilesAndItsJSONHolds(_ path: String) throws {
+    let page = try SnippetPage(Self.package.appending(path: path))
+    #expect(page.unmarked == [], "JSON without a mark that names its enum")
+    let sources = page.sources.map { (name: $0.name, bytes: Data($0.text.utf8)) }
+    let generation = try Generator.run(sources)
+    #expect(generation.diagnostics.map(\.rendered) == [])
+    let generated = try #require(generation.outputs.first)
+    try SwiftCompiler.withTemporaryFolder { folder in
+      let checks = try String(
+        contentsOf: GoldenCase.goldens.appending(path: "Checks.swift"), encoding: .utf8)
+      let main = page.checks + ["for failure in failures { print(failure) }", ""]
+      let files =
+        page.sources + [
+          (name: "Generated.swift", text: generated), (name: "Checks.swift", text: checks),
+          (name: "main.swift", text: main.joined(separator: "\n")),
+        ]
+      for (name, text) in files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let built = try SwiftCompiler.compile(
+        ["-swift-version", "6", "-o", "page"] + files.map(\.name), in: folder)
+      try #require(built.status == 0, "\(built.output)")
+      let run = try SwiftCompiler.run("./page", [], in: folder)
+      #expect(run.output == "")
+      #expect(run.status == 0)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The code of a page of documentation: its fenced blocks, with the comment before each.
+///
+/// ```text
+/// <!-- Message -->            above JSON: each line reads as Message and is written back equal
+/// <!-- reads: Message -->     each line reads as Message
+/// <!-- rejects: Message -->   no line does
+/// <!-- before -->             above Swift: what was written by hand; compiled apart from the rest
+/// <!-- excerpt -->            above anything: not for itself
+/// ```
+struct SnippetPage {
+  struct Block {
+    var language: String
+    var mark: String?
+    var lines: [String] = []
+    /// Of the block's first line in the page.
+    var line: Int
+  }
+
+  let name: String
+  let blocks: [Block]
+
+  init(_ page: URL) throws {
+    name = page.deletingPathExtension().lastPathComponent
+    blocks = Self.blocks(try String(contentsOf: page, encoding: .utf8))
+  }
+
+  private static func blocks(_ text: String) -> [Block] {
+    var blocks: [Block] = []
+    var open: Block?
+    var mark: String?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if let block = open {
+        if line == "```" {
+          blocks.append(block)
+          open = nil
+          mark = nil
+        } else {
+          open?.lines.append(line)
+        }
+      } else if line.hasPrefix("```") {
+        open = Block(language: String(line.dropFirst(3)), mark: mark, line: index + 2)
+      } else if line.hasPrefix("<!-- "), line.hasSuffix(" -->") {
+        mark = String(line.dropFirst(5).dropLast(4))
+      } else if !line.isEmpty {
+        mark = nil
+      }
+    }
+    return blocks
+  }
+
+  /// Swift that a reader might copy, each block as a file.
+  var sources: [(name: String, text: String)] {
+    blocks.filter { $0.language == "swift" && $0.mark != "excerpt" }.map { block in
+      let name = "\(name)_\(block.line).swift"
+      guard block.mark == "before" else {
+        return (name, block.lines.joined(separator: "\n") + "\n")
+      }
+      return (name, "enum Before\(block.line) {\n\(block.lines.joined(separator: "\n"))\n}\n")
+    }
+  }
+
+  /// Statements that check the JSON.
+  var checks: [String] {
+    jsonBlocks.flatMap { block in
+      let mark = block.mark ?? ""
+      let function =
+        mark.hasPrefix("reads: ") ? "isRead" : mark.hasPrefix("rejects: ") ? "rejects" : "returns"
+      let type = mark.split(separator: ": ").last ?? ""
+      return block.lines.enumerated().map { index, line in
+        let place = "file: \"\(name)\", line: \(block.line + index)"
+        return "\(function)(##\"\(line)\"##, \(type).self, \(place))"
+      }
+    }
+  }
+
+  /// JSON that no enum is named for.
+  var unmarked: [Int] { jsonBlocks.filter { $0.mark == nil }.map(\.line) }
+
+  private var jsonBlocks: [Block] {
+    blocks.filter { $0.language == "json" && $0.mark != "excerpt" }
+  }
+}
