@@ -5,17 +5,20 @@ import Testing
 @MainActor
 struct FiveFormatsTests {
   @Test(arguments: BuildSystem.allCases)
-  func theShowcasePrintsAndTheTestsPass(system: BuildSystem) async throws {
+  func theShowcasePrintsTheFormatsAndTheTestsPass(system: BuildSystem) async throws {
     try await Lane.run(system) {
       let package = try Fixture("FiveFormats", system)
-      let test = try await package.swift("test", [])
-      #expect(test.succeeded, "\(test.output)")
+      let build = try await package.mustBuild("--product", "Showcase")
       // SwiftBuild warns of linker options of its own.
-      #expect(!test.output.contains(/\.swift:\d+:\d+: warning:/), "\(test.output)")
-
-      // Built by the tests, since it is a target of the package.
+      #expect(!build.output.contains(/\.swift:\d+:\d+: warning:/), "\(build.output)")
       let printed = try await package.runProduct("Showcase")
       for json in Self.specified { #expect(printed.contains(json)) }
+
+      // Both build systems compile the same generated text, so that one is enough to test it.
+      guard system == .native else { return }
+      let test = try await package.swift("test", [])
+      #expect(test.succeeded, "\(test.output)")
+      #expect(!test.output.contains(/\.swift:\d+:\d+: warning:/), "\(test.output)")
     }
   }
 
