@@ -14,6 +14,12 @@ extension Message {
       hint: "give one of them a tag of its own with '// @CodableCase(\"…\")'")
   }
 
+  static func indistinctCases(_ name: String) -> Message {
+    Message(
+      .indistinctCases, "two cases are called '\(name)', which Swift's patterns cannot tell apart",
+      hint: "rename one, and give it its tag with '// @CodableCase(\"…\")'")
+  }
+
   static func tagMustBeString(_ tag: Scalar, _ style: StyleName) -> Message {
     Message(
       .tagMustBeString, "a tag of '.\(style.rawValue)' must be a string, not \(tag.json)",

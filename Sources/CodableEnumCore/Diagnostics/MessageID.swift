@@ -68,6 +68,7 @@ extension Message {
     // Tags and keys
     case repeatedTag
     case casesOfOneName
+    case indistinctCases
     case tagMustBeString
     case tagWithoutTags
     case repeatedKey

@@ -56,6 +56,31 @@ extension RepresentationModeler {
     }
   }
 
+  /// Reports cases that differ in their labels alone, unless they are only decoded. As of Swift 6.3 a
+  /// pattern matches the last case of the name whatever labels it has (of SE-0155, that part was
+  /// never implemented), so that no code can take the others apart.
+  mutating func checkNames() {
+    if isOnlyMade { return }
+    var owners: [String: [Int]] = [:]
+    for index in cases.indices {
+      let name = cases[index].baseName
+      if let other = owners[name]?.first(where: { !areExclusive($0, index) }) {
+        report(
+          .indistinctCases(name), at: marked.cases[index].element.nameRange.lowerBound,
+          notes: [
+            file.note(
+              "the other one is here", at: marked.cases[other].element.nameRange.lowerBound)
+          ])
+      }
+      owners[name, default: []].append(index)
+    }
+  }
+
+  /// Whether nothing that is generated takes cases apart.
+  private var isOnlyMade: Bool {
+    marked.options.conformance?.value == .decodable && marked.options.accessors?.value != true
+  }
+
   /// Reports tags that two cases share, unless no build can have both cases.
   mutating func checkTags(_ forms: [CaseForm]) {
     guard rules.hasTags else { return }
@@ -71,6 +96,7 @@ extension RepresentationModeler {
           continue
         }
         let isSameName = cases[other].baseName == cases[index].baseName
+        if isSameName, !isOnlyMade { continue }  // Reported already.
         report(
           isSameName
             ? .casesOfOneName(cases[index].baseName) : .repeatedTag(tag, inSameCase: false),

@@ -49,7 +49,10 @@ struct RepresentationModeler {
     let forms = cases.indices.map {
       CaseForm(tags: tags[$0], layout: layout(ofCase: $0), payload: payloads[$0])
     }
-    if isPrimary { checkTags(forms) }
+    if isPrimary {
+      checkNames()
+      checkTags(forms)
+    }
     checkKeys(forms, beside: style.keysBesideValues)
     if styleName == .untagged { checkReachability(forms) }
     guard !diagnostics.contains(where: \.isError) else { return nil }
