@@ -15,7 +15,6 @@ let package = Package(
     .target(name: "DataSources", plugins: [codableEnum]),
     .target(name: "Payments", plugins: [codableEnum]),
     .target(name: "ForeignFormats", plugins: [codableEnum]),
-    .target(name: "ReadmeExamples", plugins: [codableEnum]),
     .target(name: "OrderedJSON"),
     .executableTarget(
       name: "Showcase",
@@ -26,7 +25,7 @@ let package = Package(
       name: "FormatTests",
       dependencies: [
         "Confirmations", "Loadables", "ViewStates", "DataSources", "Payments", "ForeignFormats",
-        "ReadmeExamples", "OrderedJSON",
+        "OrderedJSON",
       ],
       resources: [.copy("JSON")]),
   ]
