@@ -34,7 +34,7 @@ struct DocumentationTests {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let built = try SwiftCompiler.compile(
-        ["-swift-version", "6", "-o", "page"] + files.map(\.name), in: folder)
+        ["-swift-version", "6", "-wmo", "-o", "page"] + files.map(\.name), in: folder)
       try #require(built.status == 0, "\(built.output)")
       let run = try SwiftCompiler.run("./page", [], in: folder)
       #expect(run.output == "")
