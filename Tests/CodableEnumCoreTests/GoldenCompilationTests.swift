@@ -28,22 +28,25 @@ struct GoldenCompilationTests {
     }
   }
 
-  /// The settings of a module that generated code must be right in.
-  static let settings: [[String]] = [
-    ["-swift-version", "5"],
-    ["-swift-version", "5", "-strict-concurrency=complete"],
-    ["-swift-version", "6"],
-    ["-swift-version", "6", "-enable-library-evolution"],
-    ["-swift-version", "6", "-default-isolation", "MainActor"],
-    ["-swift-version", "5", "-default-isolation", "MainActor"] + upcoming,
-    ["-swift-version", "6"] + upcoming,
-    ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming,
-  ]
-
-  private static let upcoming = [
+  private static let upcomingFeatures = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
     "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
-  ].flatMap { ["-enable-upcoming-feature", $0] }
+  ].map { ["-enable-upcoming-feature", $0] }
+
+  private static let allFeatures = Array(upcomingFeatures.joined())
+
+  /// The settings of a module that generated code must be right in.
+  static let settings: [[String]] =
+    [
+      ["-swift-version", "5"],
+      ["-swift-version", "5", "-strict-concurrency=complete"],
+      ["-swift-version", "6"],
+      ["-swift-version", "6", "-enable-library-evolution"],
+      ["-swift-version", "6", "-default-isolation", "MainActor"],
+      ["-swift-version", "5", "-default-isolation", "MainActor"] + allFeatures,
+      ["-swift-version", "6"] + allFeatures,
+      ["-swift-version", "6", "-default-isolation", "MainActor"] + allFeatures,
+    ] + upcomingFeatures.map { ["-swift-version", "6"] + $0 }
 
   @Test(arguments: settings)
   func noSettingMakesGeneratedCodeWarn(_ setting: [String]) throws {

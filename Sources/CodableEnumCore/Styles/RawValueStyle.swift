@@ -27,7 +27,14 @@ struct RawValueStyle: WireStyle {
         ? "let tag = CodableEnumScalar(ifAny: decoder)"
         : "let tag: \(emitter.tagType) = try codableEnumTag(from: decoder, \(arguments))")
     emitter.switchOverTags("tag", reading: []) { emitter, index in
-      emitter.writeConstruction(index, [:])
+      // Beside another style there may be cases with values, which a scalar cannot have.
+      if emitter.canBeAbsent(index) {
+        emitter.writeAbsentPayload(index)
+      } else {
+        emitter.writer.line(
+          "throw codableEnumMissingPayload(\(emitter.name(of: index).quoted), at: decoder.codingPath)"
+        )
+      }
     } unknown: { emitter in
       let isCoercing = emitter.representation.matching.isCoercing
       emitter.writeUnknown(

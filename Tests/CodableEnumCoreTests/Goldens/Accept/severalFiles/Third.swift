@@ -1,0 +1,5 @@
+extension SeveralOuter {
+  typealias Note = String?
+}
+
+extension SeveralOuter.First: Encodable where Item: Encodable {}
