@@ -15,6 +15,7 @@ extension OptionReader {
       representation: RepresentationOptions(style: style.flatMap { $0 } ?? anyStyle))
     options.written = found.map { Located(value: $0.option, offset: $0.argument.offset) }
     options.representation.written = Set(found.map(\.option))
+    options.representation.hasUnknownArgument = found.count < annotation.arguments.count
     for (option, argument) in found {
       switch option {
       case .style: break
@@ -78,6 +79,7 @@ extension OptionReader {
       ) { _, _, _ in false }
       for (option, argument) in found { read(option, argument, into: &options) }
       options.written = Set(found.map(\.option))
+      options.hasUnknownArgument = found.count < arguments.count
       return options
     }
     return Located(value: representations, offset: offset)

@@ -76,6 +76,8 @@ struct RepresentationOptions: Sendable {
   var keyPrefix: Located<KeyPrefix>?
   /// Every option that was written, whether it could be read or not.
   var written: Set<EnumOption> = []
+  /// Whether an argument was reported that may have been meant to be any option.
+  var hasUnknownArgument = false
 }
 
 /// `@CodableEnum(…)`

@@ -81,6 +81,13 @@ extension Message {
       hint: "give it a key with '// @CodableValue(key: \"…\")', or a label")
   }
 
+  static func flattenedBesideDictionary(ofCase name: String) -> Message {
+    Message(
+      .flattenedBesideDictionary,
+      "two values of '\(name)' are flattened, one a dictionary, which would take the other's keys",
+      hint: "give one of them a key with '// @CodableValue(key: \"…\")'")
+  }
+
   static func flattenedWithRejectedKeys(_ type: String, ofCase name: String) -> Message {
     Message(
       .flattenedWithRejectedKeys,

@@ -62,6 +62,7 @@ extension Message {
     case rawValueCaseWithValues
     case internalValueWithoutKey
     case flattenedNonObject
+    case flattenedBesideDictionary
     case flattenedWithRejectedKeys
     case unreachableCase
 

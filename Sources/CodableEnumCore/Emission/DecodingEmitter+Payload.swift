@@ -63,6 +63,11 @@ extension DecodingEmitter {
     var expressions: [Int: String] = [:]
     for field in fields {
       expressions[field.value] = read(field, index, from: container, decoder)
+      if case .otherKeys = field.place {
+        support.insert(.otherKeysDecoding)
+        let keys = fields.flatMap(\.keys) + representation.keysBesideValues(at: place)
+        expressions[field.value] = "\(container).otherKeys(besides: [\(quotedList(keys))])"
+      }
     }
     let defaulted = fields.filter {
       model.cases[index].values[$0.value].hasDefault && !$0.keys.isEmpty
@@ -73,15 +78,16 @@ extension DecodingEmitter {
       writeDefaults(defaulted, index, expressions, from: container)
     }
     rejectUnknownKeys(
-      index, in: container, otherThan: fields.flatMap(\.keys) + keysBeside(place))
+      index, in: container,
+      otherThan: fields.flatMap(\.keys) + representation.keysBesideValues(at: place))
   }
 
   /// Opens the object that holds the values; returns the names of its container and its decoder.
   private mutating func writeObject(
     _ fields: [Field], at place: PayloadPlace
   ) -> (container: String, decoder: String) {
-    let hasFlattened = fields.contains { $0.keys.isEmpty }
-    let needsContainer = fields.contains { !$0.keys.isEmpty } || model.rejectsUnknownKeys
+    let hasFlattened = fields.contains(where: \.isFlattened)
+    let needsContainer = fields.contains { !$0.isFlattened } || model.rejectsUnknownKeys
     var decoder = "decoder"
     switch place {
     case .container: return ("container", decoder)
@@ -104,10 +110,6 @@ extension DecodingEmitter {
       }
     }
     return ("payload", decoder)
-  }
-
-  private func keysBeside(_ place: PayloadPlace) -> [String] {
-    if case .container = place { representation.style.keysBesideValues } else { [] }
   }
 
   private mutating func read(

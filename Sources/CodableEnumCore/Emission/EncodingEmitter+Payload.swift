@@ -49,8 +49,8 @@ extension EncodingEmitter {
   // MARK: Objects
 
   private mutating func writeKeyed(_ fields: [Field], _ index: Int, at place: PayloadPlace) {
-    let hasFlattened = fields.contains { if case .flattened = $0.place { true } else { false } }
-    let hasKeys = fields.contains { !$0.keys.isEmpty }
+    let hasFlattened = fields.contains(where: \.isFlattened)
+    let hasKeys = fields.contains { !$0.isFlattened }
     var container = "payload"
     var encoder = "encoder"
     switch place {
@@ -77,6 +77,12 @@ extension EncodingEmitter {
       relocate(to: field.value, of: index)
       switch field.place {
       case .flattened: writeFlattened(field.value, index, to: encoder)
+      case .otherKeys:
+        support.insert(.otherKeysEncoding)
+        let keys = fields.flatMap(\.keys) + representation.keysBesideValues(at: place)
+        let reserved = keys.map(\.quoted).joined(separator: ", ")
+        writer.line(
+          "try \(container).encode(contentsOf: value\(field.value), besides: [\(reserved)])")
       case .keys(let keys): writeField(field.value, index, keys[0], to: container)
       }
     }

@@ -11,3 +11,10 @@ enum PayloadPlace {
   /// All further elements of `elements`.
   case elements
 }
+
+extension Representation {
+  /// Keys in the object of the values that are not theirs.
+  func keysBesideValues(at place: PayloadPlace) -> [String] {
+    if case .container = place { style.keysBesideValues } else { [] }
+  }
+}

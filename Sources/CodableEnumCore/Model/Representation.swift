@@ -33,10 +33,14 @@ struct Field: Sendable {
     case keys([String])
     /// The value's own keys stand in the object.
     case flattened
+    /// A dictionary takes every key of the object that is nobody else's.
+    case otherKeys
   }
 
   var value: Int
   var place: Place
+
+  var isFlattened: Bool { if case .flattened = place { true } else { false } }
 
   var keys: [String] {
     if case .keys(let keys) = place { keys } else { [] }

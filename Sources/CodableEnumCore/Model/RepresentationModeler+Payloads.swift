@@ -88,16 +88,14 @@ extension RepresentationModeler {
       let model = cases[index].values[value]
       let options = marked.cases[index].values[value]
       if isPrimary, options?.flatten != nil {
-        checkFlattened(model, ofCase: index)
-        fields.append(Field(value: value, place: .flattened))
+        fields.append(Field(value: value, place: flattened(model, fields, ofCase: index)))
         continue
       }
       if let key = key(of: value, ofCase: index) {
         let aliases = options?.aliases.map(\.value) ?? []
         fields.append(Field(value: value, place: .keys(unique([key] + aliases))))
       } else if present.count == 1 {
-        checkFlattened(model, ofCase: index)
-        fields.append(Field(value: value, place: .flattened))
+        fields.append(Field(value: value, place: flattened(model, fields, ofCase: index)))
       } else {
         report(
           .internalValueWithoutKey(model.type.text, ofCase: cases[index].baseName), at: model.offset
@@ -142,16 +140,37 @@ extension RepresentationModeler {
     return keys.filter { seen.insert($0).inserted }
   }
 
-  private mutating func checkFlattened(_ value: ValueModel, ofCase index: Int) {
+  /// How a value without a key of its own stands in the object.
+  private mutating func flattened(
+    _ value: ValueModel, _ others: [Field], ofCase index: Int
+  ) -> Field.Place {
     if isPrimary, let option = marked.options.unknownKeys, option.value == .reject {
       report(
         .flattenedWithRejectedKeys(value.type.text, ofCase: cases[index].baseName),
         at: option.offset, notes: [file.note("its keys are not known here", at: value.offset)])
     }
-    if case .notAnObject = value.type.form {
+    let isDictionary =
+      if case .dictionary = value.type.form { value.type.hasStringKeys } else { false }
+    let other = others.first { field in
+      if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
+    }
+    if let other {
+      let otherOffset = cases[index].values[other.value].offset
+      report(
+        .flattenedBesideDictionary(ofCase: cases[index].baseName), at: value.offset,
+        notes: [file.note("the other one is here", at: otherOffset)])
+    }
+    switch value.type.form {
+    case .dictionary where isDictionary: return .otherKeys
+    case .notAnObject, .dictionary:
       report(
         .flattenedNonObject(value.type.text, ofCase: cases[index].baseName), at: value.offset)
+    case .optional where value.type.unwrapped.words.first == "[":
+      report(
+        .flattenedNonObject(value.type.text, ofCase: cases[index].baseName), at: value.offset)
+    case .optional, .name, .other: break
     }
+    return .flattened
   }
 
   /// Reports keys that two values of a case share, or that the tag has.

@@ -77,7 +77,8 @@ struct RepresentationModeler {
         check(option.value, at: option.offset)
       }
     }
-    for option in rules.required where !options.written.contains(option) {
+    for option in rules.required
+    where !options.written.contains(option) && !options.hasUnknownArgument {
       report(.missingOption(option.rawValue, of: styleName), at: options.style.offset)
     }
     if let payload = options.payload, rules.payloads.count > 1,

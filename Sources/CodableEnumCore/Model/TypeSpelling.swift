@@ -24,6 +24,13 @@ struct TypeSpelling: Sendable {
   /// Whether a function type or metatype is part of it, which nothing can encode.
   let hasFunction: Bool
 
+  /// `[String: …]`, whose keys can be those of an object.
+  var hasStringKeys: Bool {
+    let words = unwrapped.words
+    return words.starts(with: ["[", "String", ":"])
+      || words.starts(with: ["[", "Swift", ".", "String", ":"])
+  }
+
   var isOptional: Bool { if case .optional = form { true } else { false } }
 
   init(_ file: ParsedFile, _ range: Range<Int>) {

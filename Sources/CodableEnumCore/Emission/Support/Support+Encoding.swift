@@ -28,10 +28,40 @@ extension Support {
     }
     """
 
+  static let otherKeysEncoding = """
+    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
+      /// Writes a dictionary beside other values, none of whose keys it may have.
+      mutating func encode<T: Swift.Encodable>(
+        contentsOf values: [Swift.String: T], besides reserved: [Swift.String]
+      ) throws {
+        for (key, value) in values {
+          guard !reserved.contains(key) else {
+            throw Swift.EncodingError.invalidValue(
+              values,
+              .init(
+                codingPath: codingPath,
+                debugDescription: "another value has the key \\(Swift.String(reflecting: key))"))
+          }
+          try encode(value, forKey: CodableEnumKey(stringValue: key))
+        }
+      }
+    }
+    """
+
   static let flatteningEncoding = """
     nonisolated func codableEnumFlatten<T: Swift.Encodable>(
       _ value: T, to encoder: any Swift.Encoder
     ) throws {
+      // A type alias can hide what is no object, and encoders lose it beside the keys of others.
+      if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
+        || T.self == Swift.Double.self
+      {
+        throw Swift.EncodingError.invalidValue(
+          value,
+          .init(
+            codingPath: encoder.codingPath,
+            debugDescription: "\\(T.self) is no object, so that its keys cannot stand beside others"))
+      }
       try value.encode(to: encoder)
     }
 

@@ -125,6 +125,21 @@ extension Support {
     }
     """
 
+  static let otherKeysDecoding = """
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// All values under keys that nothing else in the object has.
+      func otherKeys<T: Swift.Decodable>(
+        besides reserved: [Swift.String]
+      ) throws -> [Swift.String: T] {
+        var values: [Swift.String: T] = [:]
+        for key in allKeys where !reserved.contains(key.stringValue) {
+          values[key.stringValue] = try value(for: key)
+        }
+        return values
+      }
+    }
+    """
+
   static let unknownKeys = """
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {

@@ -59,11 +59,11 @@ extension Support {
   static let decodingErrors = """
     /// The error for a tag that no case has. Of many known tags it lists the nearest.
     nonisolated func codableEnumUnknownTag<Tag>(
-      _ tag: Tag, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey]
+      _ tag: Tag, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
+      areStrings: Swift.Bool = Tag.self == Swift.String.self
     ) -> Swift.DecodingError {
-      let isQuoted = Tag.self == Swift.String.self
       func name(_ tag: Swift.String) -> Swift.String {
-        isQuoted ? Swift.String(reflecting: tag) : tag
+        areStrings ? Swift.String(reflecting: tag) : tag
       }
       var names = known.map(name)
       if known.count > 20 {
@@ -122,7 +122,9 @@ extension Support {
         } catch {
           // A scalar of another kind is an unknown tag as well.
           guard let scalar = try? decode(CodableEnumScalar.self, forKey: key) else { throw error }
-          throw unknownTag(scalar, for: key, of: owner, known: known())
+          throw codableEnumUnknownTag(
+            scalar, of: owner, known: known(), at: codingPath + [key],
+            areStrings: T.self == Swift.String.self)
         }
       }
 
@@ -192,7 +194,9 @@ extension Support {
       } catch {
         // A scalar of another kind is an unknown tag as well.
         guard let scalar = try? CodableEnumScalar(from: decoder) else { throw error }
-        throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: decoder.codingPath)
+        throw codableEnumUnknownTag(
+          scalar, of: owner, known: known(), at: decoder.codingPath,
+          areStrings: T.self == Swift.String.self)
       }
     }
 
@@ -226,7 +230,8 @@ extension Support {
           // A scalar of another kind is an unknown tag as well.
           guard let scalar = try? container.decode(CodableEnumScalar.self) else { throw error }
           throw codableEnumUnknownTag(
-            scalar, of: owner, known: known(), at: Self.tagPath(in: decoder))
+            scalar, of: owner, known: known(), at: Self.tagPath(in: decoder),
+            areStrings: T.self == Swift.String.self)
         }
       }
 

@@ -4,9 +4,9 @@ enum SupportPiece: Int, CaseIterable, Sendable {
   case key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding
   case elements, elementCoders, root, rootCoders, rootDecoding, emptyForms
   case scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject
-  case table, presence, unknownKeys, flatteningDecoding, attempts, recognition
+  case table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, recognition
   case keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding
-  case flatteningEncoding, dynamicFlattening, encodingErrors
+  case otherKeysEncoding, flatteningEncoding, dynamicFlattening, encodingErrors
   case anyValue
 
   /// Pieces that the text of this one refers to.
@@ -27,10 +27,10 @@ enum SupportPiece: Int, CaseIterable, Sendable {
     case .rootTag: [.decodingErrors]
     case .elementTag: [.elements, .decodingErrors]
     case .nameOrObject: [.key]
-    case .presence, .unknownKeys: [.decoding]
+    case .presence, .unknownKeys, .otherKeysDecoding: [.decoding]
     case .flatteningDecoding: [.optional]
     case .recognition: [.key, .scalar]
-    case .keyedEncoding, .coderEncoding: [.key]
+    case .keyedEncoding, .coderEncoding, .otherKeysEncoding: [.key]
     case .dynamicNilEncoding: [.key, .optional]
     case .dynamicFlattening: [.optional]
     }
@@ -62,6 +62,8 @@ enum SupportPiece: Int, CaseIterable, Sendable {
     case .presence: Support.presence
     case .unknownKeys: Support.unknownKeys
     case .flatteningDecoding: Support.flatteningDecoding
+    case .otherKeysDecoding: Support.otherKeysDecoding
+    case .otherKeysEncoding: Support.otherKeysEncoding
     case .attempts: Support.attempts
     case .recognition: Support.recognition
     case .keyedEncoding: Support.keyedEncoding

@@ -13,7 +13,9 @@
 // Shared: elementTag
 // Shared: caseKey
 // Shared: flatteningDecoding
+// Shared: otherKeysDecoding
 // Shared: attempts
+// Shared: otherKeysEncoding
 // Shared: flatteningEncoding
 // Shared: dynamicFlattening
 
@@ -56,7 +58,7 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     case "dictionary":
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .dictionary(codableEnumFlattened(in: decoder))
+      self = try .dictionary(container.otherKeys(besides: ["type"]))
 #sourceLocation()
     default:
       throw container.unknownTag(tag, for: "type", of: "FlattenedInternal", known: Self.codableEnumTags)
@@ -112,7 +114,7 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
     case .dictionary(let value0):
       try container.encode("dictionary" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 25)
-      try codableEnumFlatten(value0, to: encoder)
+      try container.encode(contentsOf: value0, besides: ["type"])
 #sourceLocation()
     }
   }
