@@ -69,8 +69,10 @@ extension DecodingEmitter {
         expressions[field.value] = "\(container).otherKeys(besides: [\(quotedList(keys))])"
       }
     }
+    // A nil is written by leaving its key out, so that a missing optional can be nothing but nil.
     let defaulted = fields.filter {
-      model.cases[index].values[$0.value].hasDefault && !$0.keys.isEmpty
+      let value = model.cases[index].values[$0.value]
+      return value.hasDefault && !value.type.isOptional && !$0.keys.isEmpty
     }
     if defaulted.isEmpty {
       writeConstruction(index, expressions)
@@ -146,7 +148,10 @@ extension DecodingEmitter {
     writer.indent()
     var required = expressions
     for field in defaulted { required[field.value] = nil }
-    if defaulted.count == 1 {
+    let mayBeNil = defaulted.contains {
+      if case .name = model.cases[index].values[$0.value].type.form { true } else { false }
+    }
+    if defaulted.count == 1, !mayBeNil {
       writeConstruction(index, required)
     } else {
       writeReplacements(defaulted, index, required, from: container)
@@ -155,7 +160,8 @@ extension DecodingEmitter {
     writer.line("}")
   }
 
-  /// Makes the case with all defaults, takes it apart, and replaces the values that are present.
+  /// Makes the case with all defaults, takes it apart, and replaces the values that are present, and
+  /// those that turn out to be optionals: they are nil where they are missing.
   private mutating func writeReplacements(
     _ defaulted: [Field], _ index: Int, _ required: [Int: String], from container: String
   ) {

@@ -62,9 +62,7 @@ extension Support {
         _ value: inout T?, forAnyOf keys: [CodableEnumKey],
         with decode: (any Swift.Decoder) throws -> T
       ) throws {
-        if keys.contains(where: { contains($0) }) {
-          value = try optional(forAnyOf: keys, with: decode)
-        }
+        value = try optional(forAnyOf: keys, with: decode)
       }
 
       func replace<T>(

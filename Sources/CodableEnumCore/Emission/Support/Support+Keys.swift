@@ -112,6 +112,16 @@ extension Support {
       func replace<T: Swift.Decodable>(_ value: inout T, forAnyOf keys: [CodableEnumKey]) throws {
         if let key = keys.first(where: { contains($0) }) { value = try self.value(for: key) }
       }
+
+      /// An optional whose type is spelled by another name is nil where it is missing, whatever its
+      /// default, since that is how nil is written.
+      func replace<T: Swift.Decodable>(_ value: inout T?, for key: CodableEnumKey) throws {
+        value = try optional(for: key)
+      }
+
+      func replace<T: Swift.Decodable>(_ value: inout T?, forAnyOf keys: [CodableEnumKey]) throws {
+        value = try optional(for: keys.first { contains($0) } ?? keys[0])
+      }
     }
     """
 

@@ -54,15 +54,9 @@ extension AdjacentMessage: Swift.Decodable {
     case "size":
       if try container.hasValue(for: "c") {
         let payload = try container.object(for: "c")
-        if payload.contains("height") {
 #sourceLocation(file: "Input.swift", line: 8)
-          self = try .size(width: payload.optional(for: "width"), height: payload.optional(for: "height"))
+        self = try .size(width: payload.optional(for: "width"), height: payload.optional(for: "height"))
 #sourceLocation()
-        } else {
-#sourceLocation(file: "Input.swift", line: 8)
-          self = try .size(width: payload.optional(for: "width"))
-#sourceLocation()
-        }
       } else {
         self = .size(width: nil)
       }

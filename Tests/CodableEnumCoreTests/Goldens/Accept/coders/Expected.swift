@@ -44,7 +44,7 @@ extension CodersInternal: Swift.Decodable {
         shadow: container.value(for: "shadow") { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "defaulted":
-      if container.contains("color"), container.contains("border"), container.contains("count") {
+      if container.contains("color"), container.contains("count") {
 #sourceLocation(file: "Input.swift", line: 36)
         self = try .defaulted(
           color: container.value(for: "color") { try CodersHex.decode(from: $0) },
@@ -52,10 +52,13 @@ extension CodersInternal: Swift.Decodable {
           count: container.value(for: "count"))
 #sourceLocation()
       } else {
-        let defaults: Self = .defaulted()
-        if case .defaulted(color: var value0, border: var value1, count: var value2) = defaults {
+#sourceLocation(file: "Input.swift", line: 36)
+        let defaults: Self = try .defaulted(
+
+          border: container.optional(for: "border") { try CodersHex.decode(from: $0) })
+#sourceLocation()
+        if case .defaulted(color: var value0, border: let value1, count: var value2) = defaults {
           try container.replace(&value0, for: "color") { try CodersHex.decode(from: $0) }
-          try container.replace(&value1, for: "border") { try CodersHex.decode(from: $0) }
           try container.replace(&value2, for: "count")
           self = .defaulted(color: value0, border: value1, count: value2)
         } else {

@@ -16,7 +16,7 @@ extension Goldens {
     let black = CodersColor(hex: "000")
     reads(
       #"{"type":"defaulted"}"#,
-      Internal.defaulted(color: black, border: .init(hex: "111"), count: 3))
+      Internal.defaulted(color: black, border: nil, count: 3))
     reads(
       ##"{"type":"defaulted","color":"#f00","border":null}"##,
       Internal.defaulted(color: red, border: nil, count: 3))

@@ -42,17 +42,16 @@ extension DefaultsInternal: Swift.Decodable {
 #sourceLocation()
       }
     case "several":
-      if container.contains("a"), container.contains("b"), container.contains("c") {
+      if container.contains("a"), container.contains("c") {
 #sourceLocation(file: "Input.swift", line: 10)
         self = try .several(a: container.value(for: "a"), b: container.optional(for: "b"), c: container.value(for: "c"), d: container.value(for: "d"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 10)
-        let defaults: Self = try .several(d: container.value(for: "d"))
+        let defaults: Self = try .several(b: container.optional(for: "b"), d: container.value(for: "d"))
 #sourceLocation()
-        if case .several(a: var value0, b: var value1, c: var value2, d: let value3) = defaults {
+        if case .several(a: var value0, b: let value1, c: var value2, d: let value3) = defaults {
           try container.replace(&value0, for: "a")
-          try container.replace(&value1, for: "b")
           try container.replace(&value2, for: "c")
           self = .several(a: value0, b: value1, c: value2, d: value3)
         } else {
@@ -80,7 +79,13 @@ extension DefaultsInternal: Swift.Decodable {
         self = try .typed(options: container.value(for: "options"))
 #sourceLocation()
       } else {
-        self = .typed()
+        let defaults: Self = .typed()
+        if case .typed(options: var value0) = defaults {
+          try container.replace(&value0, for: "options")
+          self = .typed(options: value0)
+        } else {
+          self = defaults
+        }
       }
     case "renamed":
       if container.contains("first"), container.contains(anyOf: ["2nd", "second"]) {

@@ -5,6 +5,7 @@
 // Shared: key
 // Shared: optional
 // Shared: decoding
+// Shared: replacement
 // Shared: coderDecoding
 // Shared: scalar
 // Shared: decodingErrors
@@ -47,8 +48,14 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 30)
-        self = try .named(size: container.value(for: "size"))
+        let defaults: Self = try .named(size: container.value(for: "size"))
 #sourceLocation()
+        if case .named(name: var value0, size: let value1) = defaults {
+          try container.replace(&value0, for: "name")
+          self = .named(name: value0, size: value1)
+        } else {
+          self = defaults
+        }
       }
     case "maybe":
 #sourceLocation(file: "Input.swift", line: 31)
