@@ -37,7 +37,8 @@ struct DecodingEmitter {
     "\(model.displayName).\(model.cases[index].baseName)"
   }
 
-  /// Indices of the cases that tags lead to.
+  /// Indices of the cases that tags lead to. The unknown case is none of them, also where unknown
+  /// tags are errors: in `reads`, whose forms are told by a tag that is known.
   var taggedCases: [Conditional<Int>] {
     Conditional.filter(model.caseTree) { index in
       !model.cases[index].isSkippedInDecoding && index != model.unknownCase?.index
