@@ -105,7 +105,9 @@ extension DecodingEmitter {
       return
     }
     if unknown.tagValue == nil, unknown.contentValue == nil, let type = coercedType {
-      writer.line("guard let _: \(type) = tag.coerced() else { throw \(error) }")
+      let subject = representation.matching.isIgnoringCase ? "tag.lowercased()" : "tag"
+      let own = "\(subject) == \(mixedPattern(representation.forms[unknown.index].tags[0]))"
+      writer.line("guard \(own) || (tag.coerced() as \(type)?) != nil else { throw \(error) }")
     }
     var expressions: [Int: String] = [:]
     if let value = unknown.tagValue { expressions[value] = tagValue }

@@ -18,7 +18,8 @@ extension RepresentationModeler {
     var written = rawValue ?? .string(naming.apply(to: cases[index].baseName))
     if let tag = options?.tag, case .scalar(let scalar) = tag.value {
       check(scalar, at: tag.offset, ofCase: index)
-      written = scalar
+      // Where a further representation needs a key, the name stands in for what is no string.
+      if isUsable(scalar) { written = scalar }
     }
     for alias in options?.aliases ?? [] { check(alias.value, at: alias.offset, ofCase: index) }
     var tags = [written]
@@ -29,10 +30,12 @@ extension RepresentationModeler {
         tags.append(alias.value)
       }
     }
-    return tags.filter { tag in
-      if isPrimary || !rules.tagsAreKeys { return true }
-      if case .string = tag { return true } else { return false }
-    }
+    return tags.filter(isUsable)
+  }
+
+  private func isUsable(_ tag: Scalar) -> Bool {
+    if isPrimary || !rules.tagsAreKeys { return true }
+    if case .string = tag { return true } else { return false }
   }
 
   private mutating func check(_ scalar: Scalar, at offset: Int, ofCase index: Int) {
@@ -134,15 +137,19 @@ extension RepresentationModeler {
     } else if known.allSatisfy({ if case .integer = $0 { true } else { false } }) {
       kind = .integer(styleName == .rawValue ? RawValues(file, marked).typeName ?? "Int" : "Int")
     }
-    if isCoercing || !unknownTakesOnly(kind) { kind = rules.tagsAreKeys ? .string : .mixed }
+    if isCoercing || !unknownTakesOnly(kind, forms) { kind = rules.tagsAreKeys ? .string : .mixed }
     return TagMatching(kind: kind, isCoercing: isCoercing, isIgnoringCase: isIgnoringCase)
   }
 
   /// Whether the unknown case, if any, can only take tags of the kind that the known ones have.
-  private func unknownTakesOnly(_ kind: TagMatching.Kind) -> Bool {
+  private func unknownTakesOnly(_ kind: TagMatching.Kind, _ forms: [CaseForm]) -> Bool {
     guard isPrimary, let unknownCase else { return true }
     if unknownCase.contentValue != nil { return false }
-    guard let tagValue = unknownCase.tagValue else { return true }
+    guard let tagValue = unknownCase.tagValue else {
+      // What is dropped is written as the case's own tag, which must be read back.
+      if case .integer = kind, case .string = forms[unknownCase.index].tags[0] { return false }
+      return true
+    }
     switch (kind, cases[unknownCase.index].values[tagValue].type.text) {
     case (.string, "String"), (.integer("Int"), "Int"): return true
     default: return false

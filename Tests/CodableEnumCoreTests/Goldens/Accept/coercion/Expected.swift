@@ -30,7 +30,7 @@ extension CoercionRaw: Swift.Decodable {
     case .integer(1), .string("1"):
       self = .one
     default:
-      guard let _: Swift.Int = tag.coerced() else { throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
+      guard tag == .integer(-1) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
       self = .unknown
     }
   }
