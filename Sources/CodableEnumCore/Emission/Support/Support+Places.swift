@@ -110,8 +110,9 @@ extension Support {
       mutating func expectEmptyArray() throws { try elements().expectEnd(of: "the case", 0) }
 
       mutating func expectTrue() throws {
+        let element = container
         if try container.decode(Swift.Bool.self) { return }
-        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
+        throw Swift.DecodingError.dataCorruptedError(in: element, debugDescription: "expected true")
       }
 
       mutating func expectNull() throws {

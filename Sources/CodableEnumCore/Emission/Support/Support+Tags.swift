@@ -19,6 +19,9 @@ extension Support {
           self = .integer(value)
         } else if let value = try? container.decode(Swift.Double.self) {
           self = .double(value)
+        } else if let value = try? container.decode(Swift.UInt64.self) {
+          // Formats that tell integers from doubles have them above `Int.max` too.
+          self = .double(Swift.Double(value))
         } else {
           self = .string(try container.decode(Swift.String.self))
         }
