@@ -1,0 +1,104 @@
+import Testing
+
+// @CodableEnum(style: .untagged)
+enum UntaggedMessage: Equatable {
+  case ping
+  case text(String)
+  case move(Int, Int)
+  case image(url: String, width: Int?)
+}
+
+// @CodableEnum(style: .array)
+enum ArrayMessage: Equatable {
+  case ping
+  case text(String)
+  case move(Int, Int)
+  case image(url: String, width: Int?)
+}
+
+// @CodableEnum(style: .array, payload: .natural)
+enum NaturalArrayMessage: Equatable {
+  case ping
+  case text(String)
+  case move(Int, Int)
+  case image(url: String, width: Int?)
+}
+
+// @CodableEnum(style: .rawValue)
+enum RawMessage: Equatable {
+  case ping
+  // @CodableCase(3)
+  case three
+  // @CodableCase(true)
+  case yes
+}
+
+// @CodableEnum(style: .rawValue)
+enum Level: Int {
+  case low = 1
+  case high
+}
+
+// @CodableEnum(style: .rawValue)
+enum Ratio: Double {
+  case half = 0.5
+  case whole = 1
+}
+
+@Suite struct OtherFormatTests {
+  @Test func untaggedIsThePayloadAlone() {
+    expectWire(UntaggedMessage.ping, "null")
+    expectWire(UntaggedMessage.text("hi"), #""hi""#)
+    expectWire(UntaggedMessage.move(1, 2), "[1,2]")
+    expectWire(UntaggedMessage.image(url: "u", width: nil), #"{"url":"u"}"#)
+  }
+
+  @Test func untaggedArraysNeedExactlyAsManyElements() {
+    #expect(
+      decodingError(UntaggedMessage.self, "[1,2,3]").contains(
+        "move: UntaggedMessage.move has 2 values, but there are more elements"))
+  }
+
+  @Test func untaggedErrorsSayOfEachCaseWhyNot() {
+    let error = decodingError(UntaggedMessage.self, "true")
+    #expect(error.hasPrefix("dataCorrupted at : no case of UntaggedMessage fits; ping: "))
+    for name in ["text: ", "move: ", "image: "] { #expect(error.contains(name)) }
+  }
+
+  @Test func anArrayStartsWithItsTag() {
+    expectWire(ArrayMessage.ping, #"["ping"]"#)
+    expectWire(ArrayMessage.text("hi"), #"["text","hi"]"#)
+    expectWire(ArrayMessage.move(1, 2), #"["move",1,2]"#)
+    expectWire(ArrayMessage.image(url: "u", width: nil), #"["image","u",null]"#)
+    expectWire(NaturalArrayMessage.ping, #"["ping"]"#)
+    expectWire(NaturalArrayMessage.text("hi"), #"["text","hi"]"#)
+    expectWire(NaturalArrayMessage.move(1, 2), #"["move",[1,2]]"#)
+    expectWire(NaturalArrayMessage.image(url: "u", width: nil), #"["image",{"url":"u"}]"#)
+  }
+
+  @Test func anUnknownArrayTagIsNamedAtItsIndex() {
+    #expect(
+      decodingError(ArrayMessage.self, #"["pong"]"#)
+        == #"dataCorrupted at [0]: ArrayMessage has no case "pong"; there are "ping", "text", "move", "image""#
+    )
+    #expect(decodingError(ArrayMessage.self, #"["move",1,"2"]"#).hasPrefix("typeMismatch at [2]"))
+    #expect(decodingError(ArrayMessage.self, "[]").hasPrefix("valueNotFound at [0]"))
+  }
+
+  @Test func rawValuesAreScalars() {
+    expectWire(RawMessage.ping, #""ping""#)
+    expectWire(RawMessage.three, "3")
+    expectWire(RawMessage.yes, "true")
+    expectWire(Level.high, "2")
+    expectWire(Ratio.half, "0.5")
+    expectWire(Ratio.whole, "1")
+  }
+
+  @Test func anUnknownRawValueIsNamed() {
+    #expect(
+      decodingError(Level.self, "9") == "dataCorrupted at : Level has no case 9; there are 1, 2")
+    #expect(
+      decodingError(RawMessage.self, #""three""#)
+        == #"dataCorrupted at : RawMessage has no case "three"; there are ping, 3, true"#)
+  }
+}
