@@ -18,5 +18,7 @@ let package = Package(
       name: "CodableEnumCoreTests", dependencies: ["CodableEnumCore"], exclude: ["Goldens"]),
     .testTarget(
       name: "BuildTests", dependencies: ["codable-enum-generator"], exclude: ["XcodeStandIn"]),
+    .target(name: "CodingChecks", path: "IntegrationFixtures/RoundTrips/Sources/CodingChecks"),
+    .testTarget(name: "BehaviorTests", dependencies: ["CodableEnumCore", "CodingChecks"]),
   ]
 )

@@ -1,0 +1,146 @@
+import CodingChecks
+
+/// A line of the program that checks the enums.
+struct Check {
+  var expression: String
+  /// nil if it is not known.
+  var json: String?
+  /// Whether the JSON is only read, and never written.
+  var isReading = false
+}
+
+extension EnumPlan {
+  func checks(_ random: inout SeededGenerator) -> [Check] {
+    cases.indices.flatMap { index in
+      (0..<(cases[index].values.isEmpty ? 1 : 3)).flatMap { _ in checks(ofCase: index, &random) }
+    }
+  }
+
+  private func checks(ofCase index: Int, _ random: inout SeededGenerator) -> [Check] {
+    let item = cases[index]
+    if let unknown = item.unknown { return [unknownCheck(unknown, index)] }
+    let samples = item.values.map { value -> Sample in
+      if value.isSkipped { return value.defaultValue ?? Sample(expression: "nil", wire: .null) }
+      if let defaultValue = value.defaultValue, random.chance(30) { return defaultValue }
+      return Sample.random(value.type, &random)
+    }
+    let arguments = zip(item.values, samples).map { value, sample in
+      (value.label.map { "\($0.camelCase): " } ?? "") + sample.expression
+    }
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let expression = "\(qualifiedName).\(item.name.camelCase)\(list)"
+    var checks = [
+      Check(expression: expression, json: wire(ofCase: index, samples, in: options).json)
+    ]
+    for json in readings(ofCase: index, samples) {
+      checks.append(Check(expression: expression, json: json, isReading: true))
+    }
+    return checks
+  }
+
+  private func unknownCheck(_ unknown: CasePlan.Unknown, _ index: Int) -> Check {
+    let name = "\(qualifiedName).\(cases[index].name.camelCase)"
+    var changed = self
+    changed.cases[index].values = []
+    switch unknown {
+    case .nothing:
+      return Check(expression: name, json: changed.wire(ofCase: index, [], in: options).json)
+    case .tag:
+      changed.cases[index].tag = .string("zzz")
+      return Check(
+        expression: "\(name)(\"zzz\")", json: changed.wire(ofCase: index, [], in: options).json)
+    case .content:
+      changed.cases[index].tag = .string("zzz")
+      let wire = changed.wire(ofCase: index, [], in: options)
+      // The order of several keys is not kept.
+      let json: String? =
+        if case .object(let members) = wire, members.count > 1 { nil } else { wire.json }
+      return Check(expression: "\(name)(\(wire.anyValueExpression))", json: json)
+    }
+  }
+
+  // MARK: What is read as well
+
+  /// The same value in other words: other representations, aliases, the other form of nil, defaults
+  /// left out, tags in other letters.
+  private func readings(ofCase index: Int, _ samples: [Sample]) -> [String] {
+    let written = wire(ofCase: index, samples, in: options)
+    var wires = reads.map { wire(ofCase: index, samples, in: $0) }
+    wires += variants(ofCase: index).map { $0.wire(ofCase: index, samples, in: options) }
+    wires += withoutDefaults(ofCase: index, samples, written)
+    if options.missingTag == index, case .object(let members) = written {
+      wires.append(.object(Array(members.dropFirst())))
+    }
+    return wires.filter { $0 != written }.map(\.json)
+  }
+
+  private func variants(ofCase index: Int) -> [EnumPlan] {
+    var variants: [EnumPlan] = []
+    func add(_ change: (inout CasePlan) -> Void) {
+      var plan = self
+      change(&plan.cases[index])
+      variants.append(plan)
+    }
+    let item = cases[index]
+    for alias in item.aliases { add { $0.tag = alias } }
+    if options.style != "untagged" {
+      let tag = tag(item, options)
+      if options.isIgnoringCase, case .string(let text) = tag, text.utf8.allSatisfy({ $0 < 0x80 }) {
+        add { $0.tag = .string(text.uppercased()) }
+      }
+      if options.isCoercing, case .integer(let value) = tag { add { $0.tag = .string("\(value)") } }
+    }
+    for position in item.values.indices {
+      for alias in item.values[position].aliases { add { $0.values[position].key = alias } }
+      if item.values[position].type.isOptional, item.values[position].nilForm != "null" {
+        add { $0.values[position].nilForm = "null" }
+      }
+    }
+    return variants
+  }
+
+  /// The payload without the keys whose values are the declared defaults.
+  private func withoutDefaults(
+    ofCase index: Int, _ samples: [Sample], _ written: StrictValue
+  ) -> [StrictValue] {
+    let item = cases[index]
+    return item.values.indices.compactMap { position in
+      let value = item.values[position]
+      // A missing optional is nil, whatever its default.
+      guard let defaultValue = value.defaultValue, !value.isSkipped, !value.type.isOptional,
+        layout(item, options) == "keyed", samples[position].expression == defaultValue.expression
+      else { return nil }
+      return written.removing(key(of: position, in: item, options))
+    }
+  }
+}
+
+extension StrictValue {
+  /// Without a key, wherever it stands.
+  fileprivate func removing(_ key: String) -> StrictValue {
+    switch self {
+    case .object(let members):
+      .object(
+        members.filter { $0.key != key }.map { Member($0.key, $0.value.removing(key)) })
+    case .array(let elements): .array(elements.map { $0.removing(key) })
+    default: self
+    }
+  }
+
+  /// As an expression of type `CodableEnumAnyValue`.
+  fileprivate var anyValueExpression: String {
+    switch self {
+    case .null: return ".null"
+    case .boolean(let value): return ".boolean(\(value))"
+    case .integer(let value): return ".integer(\(value))"
+    case .unsigned(let value): return ".unsigned(\(value))"
+    case .double(let value): return ".double(\(value))"
+    case .string(let text): return ".string(\(text.debugDescription))"
+    case .array(let elements):
+      return ".array([\(elements.map(\.anyValueExpression).joined(separator: ", "))])"
+    case .object(let members):
+      let texts = members.map { "\($0.key.debugDescription): \($0.value.anyValueExpression)" }
+      return ".object([\(texts.isEmpty ? ":" : texts.joined(separator: ", "))])"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+extension EnumPlan {
+  /// The declaration with its annotations.
+  var source: String {
+    let generic = argument == nil ? "" : "<T>"
+    let conformances = argument.map { _ in "" } ?? ": Equatable"
+    var lines = ["// @CodableEnum(\(annotation))", "enum \(name)\(generic)\(conformances) {"]
+    lines += cases.flatMap { caseLines($0) }.map { "  \($0)" }
+    lines.append("}")
+    if let parent {
+      lines = parentLines(parent) + lines.map { "  \($0)" } + ["}"]
+    }
+    if argument != nil {
+      let path = parent.map { "\($0.name).\(name)" } ?? name
+      lines.append("extension \(path): Equatable where T: Equatable {}")
+    }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private func parentLines(_ parent: ParentPlan) -> [String] {
+    [
+      "struct \(parent.name)\(parent.isGeneric ? "<U>" : "") {",
+      "  struct Item: Codable, Equatable {",
+      "    var title: String",
+      "  }",
+      "",
+    ]
+  }
+
+  private var annotation: String {
+    var arguments = ["style: .\(options.style)"] + options.arguments
+    if let nilValues = options.nilValues { arguments.append("nilValues: .\(nilValues)") }
+    if options.rejectsUnknownKeys { arguments.append("unknownKeys: .reject") }
+    if let missing = options.missingTag {
+      arguments.append("missingTag: .\(cases[missing].name.camelCase)")
+    }
+    if options.isCoercing { arguments.append("coercing: true") }
+    if options.isIgnoringCase { arguments.append("ignoringCase: true") }
+    if options.hasAccessors { arguments.append("accessors: true") }
+    if !reads.isEmpty {
+      let members = reads.map { read in
+        let arguments = read.arguments.joined(separator: ", ")
+        return arguments.isEmpty ? ".\(read.style)" : ".\(read.style)(\(arguments))"
+      }
+      arguments.append("reads: [\(members.joined(separator: ", "))]")
+    }
+    return arguments.joined(separator: ", ")
+  }
+
+  private func caseLines(_ item: CasePlan) -> [String] {
+    var lines: [String] = []
+    let annotation = item.arguments.joined(separator: ", ")
+    if !annotation.isEmpty { lines.append("// @CodableCase(\(annotation))") }
+    let name = item.name.camelCase == "default" ? "`default`" : item.name.camelCase
+    switch item.unknown {
+    case .tag: return lines + ["case \(name)(String)"]
+    case .content: return lines + ["case \(name)(CodableEnumAnyValue)"]
+    default: break
+    }
+    guard !item.values.isEmpty else { return lines + ["case \(name)"] }
+    lines.append("case \(name)(")
+    for (index, value) in item.values.enumerated() {
+      let annotation = value.arguments.joined(separator: ", ")
+      if !annotation.isEmpty { lines.append("  // @CodableValue(\(annotation))") }
+      lines.append("  \(value.declaration)\(index == item.values.count - 1 ? "" : ",")")
+    }
+    return lines + [")"]
+  }
+}
+
+extension EnumOptions {
+  /// The arguments that a member of `reads` may have too.
+  fileprivate var arguments: [String] {
+    var arguments: [String] = []
+    if tag.count == 1 { arguments.append("tag: \(tag[0].debugDescription)") }
+    if tag.count > 1 { arguments.append("tag: \(tag)") }
+    if style == "adjacent" { arguments.append("content: \(content.debugDescription)") }
+    if let payload { arguments.append("payload: .\(payload)") }
+    if let empty { arguments.append("empty: .\(empty)") }
+    if let caseNaming { arguments.append("caseNaming: .\(caseNaming)") }
+    if let keyNaming { arguments.append("keyNaming: .\(keyNaming)") }
+    if hasKeyPrefix { arguments.append("keyPrefix: .caseName") }
+    return arguments
+  }
+}
+
+extension CasePlan {
+  fileprivate var arguments: [String] {
+    if unknown != nil { return [".unknown"] }
+    var arguments = tag.map { [$0.source] } ?? []
+    if !aliases.isEmpty {
+      arguments.append("aliases: [\(aliases.map(\.source).joined(separator: ", "))]")
+    }
+    if let keys { arguments.append("keys: \(keys)") }
+    if let payload { arguments.append("payload: .\(payload)") }
+    if let empty { arguments.append("empty: .\(empty)") }
+    return arguments
+  }
+}
+
+extension ValuePlan {
+  fileprivate var declaration: String {
+    var text = type.spelling
+    if let label {
+      text = "\(label.camelCase): \(text)"
+    } else if let parameterName {
+      text = "_ \(parameterName.camelCase == "in" ? "`in`" : parameterName.camelCase): \(text)"
+    }
+    return defaultValue.map { "\(text) = \($0.expression)" } ?? text
+  }
+
+  fileprivate var arguments: [String] {
+    if isSkipped { return ["skip: true"] }
+    if isFlattened { return ["flatten: true"] }
+    var arguments: [String] = []
+    if let key { arguments.append("key: \(key.debugDescription)") }
+    if !aliases.isEmpty { arguments.append("aliases: \(aliases)") }
+    if let nilForm { arguments.append("nil: .\(nilForm)") }
+    if usesCoder { arguments.append("coder: OpaqueCoder") }
+    return arguments
+  }
+}

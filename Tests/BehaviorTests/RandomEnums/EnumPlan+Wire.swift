@@ -1,0 +1,142 @@
+import CodingChecks
+
+/// What wire-formats.md says is written, computed from the plan alone.
+extension EnumPlan {
+  /// - Parameters:
+  ///   - samples: For each value of the case.
+  ///   - options: Of the primary representation, or of one of `reads`.
+  func wire(ofCase index: Int, _ samples: [Sample], in options: EnumOptions) -> StrictValue {
+    let item = cases[index]
+    let payload = payload(item, samples, options)
+    switch options.style {
+    case "external":
+      if item.isEmpty, payload == .string(tagText(item, options)) { return payload! }
+      return .object([.init(tagText(item, options), payload!)])
+    case "internal":
+      let fields: [StrictValue.Member] =
+        if case .object(let members) = payload { members } else { [] }
+      return .object([tagMember(item, options)] + fields)
+    case "adjacent":
+      let content = payload.map { [StrictValue.Member(options.content, $0)] } ?? []
+      return .object([tagMember(item, options)] + content)
+    case "array":
+      let tag = tag(item, options)
+      if layout(item, options) == "unkeyed", !item.isEmpty, case .array(let elements) = payload {
+        return .array([tag] + elements)
+      }
+      return .array([tag] + (payload.map { [$0] } ?? []))
+    case "untagged": return payload!
+    default: return tag(item, options)
+    }
+  }
+
+  // MARK: Tags
+
+  /// Keys, and so the tags of the external style, are strings; in `reads` the declared name stands
+  /// in for another kind of tag.
+  func tag(_ item: CasePlan, _ options: EnumOptions) -> StrictValue {
+    if let tag = item.tag {
+      if case .string = tag { return tag.wire }
+      if options.style != "external" { return tag.wire }
+    }
+    return .string(item.name.spelled(options.caseNaming))
+  }
+
+  private func tagText(_ item: CasePlan, _ options: EnumOptions) -> String {
+    if case .string(let text) = tag(item, options) { text } else { "" }
+  }
+
+  private func tagMember(_ item: CasePlan, _ options: EnumOptions) -> StrictValue.Member {
+    let inner = options.tag.dropFirst().reversed().reduce(tag(item, options)) {
+      .object([.init($1, $0)])
+    }
+    return .init(options.tag[0], inner)
+  }
+
+  // MARK: Payloads
+
+  private func isPrimary(_ options: EnumOptions) -> Bool { options.style == self.options.style }
+
+  func layout(_ item: CasePlan, _ options: EnumOptions) -> String {
+    (isPrimary(options) ? item.payload : nil) ?? options.layout
+  }
+
+  /// nil if nothing is written.
+  private func payload(
+    _ item: CasePlan, _ samples: [Sample], _ options: EnumOptions
+  ) -> StrictValue? {
+    let present = item.values.indices.filter { !item.values[$0].isSkipped }
+    guard !item.isEmpty, !present.isEmpty else {
+      return empty((isPrimary(options) ? item.empty : nil) ?? options.emptyForm, item, options)
+    }
+    let elements = present.map { samples[$0].wire }
+    let layout = layout(item, options)
+    let isKeyed =
+      layout == "keyed"
+      || layout == "natural"
+        && (item.keys != nil || present.contains { item.values[$0].asksForObject })
+    if isKeyed { return object(item, samples, options, present) }
+    return layout != "unkeyed" && present.count == 1 ? elements[0] : .array(elements)
+  }
+
+  private func empty(_ form: String, _ item: CasePlan, _ options: EnumOptions) -> StrictValue? {
+    switch form {
+    case "object": .object([])
+    case "array": .array([])
+    case "true": .boolean(true)
+    case "null": .null
+    case "name": tag(item, options)
+    default: nil
+    }
+  }
+
+  private func object(
+    _ item: CasePlan, _ samples: [Sample], _ options: EnumOptions, _ present: [Int]
+  ) -> StrictValue {
+    var members: [StrictValue.Member] = []
+    for index in present {
+      let value = item.values[index]
+      if isFlattened(value, item, options) {
+        if case .object(let own) = samples[index].wire { members += own }
+      } else if !samples[index].isNil || !omitsNil(value) {
+        members.append(.init(key(of: index, in: item, options), samples[index].wire))
+      }
+    }
+    return .object(members)
+  }
+
+  func isFlattened(_ value: ValuePlan, _ item: CasePlan, _ options: EnumOptions) -> Bool {
+    if value.isFlattened { return true }
+    return options.style == "internal" && value.label == nil && value.parameterName == nil
+      && value.key == nil && item.keys == nil
+  }
+
+  func omitsNil(_ value: ValuePlan) -> Bool {
+    let form = value.nilForm ?? options.nilValues
+    // As the compiler does, for which a generic parameter is no optional.
+    if case .parameter = value.type, options.style == "external" { return form == "omit" }
+    return form != "null" && value.type.isOptional
+  }
+
+  func key(of index: Int, in item: CasePlan, _ options: EnumOptions) -> String {
+    let value = item.values[index]
+    if let key = value.key { return key }
+    if let keys = item.keys { return keys[index] }
+    guard let name = value.label ?? (options.style == "internal" ? value.parameterName : nil) else {
+      return "_\(index)"
+    }
+    return options.hasKeyPrefix
+      ? name.spelled(options.keyNaming, prefix: item.name) : name.spelled(options.keyNaming)
+  }
+}
+
+extension CasePlan {
+  var isEmpty: Bool { values.isEmpty || unknown != nil }
+}
+
+extension ValuePlan {
+  /// Whether it makes a natural payload an object.
+  var asksForObject: Bool {
+    label != nil || key != nil || isFlattened || !aliases.isEmpty
+  }
+}

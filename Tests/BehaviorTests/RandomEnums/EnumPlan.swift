@@ -1,0 +1,106 @@
+import CodingChecks
+
+/// A marked enum as the test means it: its declaration, and enough to say what is written.
+struct EnumPlan {
+  var name: String
+  var options: EnumOptions
+  /// Further representations that decode.
+  var reads: [EnumOptions] = []
+  var cases: [CasePlan]
+  /// What `T` stands for in samples, if the enum is generic.
+  var argument: PayloadType?
+  var parent: ParentPlan?
+
+  /// As code outside of the parent names it.
+  var qualifiedName: String {
+    let generic = argument.map { "\(name)<\($0.spelling)>" } ?? name
+    return parent.map { "\($0.qualifiedName).\(generic)" } ?? generic
+  }
+}
+
+/// A type that the enum is nested in, with a type `Item` of its own.
+struct ParentPlan {
+  var name: String
+  var isGeneric: Bool
+
+  var qualifiedName: String { isGeneric ? "\(name)<Int>" : name }
+}
+
+/// What an annotation says of one representation, and the options of the primary one.
+struct EnumOptions {
+  var style: String
+  var tag: [String] = []
+  var content = "c"
+  var payload: String?
+  var empty: String?
+  var caseNaming: String?
+  var keyNaming: String?
+  var hasKeyPrefix = false
+  var nilValues: String?
+  var rejectsUnknownKeys = false
+  var missingTag: Int?
+  var isCoercing = false
+  var isIgnoringCase = false
+  var hasAccessors = false
+
+  var layout: String {
+    payload ?? ["external": "keyed", "internal": "keyed", "array": "unkeyed"][style] ?? "natural"
+  }
+
+  var emptyForm: String {
+    empty ?? ["external": "object", "untagged": "null"][style] ?? "omit"
+  }
+}
+
+struct CasePlan {
+  var name: Words
+  var values: [ValuePlan] = []
+  var tag: TagPlan?
+  var aliases: [TagPlan] = []
+  /// For all values, through `keys:`.
+  var keys: [String]?
+  var payload: String?
+  var empty: String?
+  /// What the case takes, if it is the unknown one.
+  var unknown: Unknown?
+
+  enum Unknown { case nothing, tag, content }
+}
+
+enum TagPlan: Hashable {
+  case string(String)
+  case integer(Int)
+  case boolean(Bool)
+
+  var source: String {
+    switch self {
+    case .string(let text): text.debugDescription
+    case .integer(let value): "\(value)"
+    case .boolean(let value): "\(value)"
+    }
+  }
+
+  var wire: StrictValue {
+    switch self {
+    case .string(let text): .string(text)
+    case .integer(let value): .integer(Int64(value))
+    case .boolean(let value): .boolean(value)
+    }
+  }
+}
+
+struct ValuePlan {
+  var type: PayloadType
+  var label: Words?
+  /// Behind `_`.
+  var parameterName: Words?
+  var key: String?
+  var aliases: [String] = []
+  var isFlattened = false
+  var nilForm: String?
+  var defaultValue: Sample?
+  /// Always the default, or nil.
+  var isSkipped = false
+
+  var usesCoder: Bool { type == .opaque || type == .optional(.opaque) }
+}

@@ -1,0 +1,167 @@
+import CodingChecks
+
+extension EnumPlanner {
+  mutating func addValues(_ item: inout CasePlan, _ plan: EnumPlan) {
+    let count = random.pick([1, 1, 2, 2, 3])
+    let labels = Words.labels.shuffled(using: &random)
+    let labelling = random.pick([0, 50, 100])
+    for index in 0..<count {
+      var value = ValuePlan(type: type(plan))
+      if random.chance(labelling) {
+        value.label = labels[index]
+      } else if random.chance(25) {
+        value.parameterName = labels[index]
+      }
+      item.values.append(value)
+    }
+    let layout = plan.layout(item, plan.options)
+    // What asks for an object may only stand where there is one.
+    let isObject = layout == "keyed" || layout == "natural"
+    if isObject { addKeys(&item, plan) }
+    if plan.options.style == "internal" { completeKeys(&item) }
+    if !isObject || layout == "natural" && !item.values.contains(where: \.asksForObject) {
+      for index in item.values.indices { item.values[index].nilForm = nil }
+    }
+    addDefaults(&item, plan)
+  }
+
+  private mutating func type(_ plan: EnumPlan) -> PayloadType {
+    if let argument = plan.argument, random.chance(50) {
+      return random.pick([
+        .parameter(argument), .array(.parameter(argument)), .box(.parameter(argument)),
+      ])
+    }
+    if let parent = plan.parent, random.chance(30) {
+      return .item(parent: parent.qualifiedName)
+    }
+    if random.chance(8) { return random.pick([.opaque, .optional(.opaque)]) }
+    return PayloadType.random(&random)
+  }
+
+  private mutating func addKeys(_ item: inout CasePlan, _ plan: EnumPlan) {
+    if random.chance(10) {
+      item.keys = item.values.indices.map { "k\($0)" }
+    } else {
+      for index in item.values.indices where random.chance(15) {
+        item.values[index].key = random.pick(["own \(index)", "own.\(index)", "ownKey_\(index)"])
+      }
+    }
+    // Another name would make an untagged case look like another one.
+    for index in item.values.indices where plan.options.style != "untagged" && random.chance(15) {
+      item.values[index].aliases = ["former\(index)"]
+    }
+    for index in item.values.indices {
+      switch item.values[index].type {
+      case .optional, .maybeInt:
+        if random.chance(25) { item.values[index].nilForm = random.pick(["omit", "null"]) }
+      default: break
+      }
+    }
+    if let index = item.values.indices.first(where: { item.values[$0].type.isObject }),
+      item.keys == nil, item.values[index].canBeFlattened, random.chance(40)
+    {
+      item.values[index].isFlattened = true
+    }
+  }
+
+  /// Values of an internally tagged case need keys, but for a single one whose keys stand beside the
+  /// tag.
+  private mutating func completeKeys(_ item: inout CasePlan) {
+    guard item.keys == nil else { return }
+    let isSingleObject =
+      item.values.count == 1 && item.values[0].type.isObject && item.values[0].canBeFlattened
+      && item.values[0].key == nil
+    if isSingleObject { return }
+    for index in item.values.indices {
+      let value = item.values[index]
+      if value.label == nil, value.parameterName == nil, value.key == nil, !value.isFlattened {
+        item.values[index].key = "key\(index)"
+      }
+    }
+  }
+
+  private mutating func addDefaults(_ item: inout CasePlan, _ plan: EnumPlan) {
+    guard plan.options.style != "untagged" else { return }
+    for index in item.values.indices {
+      let value = item.values[index]
+      guard value.label != nil, !value.isFlattened, !value.type.dependsOnScope else { continue }
+      let canSkip = value.key == nil && value.aliases.isEmpty && value.nilForm == nil
+      let isOptional = value.type.isOptional
+      if random.chance(20) {
+        item.values[index].defaultValue = Sample.random(value.type, &random)
+      }
+      if canSkip, !value.usesCoder, item.keys == nil, item.values.count > 1, index > 0,
+        isOptional || item.values[index].defaultValue != nil, random.chance(20)
+      {
+        item.values[index].isSkipped = true
+      }
+    }
+  }
+}
+
+extension PayloadType {
+  var mentionsParameter: Bool {
+    switch self {
+    case .parameter: true
+    case .optional(let type), .array(let type), .dictionary(let type), .box(let type):
+      type.mentionsParameter
+    default: false
+    }
+  }
+
+  /// Whether expressions of the type are spelled differently inside the enum and outside.
+  var dependsOnScope: Bool {
+    if case .item = self { return true }
+    return mentionsParameter
+  }
+}
+
+extension ValuePlan {
+  var canBeFlattened: Bool { aliases.isEmpty && key == nil && nilForm == nil }
+
+  /// Whether its key is always there.
+  var isRequired: Bool { !type.isOptional && defaultValue == nil && !isFlattened }
+}
+
+extension EnumPlan {
+  var usesArgument: Bool {
+    cases.contains { $0.values.contains { $0.type.mentionsParameter } }
+  }
+
+  private var values: [ValuePlan] { cases.flatMap(\.values) }
+
+  /// Whether any case is an object with keys that options could change.
+  var hasKeys: Bool {
+    cases.contains { item in
+      let layout = layout(item, options)
+      let present = item.values.filter { !$0.isSkipped }
+      return !present.isEmpty
+        && (layout == "keyed"
+          || layout == "natural" && (item.keys != nil || present.contains(where: \.asksForObject)))
+    }
+  }
+
+  /// The keys of flattened values are not known to the generator.
+  var canRejectKeys: Bool {
+    !cases.contains { item in item.values.contains { isFlattened($0, item, options) } }
+  }
+
+  var allValuesHaveNames: Bool {
+    cases.allSatisfy { item in
+      item.keys != nil
+        || item.values.allSatisfy { $0.label != nil || $0.parameterName != nil || $0.key != nil }
+    }
+  }
+
+  /// Whether there are names, and each has one type.
+  var canHaveAccessors: Bool {
+    var types: [Words: PayloadType] = [:]
+    for value in values {
+      guard let name = value.label ?? value.parameterName else { continue }
+      var type = value.type
+      if case .optional(let wrapped) = type { type = wrapped }
+      if let known = types.updateValue(type, forKey: name), known != type { return false }
+    }
+    return !types.isEmpty
+  }
+}

@@ -1,0 +1,157 @@
+import CodingChecks
+
+/// Makes up enums that the annotation language allows. If the generator rejects one, either the rules
+/// here or those there are wrong.
+struct EnumPlanner {
+  var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func plan(_ number: Int) -> EnumPlan {
+    var options = EnumOptions(style: random.pick(Self.styles))
+    if options.style == "internal" || options.style == "adjacent" {
+      options.tag = random.pick([["type"], ["kind"], ["meta", "type"], ["a", "b", "c"]])
+      options.content = random.pick(["c", "value"])
+    }
+    if options.style != "internal", options.style != "rawValue" {
+      if random.chance(50) { options.payload = random.pick(Self.layouts) }
+      if random.chance(40) { options.empty = random.pick(Self.empties(of: options.style)) }
+    }
+    let isRaw = options.style == "rawValue"
+    var plan = EnumPlan(name: "Enum\(number)", options: options, cases: [])
+    if !isRaw, random.chance(30) {
+      plan.argument = random.pick([
+        .int, .string, .point, .optional(.int), .level, .array(.string), .box(.int),
+      ])
+    }
+    if random.chance(25) {
+      plan.parent = ParentPlan(name: "Parent\(number)", isGeneric: random.chance(40))
+    }
+    addCases(&plan)
+    if plan.options.style != "untagged" { addUnknownCase(&plan) }
+    addOptions(&plan)
+    addReads(&plan)
+    return plan
+  }
+
+  private static let styles = [
+    "external", "external", "internal", "internal", "adjacent", "adjacent", "untagged", "array",
+    "rawValue",
+  ]
+  private static let layouts = ["keyed", "unkeyed", "compact", "natural"]
+
+  private static func empties(of style: String) -> [String] {
+    switch style {
+    case "external", "untagged": ["object", "array", "true", "null", "name"]
+    default: ["omit", "object", "array", "true", "null"]
+    }
+  }
+
+  // MARK: Cases
+
+  private mutating func addCases(_ plan: inout EnumPlan) {
+    let names = Words.caseNames.shuffled(using: &random).prefix(
+      Int.random(in: 1...5, using: &random))
+    var shapes: Set<String> = []
+    for (index, name) in names.enumerated() {
+      var item = CasePlan(name: name)
+      let hasOwnLayout = plan.options.style != "internal" && plan.options.style != "rawValue"
+      if plan.options.style != "rawValue", random.chance(75) {
+        if hasOwnLayout, random.chance(15) { item.payload = random.pick(Self.layouts) }
+        addValues(&item, plan)
+      } else if hasOwnLayout, random.chance(15) {
+        item.empty = random.pick(Self.empties(of: plan.options.style))
+      }
+      if plan.options.style == "untagged" {
+        guard let shape = untaggedShape(item, plan.options), shapes.insert(shape).inserted else {
+          continue
+        }
+      } else {
+        addTags(&item, index, plan)
+      }
+      plan.cases.append(item)
+    }
+    if plan.argument != nil, !plan.usesArgument {
+      // A generic enum uses its parameter, or nothing could be inferred in samples.
+      plan.argument = nil
+    }
+    if plan.cases.isEmpty { plan.cases = [CasePlan(name: names[0])] }
+  }
+
+  private mutating func addTags(_ item: inout CasePlan, _ index: Int, _ plan: EnumPlan) {
+    if random.chance(25) { item.tag = tag(plan, "tag \(index)", index) }
+    if random.chance(20) { item.aliases = [tag(plan, "old \(index)", index + 10)] }
+  }
+
+  private mutating func tag(_ plan: EnumPlan, _ text: String, _ number: Int) -> TagPlan {
+    plan.options.style != "external" && random.chance(40) ? .integer(number) : .string(text)
+  }
+
+  /// What tells an untagged case from others: a kind of JSON, a number of elements, a key.
+  private func untaggedShape(_ item: CasePlan, _ options: EnumOptions) -> String? {
+    let plan = EnumPlan(name: "", options: options, cases: [item])
+    if item.isEmpty {
+      let form = item.empty ?? options.emptyForm
+      return ["object": nil, "array": "array 0", "true": "boolean", "name": "string"][form] ?? form
+    }
+    let layout = plan.layout(item, options)
+    let isKeyed =
+      layout == "keyed"
+      || layout == "natural" && (item.keys != nil || item.values.contains { $0.asksForObject })
+    if isKeyed {
+      guard let first = item.values.indices.first(where: { item.values[$0].isRequired }) else {
+        return nil
+      }
+      return item.keys == nil && item.values[first].key == nil && item.values[first].label == nil
+        ? "object _\(first)" : "object \(item.name.camelCase)"
+    }
+    if layout != "unkeyed", item.values.count == 1 { return item.values[0].type.jsonKind }
+    return "array \(item.values.count)"
+  }
+
+  private mutating func addUnknownCase(_ plan: inout EnumPlan) {
+    guard random.chance(20) else { return }
+    var item = CasePlan(name: Words("something", "else"))
+    item.unknown = random.pick([.nothing, .tag, .content])
+    plan.cases.append(item)
+  }
+
+  // MARK: Options
+
+  private mutating func addOptions(_ plan: inout EnumPlan) {
+    let style = plan.options.style
+    let hasTags = style != "untagged"
+    if hasTags, random.chance(30) { plan.options.caseNaming = random.pick(Words.namings) }
+    if plan.hasKeys {
+      if random.chance(35) { plan.options.keyNaming = random.pick(Words.namings) }
+      if random.chance(20) { plan.options.hasKeyPrefix = true }
+      if random.chance(30) { plan.options.nilValues = random.pick(["omit", "null"]) }
+      if random.chance(20), plan.canRejectKeys { plan.options.rejectsUnknownKeys = true }
+    }
+    if style == "internal" || style == "adjacent", random.chance(25) {
+      let candidates = plan.cases.indices.filter { plan.cases[$0].unknown == nil }
+      plan.options.missingTag = random.pick(candidates)
+    }
+    if hasTags, style != "external", random.chance(25) { plan.options.isCoercing = true }
+    if hasTags, random.chance(25) { plan.options.isIgnoringCase = true }
+    if random.chance(25), plan.canHaveAccessors { plan.options.hasAccessors = true }
+  }
+
+  private mutating func addReads(_ plan: inout EnumPlan) {
+    guard random.chance(30), plan.options.style != "untagged", plan.options.style != "rawValue",
+      !plan.cases.contains(where: { $0.values.contains { $0.isFlattened } })
+    else { return }
+    for style in ["external", "internal", "adjacent", "array"].shuffled(using: &random).prefix(2)
+    where style != plan.options.style {
+      var read = EnumOptions(style: style)
+      if style == "internal" {
+        guard plan.allValuesHaveNames else { continue }
+        read.tag = ["discriminator"]
+      }
+      if style == "adjacent" { read.tag = ["t"] }
+      if style != "internal", random.chance(50) { read.payload = random.pick(Self.layouts) }
+      if random.chance(30) { read.caseNaming = random.pick(Words.namings) }
+      plan.reads.append(read)
+    }
+  }
+}
