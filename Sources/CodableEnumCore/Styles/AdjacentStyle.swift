@@ -45,15 +45,21 @@ struct AdjacentStyle: WireStyle {
   private func writePayload(_ index: Int, _ emitter: inout DecodingEmitter) {
     let place = PayloadPlace.key(content.quoted)
     let payload = emitter.representation.forms[index].payload
+    var presence = "try container.hasValue(for: \(content.quoted))"
     switch payload {
     case .empty(.omit): return emitter.writePayload(index, at: place)
-    case .bare(let value) where !emitter.model.cases[index].values[value].hasDefault:
-      return emitter.writePayload(index, at: place)
+    case .bare(let value):
+      let model = emitter.model.cases[index].values[value]
+      // A null is the value, if that is an optional, and not an empty payload.
+      if !model.hasDefault || model.type.isOptional {
+        return emitter.writePayload(index, at: place)
+      }
+      if case .name = model.type.form { presence = "container.contains(\(content.quoted))" }
     case _ where !emitter.canBeAbsent(index): return emitter.writePayload(index, at: place)
     default: break
     }
     emitter.support.insert(.presence)
-    emitter.writer.line("if try container.hasValue(for: \(content.quoted)) {")
+    emitter.writer.line("if \(presence) {")
     emitter.writer.indent()
     emitter.writePayload(index, at: place)
     emitter.writer.outdent()

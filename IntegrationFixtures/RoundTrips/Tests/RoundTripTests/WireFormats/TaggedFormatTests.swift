@@ -35,6 +35,15 @@ enum DeepAdjacentMessage: Equatable {
   case text(String)
 }
 
+typealias MaybeCount = Int?
+
+// @CodableEnum(style: .adjacent, tag: "t", content: "c")
+enum AdjacentDefaults: Equatable {
+  case optional(Int? = 3)
+  case alias(MaybeCount = 4)
+  case number(Int = 5)
+}
+
 @Suite struct TaggedFormatTests {
   @Test func anInternalTagStandsFirstAmongTheValues() {
     expectWire(InternalMessage.ping, #"{"type":"ping"}"#)
@@ -69,6 +78,15 @@ enum DeepAdjacentMessage: Equatable {
     expectReads(#"{"t":"note"}"#, as: AdjacentMessage.note(nil))
     expectReads(#"{"t":"ping","c":null}"#, as: AdjacentMessage.ping)
     #expect(decodingError(AdjacentMessage.self, #"{"t":"text"}"#).hasPrefix("keyNotFound c at"))
+  }
+
+  /// A nil is written as null, so that null is no reason to take a default.
+  @Test func nilContentIsNotTheDefault() {
+    expectWire(AdjacentDefaults.optional(nil), #"{"t":"optional","c":null}"#)
+    expectWire(AdjacentDefaults.alias(nil), #"{"t":"alias","c":null}"#)
+    expectReads(#"{"t":"alias"}"#, as: AdjacentDefaults.alias(4))
+    expectReads(#"{"t":"number","c":null}"#, as: AdjacentDefaults.number(5))
+    expectReads(#"{"t":"number"}"#, as: AdjacentDefaults.number(5))
   }
 
   @Test func missingTagsAreKeyNotFound() {
