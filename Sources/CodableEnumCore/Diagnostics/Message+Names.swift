@@ -73,6 +73,19 @@ extension Message {
       hint: "write what stands on the wire with '// @CodableCase(…)'")
   }
 
+  static var caseNamingWithRawValues: Message {
+    Message(
+      .caseNamingWithRawValues,
+      "'caseNaming' has no effect, since the raw values are what is written",
+      hint: "remove it; or remove the raw type, so that names are written")
+  }
+
+  static var ignoringCaseWithoutStrings: Message {
+    Message(
+      .ignoringCaseWithoutStrings,
+      "'ignoringCase' has no effect, since no tag or raw value is a string", hint: "remove it")
+  }
+
   static func noSuchCase(_ name: String, in enumName: String, _ names: [String]) -> Message {
     Message(
       .noSuchCase, "'\(enumName)' has no case '\(name)'",

@@ -79,6 +79,8 @@ extension Message {
     case wrongNumberOfKeys
     case implicitRawValue
     case unreadableRawValue
+    case caseNamingWithRawValues
+    case ignoringCaseWithoutStrings
     case noSuchCase
     case severalCasesNamed
     case missingTagCaseIsSkipped

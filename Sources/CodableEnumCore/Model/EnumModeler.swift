@@ -43,7 +43,7 @@ struct EnumModeler {
         if let representation = further.representation() { reads.append(representation) }
         diagnostics += further.diagnostics
       }
-      checkEffect(on: primaryRepresentation)
+      checkEffect(on: primaryRepresentation, unknownCase)
     }
     let accessors = marked.options.accessors?.value == true ? accessors(cases) : []
     let missingTagCase = missingTagCase(cases)
@@ -136,8 +136,17 @@ struct EnumModeler {
     return match
   }
 
-  /// An option that is about keys in objects has no effect where no case has any.
-  private mutating func checkEffect(on representation: Representation) {
+  /// An option that is about strings or about keys in objects has no effect where there are none.
+  private mutating func checkEffect(on representation: Representation, _ unknownCase: UnknownCase?)
+  {
+    let tags = representation.forms.indices.filter { $0 != unknownCase?.index }.flatMap {
+      representation.forms[$0].tags
+    }
+    if let option = marked.options.ignoringCase, option.value,
+      !tags.contains(where: { if case .string = $0 { true } else { false } })
+    {
+      report(.ignoringCaseWithoutStrings, at: option.offset)
+    }
     let payloads = representation.forms.map(\.payload)
     let hasValues = payloads.contains { if case .empty = $0 { false } else { true } }
     let hasKeys = payloads.contains { if case .keyed = $0 { true } else { false } }

@@ -4,6 +4,9 @@ extension RepresentationModeler {
     var values = RawValues(file, marked)
     let rawValues = styleName == .rawValue ? values.scalars() : nil
     diagnostics += isPrimary ? values.diagnostics : []
+    if rawValues != nil, let naming = options.caseNaming {
+      report(.caseNamingWithRawValues, at: naming.offset)
+    }
     var tags: [[Scalar]] = []
     for index in cases.indices {
       tags.append(self.tags(ofCase: index, rawValue: rawValues?[index]))

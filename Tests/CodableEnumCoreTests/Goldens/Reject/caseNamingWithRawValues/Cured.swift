@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue, caseNaming: .snakeCase)
+enum Priority {
+  case veryLow
+  case veryHigh
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue)
+enum Priority: Int {
+  case low
+  case high
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue, ignoringCase: true)
+enum Priority: Int {
+  case low
+  case high
+}
