@@ -1,12 +1,16 @@
 /// Collects lines of Swift with their indentation.
 struct CodeWriter {
   private(set) var text = ""
-  private var depth: Int
+  private var depth: Int {
+    didSet { indentation = String(repeating: " ", count: depth * 2) }
+  }
+  private var indentation: String
   /// Whether compilers are told that what follows stands in a user's file.
   private var isRelocated = false
 
   init(depth: Int = 0) {
     self.depth = depth
+    indentation = String(repeating: " ", count: depth * 2)
   }
 
   /// Text that another writer wrote, as it is.
@@ -16,13 +20,25 @@ struct CodeWriter {
 
   /// One or more lines; an empty one is not indented.
   mutating func line(_ lines: String = "") {
-    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !line.isEmpty {
-        text += String(repeating: " ", count: depth * 2)
-        text += line
+    var lines = lines
+    // All text goes through here, and a search for a `Character` is slow without optimization.
+    lines.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var start = 0
+      while let end = ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) {
+        append(bytes[start..<end])
+        start = end + 1
       }
-      text += "\n"
+      append(bytes[start...])
     }
+  }
+
+  private mutating func append(_ line: UnsafeRawBufferPointer.SubSequence) {
+    if !line.isEmpty {
+      text += indentation
+      text += String(decoding: UnsafeRawBufferPointer(rebasing: line), as: UTF8.self)
+    }
+    text += "\n"
   }
 
   mutating func indent() { depth += 1 }

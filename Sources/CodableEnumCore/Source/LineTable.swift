@@ -7,10 +7,11 @@ struct LineTable: Sendable {
 
   init(_ bytes: [UInt8]) {
     var starts = [0]
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      for offset in 0..<buffer.count where base[offset] == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
+    bytes.withUnsafeBytes { bytes in
+      var start = 0
+      while let end = ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) {
+        start = end + 1
+        starts.append(start)
       }
     }
     lineStarts = starts
