@@ -27,7 +27,7 @@ extension DecodingEmitter {
 
   private mutating func writeEmpty(_ form: EmptyForm, _ index: Int, at place: PayloadPlace) {
     if form == .object, model.rejectsUnknownKeys, isPrimary {
-      let (container, _) = writeObject([], at: place)
+      let (container, _) = writeObject([], index, at: place)
       return rejectUnknownKeys(index, in: container, otherThan: [])
     }
     let (receiver, argument) =
@@ -38,6 +38,9 @@ extension DecodingEmitter {
       case .root: ("root", "")
       }
     guard !receiver.isEmpty else { return }
+    if case .root = place, form == .null {
+      return writer.line("try attempts.expectNull(decoder)")
+    }
     if case .root = place, form != .omit, form != .name { writeRoot() }
     switch form {
     case .object: writer.line("try \(receiver).expectObject(\(argument))")
@@ -59,7 +62,7 @@ extension DecodingEmitter {
   // MARK: Objects
 
   private mutating func writeKeyed(_ fields: [Field], _ index: Int, at place: PayloadPlace) {
-    let (container, decoder) = writeObject(fields, at: place)
+    let (container, decoder) = writeObject(fields, index, at: place)
     var expressions: [Int: String] = [:]
     for field in fields {
       expressions[field.value] = read(field, index, from: container, decoder)
@@ -86,7 +89,7 @@ extension DecodingEmitter {
 
   /// Opens the object that holds the values; returns the names of its container and its decoder.
   private mutating func writeObject(
-    _ fields: [Field], at place: PayloadPlace
+    _ fields: [Field], _ index: Int, at place: PayloadPlace
   ) -> (container: String, decoder: String) {
     let hasFlattened = fields.contains(where: \.isFlattened)
     let needsContainer = fields.contains { !$0.isFlattened } || model.rejectsUnknownKeys
@@ -95,7 +98,9 @@ extension DecodingEmitter {
     case .container: return ("container", decoder)
     case .root:
       if needsContainer {
-        writer.line("let payload = try decoder.container(keyedBy: CodableEnumKey.self)")
+        let keys = requiredKeys(fields, index)
+        let argument = keys.isEmpty ? "" : ", with: [\(quotedList(keys))]"
+        writer.line("let payload = try attempts.object(of: decoder\(argument))")
       }
     case .key, .element, .elements:
       let receiver = if case .key = place { "container" } else { "elements" }
@@ -112,6 +117,18 @@ extension DecodingEmitter {
       }
     }
     return ("payload", decoder)
+  }
+
+  /// The keys without which a value cannot be made, as far as spellings tell.
+  private func requiredKeys(_ fields: [Field], _ index: Int) -> [String] {
+    fields.filter { field in
+      let value = model.cases[index].values[field.value]
+      guard field.keys.count == 1, !value.hasDefault, value.coder == nil else { return false }
+      return switch value.type.form {
+      case .notAnObject, .dictionary: true
+      case .optional, .name, .other: false
+      }
+    }.map { $0.keys[0] }
   }
 
   private mutating func read(

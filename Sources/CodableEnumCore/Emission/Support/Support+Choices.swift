@@ -4,14 +4,51 @@ extension Support {
     nonisolated struct CodableEnumAttempts {
       private let owner: Swift.String
       private var failures: [(name: Swift.String, error: any Swift.Error)] = []
+      /// The value as an object, or why it is none, once a case has asked.
+      private var object: Swift.KeyedDecodingContainer<CodableEnumKey>?
+      private var notAnObject: (any Swift.Error)?
 
       init(_ owner: Swift.String) { self.owner = owner }
+
+      /// The value as an object, if it has these keys. To look for them first is much faster than
+      /// to have the decoder make an error for most cases.
+      mutating func object(
+        of decoder: any Swift.Decoder, with keys: [CodableEnumKey] = []
+      ) throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
+        if let notAnObject { throw notAnObject }
+        let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+        if let object {
+          container = object
+        } else {
+          do {
+            container = try decoder.container(keyedBy: CodableEnumKey.self)
+          } catch {
+            notAnObject = error
+            throw error
+          }
+          object = container
+        }
+        for key in keys where !container.contains(key) {
+          throw CodableEnumMisfit.missingKey(key)
+        }
+        return container
+      }
+
+      func expectNull(_ decoder: any Swift.Decoder) throws {
+        guard try decoder.singleValueContainer().decodeNil() else {
+          throw CodableEnumMisfit.notNull
+        }
+      }
 
       mutating func add(_ name: Swift.String, _ error: any Swift.Error) {
         failures.append((name, error))
       }
 
       func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
+        let failures = failures.map { failure in
+          let misfit = failure.error as? CodableEnumMisfit
+          return (name: failure.name, error: misfit?.decodingError(at: path) ?? failure.error)
+        }
         let reasons = failures.map { "\\($0.name): \\(Self.reason($0.error))" }
         return .dataCorrupted(
           .init(
@@ -32,6 +69,22 @@ extension Support {
         }
         let path = context.codingPath.map(\\.stringValue).joined(separator: ".")
         return path.isEmpty ? context.debugDescription : "\\(path): \\(context.debugDescription)"
+      }
+    }
+
+    /// Why a case does not fit, as long as nobody wants to know.
+    nonisolated enum CodableEnumMisfit: Swift.Error {
+      case missingKey(CodableEnumKey)
+      case notNull
+
+      func decodingError(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
+        switch self {
+        case .missingKey(let key):
+          .keyNotFound(
+            key, .init(codingPath: path, debugDescription: "there is no key \\(key.stringValue)"))
+        case .notNull:
+          .dataCorrupted(.init(codingPath: path, debugDescription: "expected null"))
+        }
       }
     }
     """

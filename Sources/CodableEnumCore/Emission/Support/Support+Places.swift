@@ -10,6 +10,10 @@ extension Support {
 
       /// The next element. A missing one is nil, if the type turns out to be optional.
       mutating func value<T: Swift.Decodable>() throws -> T {
+        if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
+        if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
+        if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
+        if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
         if container.isAtEnd, let optional = T.self as? any CodableEnumOptional.Type {
           return optional.codableEnumNil as! T
         }
@@ -17,7 +21,17 @@ extension Support {
       }
 
       mutating func optional<T: Swift.Decodable>() throws -> T? {
-        try container.decodeIfPresent(T.self)
+        if T.self == Swift.String.self {
+          return try container.decodeIfPresent(Swift.String.self) as! T?
+        }
+        if T.self == Swift.Int.self { return try container.decodeIfPresent(Swift.Int.self) as! T? }
+        if T.self == Swift.Bool.self {
+          return try container.decodeIfPresent(Swift.Bool.self) as! T?
+        }
+        if T.self == Swift.Double.self {
+          return try container.decodeIfPresent(Swift.Double.self) as! T?
+        }
+        return try container.decodeIfPresent(T.self)
       }
 
       mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
@@ -52,6 +66,19 @@ extension Support {
     }
     """
 
+  static let singleValue = """
+    /// The value of a container, by the functions that decoders have for the commonest types.
+    nonisolated func codableEnumSingleValue<T: Swift.Decodable>(
+      _ container: any Swift.SingleValueDecodingContainer
+    ) throws -> T {
+      if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
+      if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
+      if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
+      if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
+      return try container.decode(T.self)
+    }
+    """
+
   static let root = """
     /// A value that is not wrapped in anything.
     nonisolated struct CodableEnumRoot {
@@ -60,12 +87,12 @@ extension Support {
       init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
 
       func value<T: Swift.Decodable>() throws -> T {
-        try decoder.singleValueContainer().decode(T.self)
+        try codableEnumSingleValue(decoder.singleValueContainer())
       }
 
       func optional<T: Swift.Decodable>() throws -> T? {
         let container = try decoder.singleValueContainer()
-        return container.decodeNil() ? nil : try container.decode(T.self)
+        return container.decodeNil() ? nil : try codableEnumSingleValue(container)
       }
 
       func expectName(anyOf names: [Swift.String]) throws {
@@ -96,12 +123,6 @@ extension Support {
         let container = try decoder.singleValueContainer()
         if try container.decode(Swift.Bool.self) { return }
         throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
-      }
-
-      func expectNull() throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() { return }
-        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected null")
       }
     }
 

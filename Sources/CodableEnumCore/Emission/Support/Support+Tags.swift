@@ -193,7 +193,7 @@ extension Support {
       known: @autoclosure () -> [Swift.String]
     ) throws -> T {
       do {
-        return try decoder.singleValueContainer().decode(T.self)
+        return try codableEnumSingleValue(decoder.singleValueContainer())
       } catch {
         // A scalar of another kind is an unknown tag as well.
         guard let scalar = try? CodableEnumScalar(from: decoder) else { throw error }
@@ -228,7 +228,7 @@ extension Support {
         known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         do {
-          return try container.decode(T.self)
+          return try value()
         } catch {
           // A scalar of another kind is an unknown tag as well.
           guard let scalar = try? container.decode(CodableEnumScalar.self) else { throw error }

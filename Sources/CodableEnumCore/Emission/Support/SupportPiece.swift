@@ -2,7 +2,7 @@
 /// only if a conformance needs it, since there is no runtime library.
 enum SupportPiece: Int, CaseIterable, Sendable {
   case key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding
-  case elements, elementCoders, root, rootCoders, rootDecoding, emptyForms
+  case elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms
   case scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject
   case table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, recognition
   case keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding
@@ -12,21 +12,21 @@ enum SupportPiece: Int, CaseIterable, Sendable {
   /// Pieces that the text of this one refers to.
   var requirements: [SupportPiece] {
     switch self {
-    case .key, .optional, .table, .scalar, .encodingErrors, .anyValue: []
-    case .attempts, .rootDecoding, .unkeyedCoderEncoding, .rootCoderEncoding, .flatteningEncoding:
+    case .key, .optional, .singleValue, .table, .scalar, .encodingErrors, .anyValue: []
+    case .rootDecoding, .unkeyedCoderEncoding, .rootCoderEncoding, .flatteningEncoding:
       []
     case .decoding: [.key, .optional]
     case .nestedDecoders, .aliases, .replacement, .coderDecoding: [.decoding]
     case .elements: [.decoding]
     case .elementCoders: [.elements]
-    case .root: [.optional]
+    case .root: [.optional, .singleValue]
     case .rootCoders: [.root]
     case .emptyForms: [.elements, .root]
     case .decodingErrors: [.scalar]
     case .keyedTag, .caseKey: [.decoding, .decodingErrors]
-    case .rootTag: [.decodingErrors]
+    case .rootTag: [.decodingErrors, .singleValue]
     case .elementTag: [.elements, .decodingErrors]
-    case .nameOrObject: [.key]
+    case .nameOrObject, .attempts: [.key]
     case .presence, .unknownKeys, .otherKeysDecoding: [.decoding]
     case .flatteningDecoding: [.optional]
     case .recognition: [.key, .scalar]
@@ -47,6 +47,7 @@ enum SupportPiece: Int, CaseIterable, Sendable {
     case .coderDecoding: Support.coderDecoding
     case .elements: Support.elements
     case .elementCoders: Support.elementCoders
+    case .singleValue: Support.singleValue
     case .root: Support.root
     case .rootCoders: Support.rootCoders
     case .rootDecoding: Support.rootDecoding

@@ -5,6 +5,7 @@
 // Shared: key
 // Shared: optional
 // Shared: decoding
+// Shared: singleValue
 // Shared: rootDecoding
 // Shared: scalar
 // Shared: decodingErrors

@@ -5,6 +5,7 @@
 // Shared: key
 // Shared: optional
 // Shared: decoding
+// Shared: singleValue
 // Shared: root
 // Shared: scalar
 // Shared: decodingErrors

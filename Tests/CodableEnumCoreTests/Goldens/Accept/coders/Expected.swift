@@ -10,6 +10,7 @@
 // Shared: coderDecoding
 // Shared: elements
 // Shared: elementCoders
+// Shared: singleValue
 // Shared: root
 // Shared: rootCoders
 // Shared: scalar

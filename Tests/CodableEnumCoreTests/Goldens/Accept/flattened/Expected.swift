@@ -248,7 +248,7 @@ extension FlattenedUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("FlattenedUntagged")
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder, with: ["z"])
 #sourceLocation(file: "Input.swift", line: 47)
       self = try .one(
         codableEnumFlattened(in: decoder),

@@ -7,6 +7,7 @@
 // Shared: decoding
 // Shared: coderDecoding
 // Shared: elements
+// Shared: singleValue
 // Shared: root
 // Shared: emptyForms
 // Shared: scalar
@@ -227,8 +228,7 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
       attempts.add("value", error)
     }
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .nothing
       return
     } catch {

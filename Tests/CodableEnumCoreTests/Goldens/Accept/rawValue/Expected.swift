@@ -5,6 +5,7 @@
 // Shared: key
 // Shared: optional
 // Shared: decoding
+// Shared: singleValue
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: rootTag

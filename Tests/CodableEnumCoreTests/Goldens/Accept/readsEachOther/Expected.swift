@@ -7,6 +7,7 @@
 // Shared: decoding
 // Shared: aliases
 // Shared: elements
+// Shared: singleValue
 // Shared: root
 // Shared: emptyForms
 // Shared: scalar
@@ -177,15 +178,14 @@ extension EachExternal: Swift.Decodable {
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachExternal")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -385,15 +385,14 @@ extension EachInternal: Swift.Decodable {
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachInternal")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -593,15 +592,14 @@ extension EachAdjacent: Swift.Decodable {
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachAdjacent")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -802,15 +800,14 @@ extension EachArray: Swift.Decodable {
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachArray")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 38)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -929,15 +926,14 @@ extension EachUntagged: Swift.Decodable {
   private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachUntagged")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder, with: ["x", "y"])
 #sourceLocation(file: "Input.swift", line: 49)
       self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
@@ -1187,8 +1183,7 @@ extension EachRawValue: Swift.Decodable {
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachRawValue")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {

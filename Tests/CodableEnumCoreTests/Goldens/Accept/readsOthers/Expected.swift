@@ -7,6 +7,7 @@
 // Shared: decoding
 // Shared: aliases
 // Shared: elements
+// Shared: singleValue
 // Shared: root
 // Shared: emptyForms
 // Shared: scalar
@@ -217,8 +218,7 @@ extension ReadsInternal: Swift.Decodable {
   private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("ReadsInternal")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {
@@ -234,7 +234,7 @@ extension ReadsInternal: Swift.Decodable {
       attempts.add("text", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
 #sourceLocation()
@@ -648,8 +648,7 @@ extension ReadsAdjacent: Swift.Decodable {
   private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("ReadsAdjacent")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {
@@ -665,7 +664,7 @@ extension ReadsAdjacent: Swift.Decodable {
       attempts.add("text", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -932,7 +931,7 @@ extension ReadsUntagged: Swift.Decodable {
       attempts.add("text", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder, with: ["x", "y"])
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()

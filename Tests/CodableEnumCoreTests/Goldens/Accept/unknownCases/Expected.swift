@@ -6,6 +6,7 @@
 // Shared: optional
 // Shared: decoding
 // Shared: elements
+// Shared: singleValue
 // Shared: root
 // Shared: rootDecoding
 // Shared: emptyForms

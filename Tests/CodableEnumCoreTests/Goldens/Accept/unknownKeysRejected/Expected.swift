@@ -224,7 +224,7 @@ extension RejectUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("RejectUntagged")
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder, with: ["url"])
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .small(url: payload.value(for: "url"))
 #sourceLocation()
@@ -234,7 +234,7 @@ extension RejectUntagged: Swift.Decodable {
       attempts.add("small", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder, with: ["url", "width"])
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .large(url: payload.value(for: "url"), width: payload.value(for: "width"))
 #sourceLocation()

@@ -6,6 +6,7 @@
 // Shared: optional
 // Shared: decoding
 // Shared: elements
+// Shared: singleValue
 // Shared: root
 // Shared: emptyForms
 // Shared: attempts
@@ -26,8 +27,7 @@ extension UntaggedMessage: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedMessage")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .ping
       return
     } catch {
@@ -53,7 +53,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("move", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder, with: ["url"])
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
 #sourceLocation()
@@ -147,7 +147,7 @@ extension UntaggedKeyed: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedKeyed")
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder, with: ["_0"])
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .text(payload.value(for: "_0"))
 #sourceLocation()
@@ -156,7 +156,7 @@ extension UntaggedKeyed: Swift.Decodable {
       attempts.add("text", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder, with: ["url", "width"])
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .image(url: payload.value(for: "url"), width: payload.value(for: "width"))
 #sourceLocation()

@@ -11,6 +11,7 @@
 // Shared: coderDecoding
 // Shared: elements
 // Shared: elementCoders
+// Shared: singleValue
 // Shared: root
 // Shared: rootDecoding
 // Shared: emptyForms
@@ -306,15 +307,14 @@ extension ShadowedInternal: Swift.Decodable {
   private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("ShadowedInternal")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .none
       return
     } catch {
       attempts.add("none", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder)
       if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
 #sourceLocation(file: "Input.swift", line: 45)
         self = try .pair(
@@ -336,7 +336,7 @@ extension ShadowedInternal: Swift.Decodable {
       attempts.add("pair", error)
     }
     do {
-      let payload = try decoder.container(keyedBy: CodableEnumKey.self)
+      let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 49)
       self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
 #sourceLocation()
@@ -418,8 +418,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ShadowedUntagged")
     do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectNull()
+      try attempts.expectNull(decoder)
       self = .nothing
       return
     } catch {
