@@ -69,23 +69,6 @@ struct CodeWriter {
     isRelocated = false
   }
 
-  /// Writes elements with the `#if` chains around them.
-  mutating func conditional<Element>(
-    _ items: [Conditional<Element>], _ body: (inout CodeWriter, Element) -> Void
-  ) {
-    for item in items {
-      switch item {
-      case .element(let element): body(&self, element)
-      case .chain(let branches):
-        for branch in branches {
-          directive(branch.directive)
-          conditional(branch.items, body)
-        }
-        directive("#endif")
-      }
-    }
-  }
-
   /// Opens the `#if` branches that stand elsewhere around what follows: each with the directives of
   /// its chain up to its own.
   mutating func openConditions(_ conditions: [[String]]) {

@@ -1,5 +1,5 @@
 /// Writes statements that decode one representation.
-struct DecodingEmitter {
+struct DecodingEmitter: CodeEmitter {
   let model: EnumModel
   let representation: Representation
   /// What the decoded case is assigned to.
@@ -42,22 +42,6 @@ struct DecodingEmitter {
   var taggedCases: [Conditional<Int>] {
     Conditional.filter(model.caseTree) { index in
       !model.cases[index].isSkippedInDecoding && index != model.unknownCase?.index
-    }
-  }
-
-  mutating func conditional(
-    _ items: [Conditional<Int>], _ body: (inout DecodingEmitter, Int) -> Void
-  ) {
-    for item in items {
-      switch item {
-      case .element(let index): body(&self, index)
-      case .chain(let branches):
-        for branch in branches {
-          writer.directive(branch.directive)
-          conditional(branch.items, body)
-        }
-        writer.directive("#endif")
-      }
     }
   }
 

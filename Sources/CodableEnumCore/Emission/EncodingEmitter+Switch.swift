@@ -63,22 +63,6 @@ extension EncodingEmitter {
     writer.line("}")
   }
 
-  private mutating func conditional(
-    _ items: [Conditional<Int>], _ body: (inout EncodingEmitter, Int) -> Void
-  ) {
-    for item in items {
-      switch item {
-      case .element(let index): body(&self, index)
-      case .chain(let branches):
-        for branch in branches {
-          writer.directive(branch.directive)
-          conditional(branch.items, body)
-        }
-        writer.directive("#endif")
-      }
-    }
-  }
-
   private mutating func writeBranch(
     _ index: Int, _ body: (inout EncodingEmitter, Int) -> Void
   ) {

@@ -1,5 +1,5 @@
 /// Writes the body of `encode(to:)`.
-struct EncodingEmitter {
+struct EncodingEmitter: CodeEmitter {
   let model: EnumModel
   var writer: CodeWriter
   var support: Set<SupportPiece> = []

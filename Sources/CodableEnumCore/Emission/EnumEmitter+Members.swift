@@ -72,12 +72,12 @@ extension EnumEmitter {
     // The compiler does not check that a switch over very many cases is exhaustive.
     let isLong = model.cases.count > EncodingEmitter.switchLimit
     let cases = model.cases
-    writer.conditional(model.caseTree) { writer, index in
+    conditional(model.caseTree) { emitter, index in
       let item = cases[index]
       if let value = accessor.values[index] {
-        writer.line("case \(item.pattern(binding: [value])): return value\(value)")
+        emitter.writer.line("case \(item.pattern(binding: [value])): return value\(value)")
       } else if !isLong {
-        writer.line("case \(item.pattern(binding: [])): return nil")
+        emitter.writer.line("case \(item.pattern(binding: [])): return nil")
       }
     }
     if isLong, accessor.values.count < cases.count { writer.line("default: return nil") }

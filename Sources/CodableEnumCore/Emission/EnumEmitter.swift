@@ -1,5 +1,5 @@
 /// Writes everything that is generated for one enum.
-struct EnumEmitter {
+struct EnumEmitter: CodeEmitter {
   let model: EnumModel
   var writer = CodeWriter()
   private(set) var support: Set<SupportPiece> = []
@@ -204,8 +204,8 @@ struct EnumEmitter {
     let tags = { (index: Int) in forms[index].tags.map(\.spelling.quoted) }
     if Conditional.hasChain(cases) {
       writer.line("var tags: [Swift.String] = []")
-      writer.conditional(cases) { writer, index in
-        writer.line("tags += [\(tags(index).joined(separator: ", "))]")
+      conditional(cases) { emitter, index in
+        emitter.writer.line("tags += [\(tags(index).joined(separator: ", "))]")
       }
       writer.line("return tags")
     } else {

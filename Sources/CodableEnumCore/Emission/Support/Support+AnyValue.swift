@@ -22,18 +22,19 @@ extension Support {
           self = .null
         } else if let value = try? container.decode(Swift.String.self) {
           self = .string(value)
+        } else if let value = try? container.decode([Swift.String: CodableEnumAnyValue].self) {
+          // Before scalars: a failed attempt costs more the deeper it is.
+          self = .object(value)
+        } else if let value = try? container.decode([CodableEnumAnyValue].self) {
+          self = .array(value)
         } else if let value = try? container.decode(Swift.Bool.self) {
           self = .boolean(value)
         } else if let value = try? container.decode(Swift.Double.self) {
           self = Self.number(value, in: container)
         } else if let value = try? container.decode(Swift.Int64.self) {
           self = .integer(value)
-        } else if let value = try? container.decode(Swift.UInt64.self) {
-          self = .unsigned(value)
-        } else if let value = try? container.decode([CodableEnumAnyValue].self) {
-          self = .array(value)
         } else {
-          self = .object(try container.decode([Swift.String: CodableEnumAnyValue].self))
+          self = .unsigned(try container.decode(Swift.UInt64.self))
         }
       }
 
