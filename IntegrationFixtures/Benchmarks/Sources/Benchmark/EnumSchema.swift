@@ -1,0 +1,124 @@
+/// An enum of the benchmarks, to be spelled in several ways: marked for the generator, with
+/// hand-written conformances, or with those of the compiler.
+struct EnumSchema {
+  let name: String
+  let style: Style
+  let cases: [Case]
+
+  enum Style: String, CaseIterable {
+    case external, `internal`, adjacent, untagged, array, rawValue
+
+    var annotation: String {
+      switch self {
+      case .internal: ".internal, tag: \"type\""
+      case .adjacent: ".adjacent, tag: \"t\", content: \"c\", payload: .keyed"
+      default: ".\(rawValue)"
+      }
+    }
+
+    /// Whether the compiler writes the same format by itself.
+    var isSynthesized: Bool { self == .external || self == .rawValue }
+  }
+
+  struct Case {
+    let name: String
+    var values: [Value] = []
+  }
+
+  struct Value {
+    let label: String
+    let type: String
+    var isOptional = false
+    /// An expression for the value in samples.
+    let sample: String
+  }
+
+  /// `caseCount` cases, five kinds in turn: without values, with a string, with numbers, with an
+  /// optional, with all.
+  init(_ name: String, _ style: Style, caseCount: Int) {
+    self.name = name
+    self.style = style
+    cases = (0..<caseCount).map { index in
+      let suffix = index < 5 ? "" : "\(index)"
+      let kind = Self.kinds[index % 5]
+      var values = style == .rawValue ? [] : kind.values
+      // Untagged cases are told by their keys, so that each must have its own.
+      if style == .untagged {
+        values = values.map {
+          Value(
+            label: $0.label + suffix, type: $0.type, isOptional: $0.isOptional, sample: $0.sample)
+        }
+        if values.isEmpty, index > 0 {
+          values = [Value(label: "flag\(suffix)", type: "Bool", sample: "true")]
+        }
+      }
+      return Case(name: kind.name + suffix, values: values)
+    }
+  }
+
+  private static let kinds = [
+    Case(name: "ping"),
+    Case(
+      name: "text",
+      values: [Value(label: "body", type: "String", sample: "\"It is too late to confirm.\"")]),
+    Case(
+      name: "move",
+      values: [
+        Value(label: "x", type: "Int", sample: "-12"),
+        Value(label: "y", type: "Int", sample: "345"),
+      ]),
+    Case(
+      name: "image",
+      values: [
+        Value(label: "url", type: "String", sample: "\"https://example.org/a.png\""),
+        Value(label: "width", type: "Int", isOptional: true, sample: "640"),
+      ]),
+    Case(
+      name: "user",
+      values: [
+        Value(label: "id", type: "Int", sample: "17"),
+        Value(label: "name", type: "String", sample: "\"Rachel\""),
+        Value(label: "admin", type: "Bool", sample: "true"),
+      ]),
+  ]
+
+  /// The labels of all values, each once.
+  var labels: [String] {
+    var seen: Set<String> = []
+    return cases.flatMap(\.values).map(\.label).filter { seen.insert($0).inserted }
+  }
+
+  /// One expression for each kind of case, spread over all cases.
+  var samples: [String] {
+    (0..<5).map { kind in
+      let item = cases[cases.count >= 500 ? kind * 101 : kind]
+      let values = item.values.map { "\($0.label): \($0.sample)" }
+      return ".\(item.name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+    }
+  }
+
+  // MARK: Spellings
+
+  /// The enum as the generator takes it.
+  var marked: String {
+    "// @CodableEnum(style: \(style.annotation))\n" + declaration("")
+  }
+
+  var synthesized: String {
+    declaration(style == .rawValue ? ": String, Codable" : ": Codable")
+  }
+
+  var handwritten: String {
+    let code = HandwrittenCode(self)
+    return declaration(": Codable") + "\n"
+      + "extension \(name) {\n\(code.decoding)\n\n\(code.encoding)\n}\n"
+  }
+
+  func declaration(_ inheritance: String) -> String {
+    let cases = cases.map { item in
+      let values = item.values.map { "\($0.label): \($0.type)\($0.isOptional ? "?" : "")" }
+      return "  case \(item.name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+    }
+    return "enum \(name)\(inheritance) {\n\(cases.joined(separator: "\n"))\n}\n"
+  }
+}
