@@ -16,7 +16,9 @@ extension Message {
 
   static func indistinctCases(_ name: String) -> Message {
     Message(
-      .indistinctCases, "two cases are called '\(name)', which Swift's patterns cannot tell apart",
+      .indistinctCases,
+      "two cases are called '\(name)', which Swift's patterns cannot tell apart, as accessors, "
+        + "coders, unknown cases and cases without values need",
       hint: "rename one, and give it its tag with '// @CodableCase(\"…\")'")
   }
 

@@ -1,4 +1,10 @@
 extension CaseModel {
+  /// `move(to:)`, as `CodableEnumReflection` names it.
+  var reflectedName: String {
+    let labels = values.map { ($0.label?.withoutBackticks ?? "_") + ":" }
+    return "\(baseName)(\(labels.joined()))"
+  }
+
   /// `.image(url: let value0, _)`: a pattern that binds some of the values.
   func pattern(binding bound: Set<Int>, mutable: Set<Int> = []) -> String {
     guard !bound.isEmpty || sharesName else { return ".\(name)" }

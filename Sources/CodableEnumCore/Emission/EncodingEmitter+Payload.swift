@@ -89,13 +89,14 @@ extension EncodingEmitter {
   }
 
   private mutating func writeFlattened(_ value: Int, _ index: Int, to encoder: String) {
+    let isReflected = model.cases[index].isIndistinct
     let model = model.cases[index].values[value]
-    if model.type.isOptional {
+    if model.type.isOptional, !isReflected {
       writer.line("try value\(value)?.encode(to: \(encoder))")
     } else {
-      support.insert(model.isGenericParameter ? .dynamicFlattening : .flatteningEncoding)
-      let function =
-        model.isGenericParameter ? "codableEnumFlattenUnlessNil" : "codableEnumFlatten"
+      let isDynamic = model.isGenericParameter || isReflected
+      support.insert(isDynamic ? .dynamicFlattening : .flatteningEncoding)
+      let function = isDynamic ? "codableEnumFlattenUnlessNil" : "codableEnumFlatten"
       writer.line("try \(function)(value\(value), to: \(encoder))")
     }
   }
@@ -103,6 +104,7 @@ extension EncodingEmitter {
   private mutating func writeField(
     _ value: Int, _ index: Int, _ key: String, to container: String
   ) {
+    let isReflected = model.cases[index].isIndistinct
     let model = model.cases[index].values[value]
     let name = "value\(value)"
     if let coder = model.coder {
@@ -115,6 +117,10 @@ extension EncodingEmitter {
     switch model.type.form {
     case _ where model.writesNull, .notAnObject, .dictionary:
       writer.line("try \(container).encode(\(name), forKey: \(key.quoted))")
+    case _ where isReflected:
+      support.insert(.dynamicNilEncoding)
+      writer.line(
+        "try \(container).encodeUnlessDynamicallyNil(\(name), for: \(key.quoted))")
     case .optional:
       writer.line("try \(container).encodeIfPresent(\(name), forKey: \(key.quoted))")
     case .name where model.isGenericParameter && !model.omitsDynamicNil:

@@ -27,7 +27,9 @@ extension EncodingEmitter {
   mutating func switchOverCases(
     into container: SharedContainer?, _ body: (inout EncodingEmitter, Int) -> Void
   ) {
-    let parts = Conditional.parts(of: model.caseTree, limit: Self.switchLimit)
+    let cases = model.cases
+    let distinct = Conditional.filter(model.caseTree) { !cases[$0].isIndistinct }
+    let parts = Conditional.parts(of: distinct, limit: Self.switchLimit)
     writePart(parts[0], number: 0, of: parts.count, container, body)
     for number in parts.indices.dropFirst() {
       let outer = writer
@@ -57,10 +59,47 @@ extension EncodingEmitter {
     if number + 1 < count {
       let argument = container.map { ", &\($0.name)" } ?? ""
       writer.line("default: try codableEnumEncode\(number + 1)(to: encoder\(argument))")
+    } else if model.cases.contains(where: \.isIndistinct) {
+      writer.line("default:")
+      writer.indent()
+      writeIndistinctCases(body)
+      writer.outdent()
     } else if count > 1 {
       writer.line("default: break  // encoded before")
     }
     writer.line("}")
+  }
+
+  /// Writes the cases that differ in their labels alone. Patterns cannot take them apart, but
+  /// reflection knows the labels.
+  private mutating func writeIndistinctCases(_ body: (inout EncodingEmitter, Int) -> Void) {
+    support.insert(.reflection)
+    let cases = model.cases
+    writer.line("let reflection = CodableEnumReflection(self)")
+    writer.line("switch reflection.name {")
+    conditional(Conditional.filter(model.caseTree) { cases[$0].isIndistinct }) { emitter, index in
+      emitter.writer.line("case \(cases[index].reflectedName.quoted):")
+      emitter.writer.indent()
+      if cases[index].isSkippedInEncoding || cases[index].isUnavailable {
+        emitter.writeNotEncodable(index)
+      } else {
+        for value in emitter.boundValues(index).sorted() {
+          emitter.writer.line(
+            "let value\(value) = try reflection.value(\(value), at: encoder.codingPath)")
+        }
+        body(&emitter, index)
+      }
+      emitter.writer.outdent()
+      emitter.writer.endRelocation()
+    }
+    writer.line("default: throw reflection.error(at: encoder.codingPath)")
+    writer.line("}")
+  }
+
+  private mutating func writeNotEncodable(_ index: Int) {
+    support.insert(.encodingErrors)
+    writer.line(
+      "throw codableEnumNotEncodable(self, \"\(name(of: index))\", at: encoder.codingPath)")
   }
 
   private mutating func writeBranch(
@@ -68,10 +107,10 @@ extension EncodingEmitter {
   ) {
     let item = model.cases[index]
     if item.isSkippedInEncoding || item.isUnavailable {
-      support.insert(.encodingErrors)
       writer.line("case \(item.pattern(binding: [])):")
-      writer.line(
-        "  throw codableEnumNotEncodable(self, \"\(name(of: index))\", at: encoder.codingPath)")
+      writer.indent()
+      writeNotEncodable(index)
+      writer.outdent()
       return
     }
     if index == model.unknownCase?.index, model.unknownCase?.contentValue != nil {

@@ -115,4 +115,13 @@ extension ParsedFile {
     }
     return items
   }
+
+  /// Whether two cases stand in different branches of one `#if`.
+  func areExclusive(_ left: MarkedCase, _ right: MarkedCase) -> Bool {
+    let leftBranches = branches(around: left.declaration.condition)
+    let rightBranches = branches(around: right.declaration.condition)
+    return zip(leftBranches, rightBranches).contains {
+      $0.chain == $1.chain && $0.branch != $1.branch
+    }
+  }
 }

@@ -91,6 +91,8 @@ struct CaseModel: Sendable {
   var values: [ValueModel]
   /// Another case has the name too, so that patterns need the labels.
   var sharesName: Bool
+  /// A build can have both, and so no pattern tells them apart.
+  var isIndistinct = false
   var isSkippedInEncoding: Bool
   var isSkippedInDecoding: Bool
   var isDeprecated: Bool

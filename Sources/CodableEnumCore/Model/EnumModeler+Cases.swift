@@ -2,7 +2,14 @@ extension EnumModeler {
   mutating func caseModels() -> [CaseModel] {
     var seen: Set<String> = []
     let shared = Set(marked.cases.map(\.element.name).filter { !seen.insert($0).inserted })
-    return marked.cases.map { caseModel($0, sharesName: shared.contains($0.element.name)) }
+    var cases = marked.cases.map { caseModel($0, sharesName: shared.contains($0.element.name)) }
+    for index in cases.indices where cases[index].sharesName {
+      cases[index].isIndistinct = cases.indices.contains { other in
+        other != index && cases[other].name == cases[index].name
+          && !file.areExclusive(marked.cases[other], marked.cases[index])
+      }
+    }
+    return cases
   }
 
   private mutating func caseModel(_ item: MarkedCase, sharesName: Bool) -> CaseModel {

@@ -62,29 +62,34 @@ extension RepresentationModeler {
     }
   }
 
-  /// Reports cases that differ in their labels alone, unless they are only decoded. As of Swift 6.3 a
-  /// pattern matches the last case of the name whatever labels it has (of SE-0155, that part was
-  /// never implemented), so that no code can take the others apart.
-  mutating func checkNames() {
-    if isOnlyMade { return }
-    var owners: [String: [Int]] = [:]
-    for index in cases.indices {
-      let name = cases[index].baseName
-      if let other = owners[name]?.first(where: { !areExclusive($0, index) }) {
-        report(
-          .indistinctCases(name), at: marked.cases[index].element.nameRange.lowerBound,
-          notes: [
+  /// Reports cases that differ in their labels alone, and that reflection cannot stand in for
+  /// patterns with: as of Swift 6.3 a pattern matches the last case of the name whatever labels it
+  /// has (that part of SE-0155 was never implemented).
+  mutating func checkNames(_ forms: [CaseForm]) {
+    for index in cases.indices where cases[index].isIndistinct {
+      let needsPattern =
+        marked.options.accessors?.value == true
+        || marked.options.conformance?.value != .decodable && !canBeReflected(index, forms[index])
+      guard needsPattern else { continue }
+      let other = cases.indices.first { $0 != index && cases[$0].name == cases[index].name }
+      report(
+        .indistinctCases(cases[index].baseName),
+        at: marked.cases[index].element.nameRange.lowerBound,
+        notes: other.map {
+          [
             file.note(
-              "the other one is here", at: marked.cases[other].element.nameRange.lowerBound)
-          ])
-      }
-      owners[name, default: []].append(index)
+              "the other one is here", at: marked.cases[$0].element.nameRange.lowerBound)
+          ]
+        } ?? [])
     }
   }
 
-  /// Whether nothing that is generated takes cases apart.
-  private var isOnlyMade: Bool {
-    marked.options.conformance?.value == .decodable && marked.options.accessors?.value != true
+  /// Whether a case can be encoded from what reflection shows: values, but not their static types.
+  private func canBeReflected(_ index: Int, _ form: CaseForm) -> Bool {
+    if cases[index].values.isEmpty || index == unknownCase?.index { return false }
+    if cases[index].values.contains(where: { $0.coder != nil }) { return false }
+    guard case .keyed(let fields) = form.payload else { return true }
+    return !fields.contains { if case .otherKeys = $0.place { true } else { false } }
   }
 
   /// Reports tags that two cases share, unless no build can have both cases.
@@ -102,7 +107,6 @@ extension RepresentationModeler {
           continue
         }
         let isSameName = cases[other].baseName == cases[index].baseName
-        if isSameName, !isOnlyMade { continue }  // Reported already.
         report(
           isSameName
             ? .casesOfOneName(cases[index].baseName) : .repeatedTag(tag, inSameCase: false),
@@ -114,11 +118,7 @@ extension RepresentationModeler {
 
   /// Whether two cases stand in different branches of one `#if`.
   func areExclusive(_ left: Int, _ right: Int) -> Bool {
-    let leftBranches = file.branches(around: marked.cases[left].declaration.condition)
-    let rightBranches = file.branches(around: marked.cases[right].declaration.condition)
-    return zip(leftBranches, rightBranches).contains {
-      $0.chain == $1.chain && $0.branch != $1.branch
-    }
+    file.areExclusive(marked.cases[left], marked.cases[right])
   }
 
   private func offset(ofTag tag: Scalar, case index: Int) -> Int {

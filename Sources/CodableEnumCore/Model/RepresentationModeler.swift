@@ -50,7 +50,7 @@ struct RepresentationModeler {
       CaseForm(tags: tags[$0], layout: layout(ofCase: $0), payload: payloads[$0])
     }
     if isPrimary {
-      checkNames()
+      checkNames(forms)
       checkTags(forms)
     }
     checkKeys(forms, beside: style.keysBesideValues)

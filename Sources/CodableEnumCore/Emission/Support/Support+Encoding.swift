@@ -95,6 +95,48 @@ extension Support {
     }
     """
 
+  static let reflection = """
+    /// Takes a case apart where patterns cannot: they do not tell apart cases of one name, but
+    /// reflection knows their labels.
+    nonisolated struct CodableEnumReflection {
+      private let subject: Any
+      private var values: [Any] = []
+      /// `move(to:)`
+      private(set) var name = ""
+
+      init(_ subject: Any) {
+        self.subject = subject
+        guard let payload = Swift.Mirror(reflecting: subject).children.first else { return }
+        let tuple = Swift.Mirror(reflecting: payload.value)
+        var labels = "_:"
+        if case .tuple? = tuple.displayStyle {
+          values = tuple.children.map(\\.value)
+          labels = tuple.children.map { child in
+            guard let label = child.label, !label.hasPrefix(".") else { return "_:" }
+            return label + ":"
+          }.joined()
+        } else {
+          values = [payload.value]
+        }
+        name = "\\(payload.label ?? "")(\\(labels))"
+      }
+
+      func value(
+        _ index: Swift.Int, at path: [any Swift.CodingKey]
+      ) throws -> any Swift.Encodable {
+        guard index < values.count, let value = values[index] as? any Swift.Encodable else {
+          throw error(at: path)
+        }
+        return value
+      }
+
+      func error(at path: [any Swift.CodingKey]) -> Swift.EncodingError {
+        .invalidValue(
+          subject, .init(codingPath: path, debugDescription: "reflection does not show the values"))
+      }
+    }
+    """
+
   static let encodingErrors = """
     nonisolated func codableEnumNotEncodable(
       _ value: Any, _ name: Swift.String, at path: [any Swift.CodingKey]

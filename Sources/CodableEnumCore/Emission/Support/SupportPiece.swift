@@ -6,14 +6,14 @@ enum SupportPiece: Int, CaseIterable, Sendable {
   case scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject
   case table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, recognition
   case keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding
-  case otherKeysEncoding, flatteningEncoding, dynamicFlattening, encodingErrors
+  case otherKeysEncoding, reflection, flatteningEncoding, dynamicFlattening, encodingErrors
   case anyValue
 
   /// Pieces that the text of this one refers to.
   var requirements: [SupportPiece] {
     switch self {
     case .key, .optional, .singleValue, .table, .scalar, .encodingErrors, .anyValue: []
-    case .rootDecoding, .unkeyedCoderEncoding, .rootCoderEncoding, .flatteningEncoding:
+    case .reflection, .rootDecoding, .unkeyedCoderEncoding, .rootCoderEncoding, .flatteningEncoding:
       []
     case .decoding: [.key, .optional]
     case .nestedDecoders, .aliases, .replacement, .coderDecoding: [.decoding]
@@ -66,6 +66,7 @@ enum SupportPiece: Int, CaseIterable, Sendable {
     case .otherKeysDecoding: Support.otherKeysDecoding
     case .otherKeysEncoding: Support.otherKeysEncoding
     case .attempts: Support.attempts
+    case .reflection: Support.reflection
     case .recognition: Support.recognition
     case .keyedEncoding: Support.keyedEncoding
     case .dynamicNilEncoding: Support.dynamicNilEncoding

@@ -15,3 +15,24 @@ enum SharedNamesOfBranches {
     case move(by: Int)
   #endif
 }
+
+// Patterns do not tell these apart; encoding goes by reflection.
+// @CodableEnum(style: .internal, tag: "type")
+enum SharedNamesEncoded<Place: Equatable>: Equatable {
+  case stop
+  case move(to: Place)
+  // @CodableCase("moveBy")
+  case move(by: Int?)
+  // @CodableCase("moveAt")
+  case move(at: Place, speed: Int)
+}
+
+// @CodableEnum(style: .external, payload: .natural, empty: .name)
+enum SharedNamesNatural: Equatable {
+  case stop
+  case move(Int, Int)
+  // @CodableCase("text")
+  case move(String)
+  // @CodableCase("keyed")
+  case move(by: Int?)
+}

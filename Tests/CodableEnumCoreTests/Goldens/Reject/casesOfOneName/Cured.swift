@@ -1,4 +1,4 @@
-// @CodableEnum(style: .external, conformance: .decodable)
+// @CodableEnum(style: .external)
 enum Message {
   // @CodableCase("moveTo")
   case move(to: Int)

@@ -1,4 +1,4 @@
-// @CodableEnum(style: .external, conformance: .decodable)
+// @CodableEnum(style: .external)
 enum Message {
   case move(to: Int)
   case move(by: Int)

@@ -1,4 +1,4 @@
-// @CodableEnum(style: .external)
+// @CodableEnum(style: .external, accessors: true)
 enum Message {
   case move(to: Int)
   // @CodableCase("moveBy")
