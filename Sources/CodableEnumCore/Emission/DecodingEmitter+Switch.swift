@@ -2,6 +2,8 @@
 struct DecodingVariable {
   var name: String
   var type: String
+  /// Whether reading changes it. It is never copied: copies of an existential container that holds a
+  /// large one allocate.
   var isMutable = false
 
   static let container = DecodingVariable(
@@ -9,6 +11,9 @@ struct DecodingVariable {
   static let key = DecodingVariable(name: "key", type: "CodableEnumKey")
   static let elements = DecodingVariable(
     name: "elements", type: "CodableEnumElements", isMutable: true)
+
+  var parameter: String { "_ \(name): \(isMutable ? "inout " : "")\(type)" }
+  var argument: String { "\(isMutable ? "&" : "")\(name)" }
 }
 
 extension DecodingEmitter {
@@ -43,7 +48,7 @@ extension DecodingEmitter {
     writer.line("switch index {")
     for (number, part) in parts.enumerated() {
       let indices = Conditional.elements(of: part)
-      let arguments = variables.map { ", \($0.name)" }.joined()
+      let arguments = variables.map { ", \($0.argument)" }.joined()
       let label = "codableEnumForm\(self.number)Part\(number)"
       writer.line("case \(indices.min()!)...\(indices.max()!):")
       writer.line("  self = try Self(\(label): index, in: decoder\(arguments))")
@@ -81,12 +86,9 @@ extension DecodingEmitter {
     writer.line("private \(memberIsolation)init(")
     writer.line(
       "  \(label) index: Swift.Int, in decoder: any Swift.Decoder"
-        + variables.map { ",\n  _ \($0.name): \($0.type)" }.joined())
+        + variables.map { ",\n  \($0.parameter)" }.joined())
     writer.line(") throws {")
     writer.indent()
-    for variable in variables where variable.isMutable {
-      writer.line("var \(variable.name) = \(variable.name)")
-    }
     writer.line("switch index {")
     writeBranches(cases, patterns: { ["\($1)"] }, branch)
     support.insert(.decodingErrors)
