@@ -39,7 +39,8 @@ extension DecodingEmitter {
       }
     guard !receiver.isEmpty else { return }
     if case .root = place, form == .null {
-      return writer.line("try attempts.expectNull(decoder)")
+      let name = model.cases[index].baseName.quoted
+      return writeAttempt("try attempts.isNull(decoder, for: \(name))")
     }
     if case .root = place, form != .omit, form != .name { writeRoot() }
     switch form {
@@ -52,6 +53,12 @@ extension DecodingEmitter {
     support.insert(.emptyForms)
     support.insert(.root)
     support.insert(.elements)
+  }
+
+  /// Leaves an attempt of `.untagged` whose condition does not hold; why is noted then.
+  private mutating func writeAttempt(_ condition: String) {
+    let isLong = condition.utf8.count > 60
+    writer.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
   }
 
   mutating func writeRoot() {
@@ -99,8 +106,13 @@ extension DecodingEmitter {
     case .root:
       if needsContainer {
         let keys = requiredKeys(fields, index)
-        let argument = keys.isEmpty ? "" : ", with: [\(quotedList(keys))]"
-        writer.line("let payload = try attempts.object(of: decoder\(argument))")
+        if keys.isEmpty {
+          writer.line("let payload = try attempts.object(of: decoder)")
+        } else {
+          let name = model.cases[index].baseName.quoted
+          let arguments = "of: decoder, with: [\(quotedList(keys))], for: \(name)"
+          writeAttempt("let payload = try attempts.object(\(arguments))")
+        }
       }
     case .key, .element, .elements:
       let receiver = if case .key = place { "container" } else { "elements" }

@@ -25,7 +25,7 @@ struct UntaggedStyle: WireStyle {
     emitter.writer.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
     emitter.conditional(emitter.taggedCases) { emitter, index in
       guard !emitter.model.cases[index].isUnavailable else { return }
-      emitter.writer.line("do {")
+      emitter.writer.line("attempt: do {")
       emitter.writer.indent()
       _ = emitter.writeAvailability(index)
       if case .empty(.name) = emitter.representation.forms[index].payload {

@@ -3,52 +3,61 @@ extension Support {
     /// Collects why each case of an untagged enum does not fit.
     nonisolated struct CodableEnumAttempts {
       private let owner: Swift.String
-      private var failures: [(name: Swift.String, error: any Swift.Error)] = []
+      private var failures: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
       /// The value as an object, or why it is none, once a case has asked.
       private var object: Swift.KeyedDecodingContainer<CodableEnumKey>?
       private var notAnObject: (any Swift.Error)?
 
       init(_ owner: Swift.String) { self.owner = owner }
 
-      /// The value as an object, if it has these keys. To look for them first is much faster than
-      /// to have the decoder make an error for most cases.
+      /// The value as an object.
       mutating func object(
-        of decoder: any Swift.Decoder, with keys: [CodableEnumKey] = []
+        of decoder: any Swift.Decoder
       ) throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
+        if let object { return object }
         if let notAnObject { throw notAnObject }
-        let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-        if let object {
-          container = object
-        } else {
-          do {
-            container = try decoder.container(keyedBy: CodableEnumKey.self)
-          } catch {
-            notAnObject = error
-            throw error
-          }
+        do {
+          let container = try decoder.container(keyedBy: CodableEnumKey.self)
           object = container
+          return container
+        } catch {
+          notAnObject = error
+          throw error
         }
+      }
+
+      /// The value as an object if it has these keys, or nil. To look for them first is much faster
+      /// than to have the decoder make an error for most cases.
+      mutating func object(
+        of decoder: any Swift.Decoder, with keys: [CodableEnumKey], for name: Swift.String
+      ) throws -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
+        let container = try object(of: decoder)
         for key in keys where !container.contains(key) {
-          throw CodableEnumMisfit.missingKey(key)
+          add(name, .missingKey(key))
+          return nil
         }
         return container
       }
 
-      func expectNull(_ decoder: any Swift.Decoder) throws {
-        guard try decoder.singleValueContainer().decodeNil() else {
-          throw CodableEnumMisfit.notNull
-        }
+      mutating func isNull(
+        _ decoder: any Swift.Decoder, for name: Swift.String
+      ) throws -> Swift.Bool {
+        if try decoder.singleValueContainer().decodeNil() { return true }
+        add(name, .notNull)
+        return false
       }
 
       mutating func add(_ name: Swift.String, _ error: any Swift.Error) {
-        failures.append((name, error))
+        add(name, .error(error))
+      }
+
+      private mutating func add(_ name: Swift.String, _ misfit: CodableEnumMisfit) {
+        if failures.isEmpty { failures.reserveCapacity(8) }
+        failures.append((name, misfit))
       }
 
       func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
-        let failures = failures.map { failure in
-          let misfit = failure.error as? CodableEnumMisfit
-          return (name: failure.name, error: misfit?.decodingError(at: path) ?? failure.error)
-        }
+        let failures = failures.map { (name: $0.name, error: $0.misfit.error(at: path)) }
         let reasons = failures.map { "\\($0.name): \\(Self.reason($0.error))" }
         return .dataCorrupted(
           .init(
@@ -73,17 +82,21 @@ extension Support {
     }
 
     /// Why a case does not fit, as long as nobody wants to know.
-    nonisolated enum CodableEnumMisfit: Swift.Error {
+    nonisolated enum CodableEnumMisfit {
       case missingKey(CodableEnumKey)
       case notNull
+      case error(any Swift.Error)
 
-      func decodingError(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
+      func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
         switch self {
         case .missingKey(let key):
-          .keyNotFound(
+          Swift.DecodingError.keyNotFound(
             key, .init(codingPath: path, debugDescription: "there is no key \\(key.stringValue)"))
         case .notNull:
-          .dataCorrupted(.init(codingPath: path, debugDescription: "expected null"))
+          Swift.DecodingError.dataCorrupted(
+            .init(codingPath: path, debugDescription: "expected null"))
+        case .error(let error):
+          error
         }
       }
     }

@@ -250,7 +250,7 @@ extension AvailabilityUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("AvailabilityUntagged")
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .text(root.value())
@@ -259,7 +259,7 @@ extension AvailabilityUntagged: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .old(root.value())
@@ -268,7 +268,7 @@ extension AvailabilityUntagged: Swift.Decodable {
     } catch {
       attempts.add("old", error)
     }
-    do {
+    attempt: do {
       guard #available(macOS 99, *) else {
         throw codableEnumUnavailable("AvailabilityUntagged.new", at: decoder.codingPath)
       }

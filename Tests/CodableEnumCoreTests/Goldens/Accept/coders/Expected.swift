@@ -213,7 +213,7 @@ extension CodersUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("CodersUntagged")
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 57)
       self = try .number(root.value())
@@ -222,7 +222,7 @@ extension CodersUntagged: Swift.Decodable {
     } catch {
       attempts.add("number", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 58)
       self = try .color(root.value { try CodersHex.decode(from: $0) })

@@ -290,7 +290,7 @@ extension ConditionsEnum: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ConditionsEnum")
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .present(root.value())
@@ -300,7 +300,7 @@ extension ConditionsEnum: Swift.Decodable {
       attempts.add("present", error)
     }
 #if GOLDENS_NEVER
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .absent(root.value())

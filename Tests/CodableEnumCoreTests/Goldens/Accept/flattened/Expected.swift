@@ -247,8 +247,9 @@ extension FlattenedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("FlattenedUntagged")
-    do {
-      let payload = try attempts.object(of: decoder, with: ["z"])
+    attempt: do {
+      guard let payload = try attempts.object(of: decoder, with: ["z"], for: "one")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 47)
       self = try .one(
         codableEnumFlattened(in: decoder),

@@ -218,7 +218,7 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("GenericsWhere")
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .value(root.value())
@@ -227,8 +227,8 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
     } catch {
       attempts.add("value", error)
     }
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "nothing") else { break attempt }
       self = .nothing
       return
     } catch {

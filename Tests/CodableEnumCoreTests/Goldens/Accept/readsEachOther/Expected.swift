@@ -177,14 +177,14 @@ extension EachExternal: Swift.Decodable {
 
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachExternal")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    do {
+    attempt: do {
       let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
@@ -384,14 +384,14 @@ extension EachInternal: Swift.Decodable {
 
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachInternal")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    do {
+    attempt: do {
       let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
@@ -591,14 +591,14 @@ extension EachAdjacent: Swift.Decodable {
 
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachAdjacent")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    do {
+    attempt: do {
       let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
@@ -799,14 +799,14 @@ extension EachArray: Swift.Decodable {
 
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachArray")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    do {
+    attempt: do {
       let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 38)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
@@ -925,15 +925,16 @@ extension EachUntagged: Swift.Decodable {
 
   private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachUntagged")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    do {
-      let payload = try attempts.object(of: decoder, with: ["x", "y"])
+    attempt: do {
+      guard let payload = try attempts.object(of: decoder, with: ["x", "y"], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 49)
       self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
@@ -1182,8 +1183,8 @@ extension EachRawValue: Swift.Decodable {
 
   private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachRawValue")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {

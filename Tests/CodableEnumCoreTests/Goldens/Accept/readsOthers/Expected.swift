@@ -217,14 +217,14 @@ extension ReadsInternal: Swift.Decodable {
 
   private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("ReadsInternal")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .text(root.value())
@@ -233,7 +233,7 @@ extension ReadsInternal: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    do {
+    attempt: do {
       let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
@@ -242,7 +242,7 @@ extension ReadsInternal: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .point(root.value())
@@ -647,14 +647,14 @@ extension ReadsAdjacent: Swift.Decodable {
 
   private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("ReadsAdjacent")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .text(root.value())
@@ -663,7 +663,7 @@ extension ReadsAdjacent: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    do {
+    attempt: do {
       let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
@@ -921,7 +921,7 @@ extension ReadsUntagged: Swift.Decodable {
 
   private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("ReadsUntagged")
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 45)
       self = try .text(root.value())
@@ -930,8 +930,9 @@ extension ReadsUntagged: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    do {
-      let payload = try attempts.object(of: decoder, with: ["x", "y"])
+    attempt: do {
+      guard let payload = try attempts.object(of: decoder, with: ["x", "y"], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()

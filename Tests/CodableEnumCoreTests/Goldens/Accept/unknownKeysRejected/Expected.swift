@@ -223,8 +223,9 @@ extension RejectUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("RejectUntagged")
-    do {
-      let payload = try attempts.object(of: decoder, with: ["url"])
+    attempt: do {
+      guard let payload = try attempts.object(of: decoder, with: ["url"], for: "small")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .small(url: payload.value(for: "url"))
 #sourceLocation()
@@ -233,8 +234,9 @@ extension RejectUntagged: Swift.Decodable {
     } catch {
       attempts.add("small", error)
     }
-    do {
-      let payload = try attempts.object(of: decoder, with: ["url", "width"])
+    attempt: do {
+      guard let payload = try attempts.object(of: decoder, with: ["url", "width"], for: "large")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .large(url: payload.value(for: "url"), width: payload.value(for: "width"))
 #sourceLocation()

@@ -26,14 +26,14 @@ extension UntaggedMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedMessage")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .text(root.value())
@@ -42,7 +42,7 @@ extension UntaggedMessage: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    do {
+    attempt: do {
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(payload.value(), payload.value())
@@ -52,8 +52,9 @@ extension UntaggedMessage: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    do {
-      let payload = try attempts.object(of: decoder, with: ["url"])
+    attempt: do {
+      guard let payload = try attempts.object(of: decoder, with: ["url"], for: "image")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
 #sourceLocation()
@@ -61,7 +62,7 @@ extension UntaggedMessage: Swift.Decodable {
     } catch {
       attempts.add("image", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .user(root.value())
@@ -70,7 +71,7 @@ extension UntaggedMessage: Swift.Decodable {
     } catch {
       attempts.add("user", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 12)
       self = try .users(root.value())
@@ -146,8 +147,9 @@ extension UntaggedKeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedKeyed")
-    do {
-      let payload = try attempts.object(of: decoder, with: ["_0"])
+    attempt: do {
+      guard let payload = try attempts.object(of: decoder, with: ["_0"], for: "text")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .text(payload.value(for: "_0"))
 #sourceLocation()
@@ -155,8 +157,9 @@ extension UntaggedKeyed: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    do {
-      let payload = try attempts.object(of: decoder, with: ["url", "width"])
+    attempt: do {
+      guard let payload = try attempts.object(of: decoder, with: ["url", "width"], for: "image")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .image(url: payload.value(for: "url"), width: payload.value(for: "width"))
 #sourceLocation()
@@ -164,7 +167,7 @@ extension UntaggedKeyed: Swift.Decodable {
     } catch {
       attempts.add("image", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
       try root.expectObject()
       self = .nothing
@@ -218,7 +221,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedUnkeyed")
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
       try root.expectEmptyArray()
       self = .none
@@ -226,7 +229,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
     } catch {
       attempts.add("none", error)
     }
-    do {
+    attempt: do {
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .one(payload.value())
@@ -236,7 +239,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
     } catch {
       attempts.add("one", error)
     }
-    do {
+    attempt: do {
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .two(payload.value(), second: payload.value())
@@ -292,21 +295,21 @@ extension UntaggedNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedNames")
-    do {
+    attempt: do {
       try CodableEnumRoot(decoder).expectName(anyOf: ["auto_detect"])
       self = .autoDetect
       return
     } catch {
       attempts.add("autoDetect", error)
     }
-    do {
+    attempt: do {
       try CodableEnumRoot(decoder).expectName(anyOf: ["off", "none"])
       self = .disabled
       return
     } catch {
       attempts.add("disabled", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .seconds(root.value())
@@ -358,7 +361,7 @@ extension UntaggedCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedCompact")
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
       try root.expectTrue()
       self = .all
@@ -366,7 +369,7 @@ extension UntaggedCompact: Swift.Decodable {
     } catch {
       attempts.add("all", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 40)
       self = try .some(ids: root.value())
@@ -375,7 +378,7 @@ extension UntaggedCompact: Swift.Decodable {
     } catch {
       attempts.add("some", error)
     }
-    do {
+    attempt: do {
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .range(from: payload.value(), to: payload.value(), step: payload.value())

@@ -306,14 +306,14 @@ extension ShadowedInternal: Swift.Decodable {
 
   private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("ShadowedInternal")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "none") else { break attempt }
       self = .none
       return
     } catch {
       attempts.add("none", error)
     }
-    do {
+    attempt: do {
       let payload = try attempts.object(of: decoder)
       if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
 #sourceLocation(file: "Input.swift", line: 45)
@@ -335,7 +335,7 @@ extension ShadowedInternal: Swift.Decodable {
     } catch {
       attempts.add("pair", error)
     }
-    do {
+    attempt: do {
       let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 49)
       self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
@@ -417,14 +417,14 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ShadowedUntagged")
-    do {
-      try attempts.expectNull(decoder)
+    attempt: do {
+      guard try attempts.isNull(decoder, for: "nothing") else { break attempt }
       self = .nothing
       return
     } catch {
       attempts.add("nothing", error)
     }
-    do {
+    attempt: do {
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 72)
       self = try .one(root.value())
@@ -433,7 +433,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
     } catch {
       attempts.add("one", error)
     }
-    do {
+    attempt: do {
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 73)
       self = try .two(payload.value(), payload.value())
