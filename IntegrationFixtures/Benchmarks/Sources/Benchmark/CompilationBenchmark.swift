@@ -10,9 +10,10 @@ struct CompilationBenchmark {
     case generated, handwritten, synthesized, bare
   }
 
+  /// Testability keeps the optimizer from removing what nothing in the module uses: all of it.
   private static let configurations = [
     (name: "debug", flags: ["-Onone", "-g", "-enable-batch-mode"]),
-    (name: "release", flags: ["-O", "-wmo"]),
+    (name: "release", flags: ["-O", "-wmo", "-enable-testing"]),
   ]
 
   init(_ workspace: Workspace, _ options: Options) {
