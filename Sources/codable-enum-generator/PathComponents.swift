@@ -13,10 +13,11 @@ struct PathComponents: Hashable {
 
   private mutating func append(_ path: String) {
     for part in path.utf8.split(whereSeparator: Platform.isSeparator) {
-      switch Substring(part) {
+      let name = String(Substring(part))
+      switch name {
       case ".": break
       case "..": _ = components.popLast()
-      case let name: components.append(String(name))
+      default: components.append(name)
       }
     }
   }

@@ -51,12 +51,13 @@ struct CodeWriter {
 
   /// Makes what goes wrong in the lines that follow show at a line of the user's file.
   ///
-  /// - Parameter attributes: Those of the declaration that follows, since nothing may stand between
-  ///   the two. They are written to lines before.
-  mutating func relocate(to path: String, line: Int, attributes: [String] = []) {
+  /// - Parameters:
+  ///   - path: See `EnumModel.path`.
+  ///   - attributes: Those of the declaration that follows, since nothing may stand between the two.
+  ///     They are written to lines before.
+  mutating func relocate(to path: String?, line: Int, attributes: [String] = []) {
     defer { for attribute in attributes { self.line(attribute) } }
-    // The directive's string knows no escapes (SE-0034), so that some paths cannot be written.
-    guard !path.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 < 0x20 }) else { return }
+    guard let path else { return }
     let height = attributes.reduce(0) { $0 + $1.split(separator: "\n").count }
     directive("#sourceLocation(file: \"\(path)\", line: \(max(1, line - height)))")
     isRelocated = true

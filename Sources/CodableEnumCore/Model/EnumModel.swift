@@ -6,8 +6,9 @@ struct EnumModel: Sendable {
   /// For messages and documentation, without backticks.
   var displayName: String
   /// The path of the enum's file as it was given, for `#sourceLocation`. The compiler must be given
-  /// the same one: it warns where two paths of a module end in one file name.
-  var path: String
+  /// the same one: it warns where two paths of a module end in one file name. nil if it cannot be
+  /// written: the directive's string knows no escapes (SE-0034).
+  var path: String?
   /// What the file is called whatever machine it is on.
   var label: String
   /// The line of the `enum` keyword.

@@ -49,7 +49,7 @@ struct EnumModeler {
     let missingTagCase = missingTagCase(cases)
     guard let primaryRepresentation, !diagnostics.contains(where: \.isError) else { return nil }
     let model = EnumModel(
-      typePath: place.typePath, displayName: displayName, path: file.file.path,
+      typePath: place.typePath, displayName: displayName, path: writablePath,
       label: file.file.label,
       line: file.line(ofToken: declaration.head.upperBound - 1), access: place.access,
       isolation: isolation,
@@ -69,6 +69,11 @@ struct EnumModeler {
       model: model, path: displayName.split(separator: ".").map(String.init),
       requirements: marked.options.requirements?.value,
       position: file.position(marked.offset))
+  }
+
+  private var writablePath: String? {
+    let path = file.file.path
+    return path.utf8.contains { $0 == UInt8(ascii: "\"") || $0 < 0x20 } ? nil : path
   }
 
   /// A global actor is told by its name, which by convention ends so.

@@ -12,6 +12,28 @@ struct TargetFacts: Sendable {
     var isDeclared = false
     /// The `private` or `fileprivate` of the declaration.
     var privacy: String?
+
+    fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile) {
+      conformances.append(
+        StatedConformance(
+          protocols: file.protocols(of: declaration),
+          requirements: declaration.whereClause.map { TokenWords(file, $0).text }))
+      for member in declaration.members where member.kind != .enumCase {
+        let name = member.name.withoutBackticks
+        members.append(
+          MemberFact(
+            name: name, isStatic: member.isStatic,
+            position: file.position(member.nameRange.lowerBound)))
+        if member.kind == .type { nestedTypes.insert(name) }
+      }
+      guard declaration.kind != .extension else { return }
+      isDeclared = true
+      genericParameters = declaration.genericParameters.map { file.genericFact($0) }
+      privacy =
+        declaration.modifiers.first {
+          $0.detail == nil && ($0.name == "private" || $0.name == "fileprivate")
+        }?.name
+    }
   }
 
   struct GenericFact: Sendable {
@@ -36,30 +58,9 @@ struct TargetFacts: Sendable {
 
   /// Collects what a file declares outside of code.
   mutating func add(_ file: ParsedFile) {
-    for (index, declaration) in file.declarations.enumerated() where declaration.kind != .code {
+    for index in file.declarations.indices {
       guard let path = file.typePath(of: index) else { continue }
-      var facts = self[path]
-      facts.conformances.append(
-        StatedConformance(
-          protocols: file.protocols(of: declaration),
-          requirements: declaration.whereClause.map { TokenWords(file, $0).text }))
-      facts.members += declaration.members.filter { $0.kind != .enumCase }.map {
-        MemberFact(
-          name: $0.name.withoutBackticks, isStatic: $0.isStatic,
-          position: file.position($0.nameRange.lowerBound))
-      }
-      for member in declaration.members where member.kind == .type {
-        facts.nestedTypes.insert(member.name.withoutBackticks)
-      }
-      if declaration.kind != .extension {
-        facts.isDeclared = true
-        facts.genericParameters = declaration.genericParameters.map { file.genericFact($0) }
-        facts.privacy =
-          declaration.modifiers.first {
-            $0.detail == nil && ($0.name == "private" || $0.name == "fileprivate")
-          }?.name
-      }
-      types[path] = facts
+      types[path, default: TypeFacts()].add(file.declarations[index], in: file)
     }
   }
 }
@@ -72,7 +73,7 @@ extension ParsedFile {
     while let current = next {
       let declaration = declarations[current]
       if declaration.kind == .code { return nil }
-      names.append(declaration.name.replacing("`", with: ""))
+      names.append(declaration.name.pathWithoutBackticks)
       next = declaration.parent
     }
     return names.reversed().joined(separator: ".")

@@ -4,6 +4,7 @@ extension String {
   /// Only escapes that both languages read are used, but for control characters, where Swift's
   /// `\u{…}` stands.
   var quoted: String {
+    if utf8.allSatisfy(\.standsForItselfInLiterals) { return "\"\(self)\"" }
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -22,7 +23,15 @@ extension String {
 
   /// A Swift name without its backticks.
   var withoutBackticks: String {
-    hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+    let backtick = UInt8(ascii: "`")
+    guard utf8.first == backtick, utf8.last == backtick, utf8.count > 2 else { return self }
+    return String(dropFirst().dropLast())
+  }
+
+  /// The same for a path of names.
+  var pathWithoutBackticks: String {
+    // Few have any, and replacing takes long to find that out.
+    utf8.contains(UInt8(ascii: "`")) ? replacing("`", with: "") : self
   }
 
   /// A name as a declaration can spell it: in backticks if it would else be a keyword, or is no
@@ -51,4 +60,11 @@ extension String {
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+}
+
+extension UInt8 {
+  /// A visible ASCII character that a string literal need not escape.
+  fileprivate var standsForItselfInLiterals: Bool {
+    self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
 }
