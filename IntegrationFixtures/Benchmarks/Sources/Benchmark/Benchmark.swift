@@ -90,7 +90,7 @@ struct Options {
     performance.svg.
 
       --quick    Smaller samples, and none of the rows that need builds of whole packages or
-                 swift-syntax: ends within two minutes. Everything takes about half an hour.
+                 swift-syntax: ends within two minutes. Everything takes about an hour.
       --check    No timings: check that generated, hand-written and synthesized code write the same
                  bytes and read the same values.
       --rounds   How often each pair is measured; the default is 5.
