@@ -164,6 +164,10 @@ extension EncodingEmitter {
 
   private mutating func writeBare(_ value: Int, _ index: Int, at place: PayloadPlace) {
     let model = model.cases[index].values[value]
+    if case .root = place, model.coder == nil {
+      // Only one line is at the line of the value.
+      writer.line("var container = encoder.singleValueContainer()")
+    }
     relocate(to: value, of: index)
     switch place {
     case .key(let key):
@@ -180,7 +184,7 @@ extension EncodingEmitter {
         writer.line(
           "try codableEnumEncode(value\(value), to: encoder) { try \(coder).encode($0, to: $1) }")
       } else {
-        writeSingle("value\(value)")
+        writer.line("try container.encode(value\(value))")
       }
     case .element, .elements: writeElement(value, index, to: "elements")
     }

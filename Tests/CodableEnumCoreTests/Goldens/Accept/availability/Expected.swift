@@ -298,20 +298,20 @@ extension AvailabilityUntagged: Swift.Encodable {
 #sourceLocation()
     switch self {
     case .text(let value0):
-#sourceLocation(file: "Input.swift", line: 31)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 31)
       try container.encode(value0)
 #sourceLocation()
     case .gone:
       throw codableEnumNotEncodable(self, "AvailabilityUntagged.gone", at: encoder.codingPath)
     case .old(let value0):
-#sourceLocation(file: "Input.swift", line: 35)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 35)
       try container.encode(value0)
 #sourceLocation()
     case .new(let value0):
-#sourceLocation(file: "Input.swift", line: 37)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 37)
       try container.encode(value0)
 #sourceLocation()
     }

@@ -247,8 +247,8 @@ extension CodersUntagged: Swift.Encodable {
 #sourceLocation()
     switch self {
     case .number(let value0):
-#sourceLocation(file: "Input.swift", line: 57)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 57)
       try container.encode(value0)
 #sourceLocation()
     case .color(let value0):

@@ -326,14 +326,14 @@ extension ConditionsEnum: Swift.Encodable {
 #sourceLocation()
     switch self {
     case .present(let value0):
-#sourceLocation(file: "Input.swift", line: 31)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 31)
       try container.encode(value0)
 #sourceLocation()
 #if GOLDENS_NEVER
     case .absent(let value0):
-#sourceLocation(file: "Input.swift", line: 33)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 33)
       try container.encode(value0)
 #sourceLocation()
 #endif

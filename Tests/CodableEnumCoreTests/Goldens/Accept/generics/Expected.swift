@@ -250,8 +250,8 @@ extension GenericsWhere: Swift.Encodable where Value: Codable {
 #sourceLocation()
     switch self {
     case .value(let value0):
-#sourceLocation(file: "Input.swift", line: 35)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 35)
       try container.encode(value0)
 #sourceLocation()
     case .nothing:

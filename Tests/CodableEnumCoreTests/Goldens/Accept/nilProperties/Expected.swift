@@ -154,8 +154,8 @@ extension NilPropertyGeneric: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation()
     switch self {
     case .value(let value0):
-#sourceLocation(file: "Input.swift", line: 13)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 13)
       try container.encode(value0)
 #sourceLocation()
     }

@@ -998,8 +998,8 @@ extension ReadsUntagged: Swift.Encodable {
 #sourceLocation()
     switch self {
     case .text(let value0):
-#sourceLocation(file: "Input.swift", line: 45)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 45)
       try container.encode(value0)
 #sourceLocation()
     case .move(x: let value0, y: let value1):

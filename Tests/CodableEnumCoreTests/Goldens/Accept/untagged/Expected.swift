@@ -103,8 +103,8 @@ extension UntaggedMessage: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encodeNil()
     case .text(let value0):
-#sourceLocation(file: "Input.swift", line: 8)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 8)
       try container.encode(value0)
 #sourceLocation()
     case .move(let value0, let value1):
@@ -122,13 +122,13 @@ extension UntaggedMessage: Swift.Encodable {
       try payload.encodeIfPresent(value1, forKey: "width")
 #sourceLocation()
     case .user(let value0):
-#sourceLocation(file: "Input.swift", line: 11)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 11)
       try container.encode(value0)
 #sourceLocation()
     case .users(let value0):
-#sourceLocation(file: "Input.swift", line: 12)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 12)
       try container.encode(value0)
 #sourceLocation()
     }
@@ -341,8 +341,8 @@ extension UntaggedNames: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encode("off" as Swift.String)
     case .seconds(let value0):
-#sourceLocation(file: "Input.swift", line: 34)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 34)
       try container.encode(value0)
 #sourceLocation()
     }
@@ -408,8 +408,8 @@ extension UntaggedCompact: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encode(true as Swift.Bool)
     case .some(ids: let value0):
-#sourceLocation(file: "Input.swift", line: 40)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 40)
       try container.encode(value0)
 #sourceLocation()
     case .range(from: let value0, to: let value1, step: let value2):

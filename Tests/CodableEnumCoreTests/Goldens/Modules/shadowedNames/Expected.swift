@@ -463,8 +463,8 @@ extension ShadowedUntagged: Swift.Encodable where Element: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encodeNil()
     case .one(let value0):
-#sourceLocation(file: "Input.swift", line: 72)
       var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 72)
       try container.encode(value0)
 #sourceLocation()
     case .two(let value0, let value1):
