@@ -61,14 +61,13 @@ struct BuildBenchmark {
   private func incrementalRows() throws -> [Row] {
     note("Building apps again …")
     let versions = [Version.plugin, .handwritten]
-    let rounds = max(5, options.rounds)  // these builds are quick
     // SwiftPM plans the first build after a clean one anew.
     for version in versions { for _ in 0..<2 { _ = try build(version) } }
-    let edits = try Samples(rounds: rounds, subjects: 2) { subject, round in
+    let edits = try Samples(rounds: options.rounds, subjects: 2) { subject, round in
       try edit(versions[subject], round)
       return try build(versions[subject])
     }
-    let unchanged = try Samples(rounds: rounds, subjects: 2) { subject, _ in
+    let unchanged = try Samples(rounds: options.rounds, subjects: 2) { subject, _ in
       try build(versions[subject])
     }
     return [

@@ -30,7 +30,7 @@ struct CompilationBenchmark {
       if options.isQuick && configuration.name == "release" { continue }
       note("Compiling \(enumCount) enums (\(configuration.name)) …")
       var sizes = Array(repeating: 0, count: sources.count)
-      let samples = try Samples(rounds: 5, subjects: sources.count) { subject, _ in
+      let samples = try Samples(rounds: options.rounds, subjects: sources.count) { subject, _ in
         let directory = folder.appending(path: "objects")
         try directory.appending(path: "empty").write("")
         defer { directory.remove() }

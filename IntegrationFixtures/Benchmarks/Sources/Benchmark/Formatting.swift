@@ -3,8 +3,6 @@ import Foundation
 extension Double {
   func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 
-  func power(_ exponent: Double) -> Double { pow(self, exponent) }
-
   /// `1.24 s`, `38 ms`
   var duration: String {
     self >= 1 ? "\(formatted(2)) s" : "\((self * 1000).formatted(self < 0.01 ? 1 : 0)) ms"

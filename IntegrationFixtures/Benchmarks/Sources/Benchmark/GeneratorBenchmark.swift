@@ -60,7 +60,7 @@ struct GeneratorBenchmark {
         : try Corpus.writeEnums(count, in: directory)
       return try generate(corpus, workspace.debugGenerator)
     }
-    let samples = try Samples(rounds: 5, subjects: runs.count) { subject, _ in
+    let samples = try Samples(rounds: options.rounds, subjects: runs.count) { subject, _ in
       try Shell.measure(runs[subject]).processor
     }
     let perEnum = counts.indices.dropFirst().map {
@@ -80,7 +80,7 @@ struct GeneratorBenchmark {
     let empty = try Corpus.write(
       in: folder.appending(path: "empty"), fileCount: 1, fileSize: 1, markedEvery: nil)
     let runs = try [corpus, empty].map { try generate($0, workspace.debugGenerator) }
-    let samples = try Samples(rounds: 5, subjects: 2) { subject, _ in
+    let samples = try Samples(rounds: options.rounds, subjects: 2) { subject, _ in
       Double(try Shell.measure(runs[subject]).peakBytes)
     }
     let added = samples.median(0) - samples.median(1)

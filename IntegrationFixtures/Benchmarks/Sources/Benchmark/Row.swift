@@ -67,10 +67,4 @@ extension [Double] {
     let middle = count / 2
     return count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
-
-  var geometricMean: Double {
-    var product = 1.0
-    for value in self { product *= value }
-    return count == 0 ? .nan : product.power(1 / Double(count))
-  }
 }
