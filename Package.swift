@@ -15,10 +15,13 @@ let package = Package(
       name: "CodableEnumPlugin", capability: .buildTool(),
       dependencies: ["codable-enum-generator"]),
     .testTarget(
-      name: "CodableEnumCoreTests", dependencies: ["CodableEnumCore"], exclude: ["Goldens"]),
+      name: "CodableEnumCoreTests",
+      dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "BuildTests", dependencies: ["codable-enum-generator"], exclude: ["XcodeStandIn"]),
     .target(name: "CodingChecks", path: "IntegrationFixtures/RoundTrips/Sources/CodingChecks"),
-    .testTarget(name: "BehaviorTests", dependencies: ["CodableEnumCore", "CodingChecks"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "BehaviorTests", dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"]),
   ]
 )

@@ -1,17 +1,17 @@
 import Foundation
 
 /// The compiler that runs the tests, for compiling what they generate.
-enum SwiftCompiler {
-  struct Result {
-    let status: Int32
-    let output: String
+package enum SwiftCompiler {
+  package struct Result {
+    package let status: Int32
+    package let output: String
   }
 
-  static func compile(_ arguments: [String], in folder: URL) throws -> Result {
+  package static func compile(_ arguments: [String], in folder: URL) throws -> Result {
     try run("swiftc", arguments, in: folder)
   }
 
-  static func run(_ tool: String, _ arguments: [String], in folder: URL) throws -> Result {
+  package static func run(_ tool: String, _ arguments: [String], in folder: URL) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [tool] + arguments
@@ -27,11 +27,15 @@ enum SwiftCompiler {
   }
 
   /// Calls `body` with a folder of its own, which is gone afterwards.
-  static func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+  ///
+  /// - Parameter isKept: Leaves the folder for a look.
+  package static func withTemporaryFolder<Value>(
+    isKept: Bool = false, _ body: (URL) throws -> Value
+  ) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "codable-enum-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { if !isKept { try? FileManager.default.removeItem(at: folder) } }
     return try body(folder)
   }
 }

@@ -1,3 +1,4 @@
+import CodingChecks
 import Foundation
 import Testing
 
@@ -61,7 +62,7 @@ struct DamagedSourceTests {
   }
 
   @Test(arguments: 1...8) func randomSplicesAreSurvived(seed: UInt64) {
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     let original = Array(Self.source.utf8)
     for _ in 0..<100 {
       var bytes = original
@@ -71,7 +72,7 @@ struct DamagedSourceTests {
   }
 
   @Test(arguments: GoldenInput.all) func goldenInputsAreSurvivedInPieces(input: GoldenInput) {
-    var random = SplitMix64(state: 0)
+    var random = SeededGenerator(seed: 0)
     for _ in 0..<5 {
       var bytes = input.bytes
       bytes.splice(from: input.bytes, &random)
@@ -102,22 +103,9 @@ struct GoldenInput: CustomTestStringConvertible {
   }()
 }
 
-/// A generator of random numbers that gives the same ones on every run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
-
 extension [UInt8] {
   /// Replaces a short random piece by another one of the source.
-  fileprivate mutating func splice(from source: [UInt8], _ random: inout SplitMix64) {
+  fileprivate mutating func splice(from source: [UInt8], _ random: inout SeededGenerator) {
     let start = Int.random(in: 0...count, using: &random)
     let end = Swift.min(count, start + Int.random(in: 0...20, using: &random))
     let pieceStart = Int.random(in: 0...source.count, using: &random)
