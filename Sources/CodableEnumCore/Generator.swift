@@ -1,6 +1,6 @@
 /// The whole way from the sources of one target to its generated files, without touching a disk:
 ///
-///     bytes → tokens → declarations → annotations → marked enums → drafts → models → Swift text
+///     bytes → tokens → declarations → annotations → marked enums → declared enums → models → Swift text
 ///
 /// Files are shown to it twice, because a conformance, a parent's generic parameters or a member of
 /// the same name may stand in a file without a marker, and because no more than one file needs to
@@ -16,13 +16,13 @@
 /// ```
 public struct Generator {
   private let outputCount: Int
-  private var drafts: [EnumDraft] = []
-  private var diagnostics: [Diagnostic] = []
+  private let sink = DiagnosticSink()
+  private var enums: [DeclaredEnum] = []
   private var facts = TargetFacts()
   private var scannedLabels: Set<String> = []
   /// Computed once scanning is over.
   private lazy var names = NamesOfInterest(
-    drafts.map(\.path), hasUnseenParents: drafts.contains { $0.hasUnseenParent(facts) })
+    enums.map(\.path), hasUnseenParents: enums.contains { $0.hasUnseenParent(facts) })
 
   public init(outputCount: Int) {
     self.outputCount = outputCount
@@ -38,24 +38,19 @@ public struct Generator {
   public mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     guard ByteSearch.mayHoldAnnotation(bytes) else { return }
     let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
-    var binder = AnnotationBinder(AnnotationReader(file))
+    var binder = AnnotationBinder(file, sink)
     binder.bind()
-    diagnostics += binder.diagnostics
     guard !binder.enums.isEmpty else { return }
-    diagnostics += file.diagnostics
+    sink.report(file.diagnostics)
     // What a syntax error makes of the declarations is not worth a word.
     guard !file.diagnostics.contains(where: \.isError) else { return }
-    for marked in binder.enums {
-      var modeler = EnumModeler(file, marked)
-      if let draft = modeler.draft() { drafts.append(draft) }
-      diagnostics += modeler.diagnostics
-    }
+    enums += binder.enums.map { EnumSurveyor(file, $0).survey() }
     facts.add(file)
     scannedLabels.insert(label)
   }
 
   /// Whether there are marked enums, so that other files may say something about them.
-  public var needsSecondLook: Bool { !drafts.isEmpty }
+  public var needsSecondLook: Bool { !enums.isEmpty }
 
   /// Collects what a file says about the marked enums of the target.
   public mutating func resolve(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
@@ -65,17 +60,11 @@ public struct Generator {
 
   /// The outputs, or every error of the run.
   public consuming func finish() -> Generation {
-    drafts.sort { ($0.model.label, $0.model.line) < ($1.model.label, $1.model.line) }
-    var models: [EnumModel] = []
-    for draft in drafts {
-      let (model, found) = draft.completed(facts)
-      models.append(model)
-      diagnostics += found
-    }
-    diagnostics.sort { $0.position < $1.position }
-    let outputs =
-      diagnostics.contains(where: \.isError) ? [] : TargetEmitter(models, outputCount).outputs()
-    return Generation(outputs: outputs, diagnostics: diagnostics)
+    enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
+    let models = enums.compactMap { EnumModeler($0, facts, sink).model() }
+    return Generation(
+      outputs: sink.hasErrors ? [] : TargetEmitter(models, outputCount).outputs(),
+      diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
   }
 }
 

@@ -5,8 +5,9 @@
 /// the same line and belongs to the case or value that the marker trails.
 struct AnnotationBinder {
   let file: ParsedFile
-  let reader: AnnotationReader
-  var options: OptionReader
+  private let reader: AnnotationReader
+  private let options: OptionReader
+  private var reporter: Reporter { options.reporter }
   private(set) var enums: [MarkedEnum] = []
 
   private let enumsByHeadToken: [Int: Int]
@@ -34,10 +35,11 @@ struct AnnotationBinder {
     var value: Int
   }
 
-  init(_ reader: AnnotationReader) {
-    self.reader = reader
-    file = reader.file
-    options = OptionReader(file)
+  init(_ file: ParsedFile, _ sink: DiagnosticSink) {
+    self.file = file
+    reader = AnnotationReader(file)
+    sink.report(reader.diagnostics)
+    options = OptionReader(reporter: Reporter(places: file.places, sink: sink))
     var enumsByHeadToken: [Int: Int] = [:]
     var cases: [CasePlace] = []
     for (index, declaration) in file.declarations.enumerated() where declaration.kind == .enum {
@@ -49,9 +51,6 @@ struct AnnotationBinder {
     self.enumsByHeadToken = enumsByHeadToken
     self.cases = cases.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
-
-  /// Everything reported so far about the annotations of the file.
-  var diagnostics: [Diagnostic] { reader.diagnostics + options.diagnostics }
 
   /// Binds every annotation of the file.
   mutating func bind() {
@@ -71,11 +70,11 @@ struct AnnotationBinder {
     for (declaration, annotation) in marks.sorted(by: { $0.key < $1.key }) {
       let enumOptions = annotation.isComplete ? options.enumOptions(annotation) : nil
       let cases = markedCases(of: declaration)
-      guard let enumOptions else { continue }
+      guard let enumOptions, let style = enumOptions.style else { continue }
       enums.append(
         MarkedEnum(
-          declaration: declaration, offset: annotation.nameRange.lowerBound, options: enumOptions,
-          cases: cases))
+          declaration: declaration, offset: annotation.nameRange.lowerBound, style: style,
+          options: enumOptions, cases: cases))
     }
   }
 
@@ -88,7 +87,7 @@ struct AnnotationBinder {
     guard let declaration = enumsByHeadToken[annotation.nextToken],
       !trails(annotation) || enumsByHeadToken[tokenBefore(annotation)] == declaration
     else {
-      options.report(
+      reporter.report(
         .detachedEnumAnnotation(
           before: describe(annotation.nextToken), isTrailing: trails(annotation)), at: offset)
       return
@@ -100,10 +99,10 @@ struct AnnotationBinder {
     }
   }
 
-  private mutating func reportSecond(_ annotation: Annotation, first: Annotation) {
-    options.report(
+  private func reportSecond(_ annotation: Annotation, first: Annotation) {
+    reporter.report(
       .secondAnnotation(annotation.name), at: annotation.nameRange.lowerBound,
-      notes: [file.note("the first one is here", at: first.nameRange.lowerBound)])
+      notes: [reporter.note("the first one is here", at: first.nameRange.lowerBound)])
   }
 
   // MARK: Cases
@@ -111,16 +110,16 @@ struct AnnotationBinder {
   private mutating func bindCase(_ annotation: Annotation, _ marked: Set<Int>) {
     let offset = annotation.nameRange.lowerBound
     guard let place = casePlace(of: annotation) else {
-      options.report(.detachedCaseAnnotation, at: offset)
+      reporter.report(.detachedCaseAnnotation, at: offset)
       return
     }
     guard marked.contains(place.declaration) else {
-      options.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
+      reporter.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
       return
     }
     let elements = file.declarations[place.declaration].cases[place.index].elements
     guard elements.count == 1 else {
-      options.report(.caseAnnotationOnSeveral(elements.map(\.name)), at: offset)
+      reporter.report(.caseAnnotationOnSeveral(elements.map(\.name)), at: offset)
       return
     }
     let key = CaseKey(declaration: place.declaration, index: place.index)
@@ -154,11 +153,11 @@ struct AnnotationBinder {
     let trails = trails(annotation)
     let anchor = trails ? tokenBefore(annotation) : annotation.nextToken
     guard let place = placeIndex(around: anchor).map({ cases[$0] }) else {
-      options.report(.detachedValueAnnotation(matching: 0), at: offset)
+      reporter.report(.detachedValueAnnotation(matching: 0), at: offset)
       return
     }
     guard marked.contains(place.declaration) else {
-      options.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
+      reporter.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
       return
     }
     let declaration = file.declarations[place.declaration].cases[place.index]
@@ -176,7 +175,7 @@ struct AnnotationBinder {
     // Away from a value's own line, a marker before or behind a whole case means its only value.
     if matching.isEmpty, values.count == 1 { matching = values }
     guard matching.count == 1, let match = matching.first else {
-      options.report(.detachedValueAnnotation(matching: matching.count), at: offset)
+      reporter.report(.detachedValueAnnotation(matching: matching.count), at: offset)
       return
     }
     let key = ValueKey(
@@ -191,30 +190,29 @@ struct AnnotationBinder {
 
   // MARK: Joining
 
-  private mutating func markedCases(of declaration: Int) -> [MarkedCase] {
-    var marked: [MarkedCase] = []
-    for (index, item) in file.declarations[declaration].cases.enumerated() {
+  private func markedCases(of declaration: Int) -> [MarkedCase] {
+    file.declarations[declaration].cases.enumerated().flatMap { index, item in
       let key = CaseKey(declaration: declaration, index: index)
-      let annotation = caseOptions[key]
-      let options = annotation.flatMap { $0.isComplete ? self.options.caseOptions($0) : nil }
-      for (elementIndex, element) in item.elements.enumerated() {
-        var values: [ValueOptions?] = []
-        for valueIndex in (element.values ?? []).indices {
-          let annotation = valueOptions[
-            ValueKey(place: key, element: elementIndex, value: valueIndex)]
-          values.append(
-            annotation.flatMap { $0.isComplete ? self.options.valueOptions($0) : nil })
+      let caseOptions = complete(self.caseOptions[key]).map(options.caseOptions)
+      return item.elements.enumerated().map { elementIndex, element in
+        let values = (element.values ?? []).indices.map { valueIndex in
+          let key = ValueKey(place: key, element: elementIndex, value: valueIndex)
+          return complete(valueOptions[key]).map(options.valueOptions) ?? ValueOptions()
         }
-        marked.append(
-          MarkedCase(declaration: item, element: element, options: options, values: values))
+        return MarkedCase(
+          declaration: item, element: element, options: caseOptions ?? CaseOptions(),
+          values: values)
       }
     }
-    return marked
+  }
+
+  private func complete(_ annotation: Annotation?) -> Annotation? {
+    annotation.flatMap { $0.isComplete ? $0 : nil }
   }
 
   /// In a marked enum or before one, a comment that starts with a name like those of annotations is
   /// a slip, and ignoring it would change what is written.
-  private mutating func reportSuspects(_ marked: Set<Int>) {
+  private func reportSuspects(_ marked: Set<Int>) {
     for suspect in reader.suspects {
       let isInside = marked.contains {
         let body = file.declarations[$0].body
@@ -223,7 +221,7 @@ struct AnnotationBinder {
       guard isInside, suspect.word.lowercased().hasPrefix("cod"),
         let name = AnnotationName.nearest(to: suspect.word, tolerance: 5)
       else { continue }
-      options.report(.unknownAnnotation(suspect.word, nearest: name), at: suspect.offset)
+      reporter.report(.unknownAnnotation(suspect.word, nearest: name), at: suspect.offset)
     }
   }
 }

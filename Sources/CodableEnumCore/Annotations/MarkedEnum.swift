@@ -4,6 +4,7 @@ struct MarkedEnum: Sendable {
   var declaration: Int
   /// Where the annotation stands.
   var offset: Int
+  var style: Located<StyleName>
   var options: EnumOptions
   var cases: [MarkedCase] = []
 }
@@ -12,7 +13,7 @@ struct MarkedEnum: Sendable {
 struct MarkedCase: Sendable {
   var declaration: CaseDeclaration
   var element: EnumElement
-  var options: CaseOptions?
+  var options: CaseOptions
   /// One for each associated value.
-  var values: [ValueOptions?]
+  var values: [ValueOptions]
 }

@@ -1,27 +1,5 @@
-/// The options of `@CodableEnum`, by their labels.
-enum EnumOption: String, CaseIterable, Sendable {
-  case style, tag, content, payload, empty
-  case caseNaming, keyNaming, keyPrefix
-  case nilValues, nilProperty, unknownKeys, missingTag
-  case coercing, ignoringCase, reads, conformance
-  case `where`, accessors
-
-  /// The options that a representation listed in `reads` may have.
-  static let ofRepresentations: [EnumOption] = [
-    .tag, .content, .payload, .empty, .caseNaming, .keyNaming, .keyPrefix,
-  ]
-}
-
-/// The labels of `@CodableCase`.
-enum CaseOption: String, CaseIterable, Sendable {
-  case aliases, keys, skip, payload, empty
-}
-
-/// The labels of `@CodableValue`.
-enum ValueOption: String, CaseIterable, Sendable {
-  case key, aliases, skip, flatten, coder
-  case `nil`
-}
+// What annotations can say, by the Swift types that hold it. How each is spelled, read, checked and
+// documented stands in OptionTable.swift.
 
 enum StyleName: String, CaseIterable, Sendable {
   case external, `internal`, adjacent, untagged, rawValue, array
@@ -63,10 +41,36 @@ struct Located<Value: Sendable>: Sendable {
   var offset: Int
 }
 
+/// The options of one annotation.
+protocol AnnotationOptions: Sendable {
+  /// Every option that the annotation has, in the order in which messages list them.
+  static var table: [Option<Self>] { get }
+  /// Every option that was written, in that order, whether its value could be read or not.
+  var written: [WrittenOption] { get set }
+
+  init()
+}
+
+/// An option as it was written.
+struct WrittenOption: Sendable {
+  var name: String
+  /// Of the label.
+  var offset: Int
+  /// Where its value begins, or nil if that could not be read.
+  var valueOffset: Int?
+}
+
+extension AnnotationOptions {
+  func hasWritten(_ name: String) -> Bool { written.contains { $0.name == name } }
+
+  func valueOffset(of name: String) -> Int? {
+    written.first { $0.name == name }?.valueOffset
+  }
+}
+
 /// How one representation is described: the primary one by the options of `@CodableEnum`, a further
 /// one by a member of its `reads`.
-struct RepresentationOptions: Sendable {
-  var style: Located<StyleName>
+struct RepresentationOptions: AnnotationOptions {
   var tag: Located<[String]>?
   var content: Located<String>?
   var payload: Located<PayloadLayout>?
@@ -74,31 +78,36 @@ struct RepresentationOptions: Sendable {
   var caseNaming: Located<Naming>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
-  /// Every option that was written, whether it could be read or not.
-  var written: Set<EnumOption> = []
+  var written: [WrittenOption] = []
   /// Whether an argument was reported that may have been meant to be any option.
   var hasUnknownArgument = false
 }
 
+/// A style with its options: `style: .internal, tag: "type"`, or `.internal(tag: "type")`.
+struct RequestedForm: Sendable {
+  var style: Located<StyleName>
+  var options: RepresentationOptions
+}
+
 /// `@CodableEnum(…)`
-struct EnumOptions: Sendable {
-  var representation: RepresentationOptions
+struct EnumOptions: AnnotationOptions {
+  var style: Located<StyleName>?
+  var representation = RepresentationOptions()
   var nilValues: Located<NilForm>?
   var nilProperty: Located<NilForm>?
   var unknownKeys: Located<UnknownKeys>?
   var missingTag: Located<String>?
   var coercing: Located<Bool>?
   var ignoringCase: Located<Bool>?
-  var reads: Located<[RepresentationOptions]>?
+  var reads: Located<[RequestedForm]>?
   var conformance: Located<ConformanceChoice>?
   var requirements: Located<String>?
   var accessors: Located<Bool>?
-  /// Every option that was written, to be checked against what the style can use.
-  var written: [Located<EnumOption>] = []
+  var written: [WrittenOption] = []
 }
 
 /// `@CodableCase(…)`
-struct CaseOptions: Sendable {
+struct CaseOptions: AnnotationOptions {
   enum Tag: Sendable {
     case scalar(Scalar)
     /// `.unknown`
@@ -106,23 +115,27 @@ struct CaseOptions: Sendable {
   }
 
   /// Of the annotation itself.
-  var offset: Int
+  var offset = 0
   var tag: Located<Tag>?
-  var aliases: [Located<Scalar>] = []
+  var aliases: Located<[Located<Scalar>]>?
   var keys: Located<[Located<String>]>?
   var skip: Located<CaseSkip>?
   var payload: Located<PayloadLayout>?
   var empty: Located<EmptyForm>?
+  var written: [WrittenOption] = []
+
+  var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
 }
 
 /// `@CodableValue(…)`
-struct ValueOptions: Sendable {
+struct ValueOptions: AnnotationOptions {
   /// Of the annotation itself.
-  var offset: Int
+  var offset = 0
   var key: Located<String>?
-  var aliases: [Located<String>] = []
+  var aliases: Located<[Located<String>]>?
   var skip: Located<Bool>?
   var flatten: Located<Bool>?
   var coder: Located<String>?
   var nilForm: Located<NilForm>?
+  var written: [WrittenOption] = []
 }

@@ -7,8 +7,9 @@ extension Message {
   }
 
   static func unusableOption(_ option: String, of style: StyleName) -> Message {
+    let isUsable = EnumOptions.table.first { $0.name == option }?.rules.isUsable
     let users = StyleName.allCases.filter {
-      EnumOption(rawValue: option).map($0.rules.allows) == true
+      isUsable?($0.rules, RepresentationOptions()) == true
     }
     return Message(
       .unusableOption, "'.\(style.rawValue)' cannot use '\(option)'",

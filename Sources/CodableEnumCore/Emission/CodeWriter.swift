@@ -1,25 +1,20 @@
-/// Collects lines of Swift with their indentation.
-struct CodeWriter {
+/// The one place that what is generated for an enum goes to: lines of Swift with their indentation,
+/// the pieces of shared code that they need, and what must stand behind the function being written.
+///
+/// A class, so that emitters write into the same one and nothing has to be handed back.
+final class CodeWriter {
   private(set) var text = ""
-  private var depth: Int {
+  private(set) var support: Set<SupportPiece> = []
+  private var continuations: [() -> Void] = []
+  private var depth = 0 {
     didSet { indentation = String(repeating: " ", count: depth * 2) }
   }
-  private var indentation: String
+  private var indentation = ""
   /// Whether compilers are told that what follows stands in a user's file.
   private var isRelocated = false
 
-  init(depth: Int = 0) {
-    self.depth = depth
-    indentation = String(repeating: " ", count: depth * 2)
-  }
-
-  /// Text that another writer wrote, as it is.
-  mutating func append(_ other: CodeWriter) {
-    text += other.text
-  }
-
   /// One or more lines; an empty one is not indented.
-  mutating func line(_ lines: String = "") {
+  func line(_ lines: String = "") {
     var lines = lines
     // All text goes through here, and a search for a `Character` is slow without optimization.
     lines.withUTF8 { bytes in
@@ -33,7 +28,7 @@ struct CodeWriter {
     }
   }
 
-  private mutating func append(_ line: UnsafeRawBufferPointer.SubSequence) {
+  private func append(_ line: UnsafeRawBufferPointer.SubSequence) {
     if !line.isEmpty {
       text += indentation
       text += String(decoding: UnsafeRawBufferPointer(rebasing: line), as: UTF8.self)
@@ -41,13 +36,98 @@ struct CodeWriter {
     text += "\n"
   }
 
-  mutating func indent() { depth += 1 }
-  mutating func outdent() { depth -= 1 }
-
   /// A line that starts at the margin, as compiler directives do.
-  mutating func directive(_ line: String) {
+  func directive(_ line: String) {
     text += line + "\n"
   }
+
+  /// Notes that what is written needs these pieces of shared code.
+  func require(_ pieces: SupportPiece...) {
+    support.formUnion(pieces)
+  }
+
+  // MARK: Blocks
+
+  func indented(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+  }
+
+  /// `head {`, the body, `}`
+  func block(_ head: String, _ body: () -> Void) {
+    line("\(head) {")
+    indented(body)
+    line("}")
+  }
+
+  /// `head {`, the body, `} else {`, the other, `}`
+  func block(_ head: String, _ body: () -> Void, or other: () -> Void) {
+    line("\(head) {")
+    indented(body)
+    line("} else {")
+    indented(other)
+    line("}")
+  }
+
+  /// `head {`, the body, `} catch {`, the handler, `}`
+  func block(_ head: String, _ body: () -> Void, catch handler: () -> Void) {
+    line("\(head) {")
+    indented(body)
+    line("} catch {")
+    indented(handler)
+    line("}")
+  }
+
+  /// `case pattern:` and its statements, whatever line of the user's file they are said to be at.
+  func branch(_ label: String, _ body: () -> Void) {
+    line("\(label):")
+    indented(body)
+    endRelocation()
+  }
+
+  /// Has something written once the function being written is closed.
+  func afterwards(_ body: @escaping () -> Void) {
+    continuations.append(body)
+  }
+
+  /// A function or initializer, and then all that its body wanted written behind it.
+  ///
+  /// - Parameter write: Writes the declaration.
+  func member(_ write: () -> Void) {
+    write()
+    while !continuations.isEmpty {
+      line()
+      continuations.removeFirst()()
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Writes elements with the `#if` chains around them.
+  func conditional<Element>(_ items: [Conditional<Element>], _ body: (Element) -> Void) {
+    for item in items {
+      switch item {
+      case .element(let element): body(element)
+      case .chain(let branches):
+        for branch in branches {
+          directive(branch.directive)
+          conditional(branch.items, body)
+        }
+        directive("#endif")
+      }
+    }
+  }
+
+  /// Writes what stands below `#if` branches elsewhere: each with the directives of its chain up to
+  /// its own.
+  func below(_ conditions: [[String]], _ body: () -> Void) {
+    for line in conditions.joined() { directive(line) }
+    body()
+    for _ in conditions { directive("#endif") }
+  }
+
+  // MARK: Places in the user's files
 
   /// Makes what goes wrong in the lines that follow show at a line of the user's file.
   ///
@@ -55,7 +135,7 @@ struct CodeWriter {
   ///   - path: See `EnumModel.path`.
   ///   - attributes: Those of the declaration that follows, since nothing may stand between the two.
   ///     They are written to lines before.
-  mutating func relocate(to path: String?, line: Int, attributes: [String] = []) {
+  func relocate(to path: String?, line: Int, attributes: [String] = []) {
     defer { for attribute in attributes { self.line(attribute) } }
     guard let path else { return }
     let height = attributes.reduce(0) { $0 + $1.split(separator: "\n").count }
@@ -64,19 +144,9 @@ struct CodeWriter {
   }
 
   /// Ends the effect of `relocate`; the compiler refuses to have it ended twice.
-  mutating func endRelocation() {
+  func endRelocation() {
     guard isRelocated else { return }
     directive("#sourceLocation()")
     isRelocated = false
-  }
-
-  /// Opens the `#if` branches that stand elsewhere around what follows: each with the directives of
-  /// its chain up to its own.
-  mutating func openConditions(_ conditions: [[String]]) {
-    for line in conditions.joined() { directive(line) }
-  }
-
-  mutating func closeConditions(_ conditions: [[String]]) {
-    for _ in conditions { directive("#endif") }
   }
 }

@@ -1,34 +1,21 @@
 extension DecodingEmitter {
   /// Writes the statements that decode the values of a case and make it.
-  mutating func writePayload(_ index: Int, at place: PayloadPlace) {
-    switch representation.forms[index].payload {
+  func writePayload(_ plan: CasePlan, at place: PayloadPlace) {
+    switch plan.payload {
     case .empty(let form):
-      writeEmpty(form, index, at: place)
-      writeConstruction(index, [:])
-    case .keyed(let fields): writeKeyed(fields, index, at: place)
-    case .unkeyed(let values): writeUnkeyed(values, index, at: place)
-    case .bare(let value): writeBare(value, index, at: place)
+      writeEmpty(form, plan, at: place)
+      writeConstruction(plan, [:])
+    case .keyed(let payload): writeKeyed(payload, plan, at: place)
+    case .unkeyed(let values): writeUnkeyed(values, plan, at: place)
+    case .bare(let value): writeBare(value, plan, at: place)
     }
   }
 
-  /// Whether nothing at all can be read as the payload: every value is optional or has a default.
-  func canBeAbsent(_ index: Int) -> Bool {
-    model.cases[index].values.allSatisfy { $0.isSkipped || $0.hasDefault || $0.type.isOptional }
-  }
-
-  /// Writes the case that an absent payload is.
-  mutating func writeAbsentPayload(_ index: Int) {
-    var expressions: [Int: String] = [:]
-    for (position, value) in model.cases[index].values.enumerated() where !value.hasDefault {
-      expressions[position] = "nil"
-    }
-    writer.line("\(target) = \(model.cases[index].construction(expressions))")
-  }
-
-  private mutating func writeEmpty(_ form: EmptyForm, _ index: Int, at place: PayloadPlace) {
-    if form == .object, model.rejectsUnknownKeys, isPrimary {
-      let (container, _) = writeObject([], index, at: place)
-      return rejectUnknownKeys(index, in: container, otherThan: [])
+  private func writeEmpty(_ emptyForm: EmptyForm, _ plan: CasePlan, at place: PayloadPlace) {
+    if emptyForm == .object, form.rejectsUnknownKeys {
+      let payload = KeyedPayload(fields: [], knownKeys: [])
+      let (container, _) = writeObject(payload, plan, at: place)
+      return rejectUnknownKeys(plan, in: container, otherThan: [])
     }
     let (receiver, argument) =
       switch place {
@@ -38,246 +25,204 @@ extension DecodingEmitter {
       case .root: ("root", "")
       }
     guard !receiver.isEmpty else { return }
-    if case .root = place, form == .null {
-      let name = model.cases[index].baseName.quoted
-      return writeAttempt("try attempts.isNull(decoder, for: \(name))")
+    if case .root = place, emptyForm == .null {
+      return writeAttempt("try attempts.isNull(decoder, for: \(plan.model.baseName.quoted))")
     }
-    if case .root = place, form != .omit, form != .name { writeRoot() }
-    switch form {
-    case .object: writer.line("try \(receiver).expectObject(\(argument))")
-    case .array: writer.line("try \(receiver).expectEmptyArray(\(argument))")
-    case .true: writer.line("try \(receiver).expectTrue(\(argument))")
-    case .null: writer.line("try \(receiver).expectNull(\(argument))")
+    if case .root = place, emptyForm != .omit, emptyForm != .name { writeRoot() }
+    switch emptyForm {
+    case .object: out.line("try \(receiver).expectObject(\(argument))")
+    case .array: out.line("try \(receiver).expectEmptyArray(\(argument))")
+    case .true: out.line("try \(receiver).expectTrue(\(argument))")
+    case .null: out.line("try \(receiver).expectNull(\(argument))")
     case .name, .omit: return
     }
-    support.insert(.emptyForms)
-    support.insert(.root)
-    support.insert(.elements)
+    out.require(.emptyForms, .root, .elements)
   }
 
   /// Leaves an attempt of `.untagged` whose condition does not hold; why is noted then.
-  private mutating func writeAttempt(_ condition: String) {
+  private func writeAttempt(_ condition: String) {
     let isLong = condition.utf8.count > 60
-    writer.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
+    out.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
   }
 
-  mutating func writeRoot() {
-    support.insert(.root)
-    writer.line("let root = CodableEnumRoot(decoder)")
+  private func writeRoot() {
+    out.require(.root)
+    out.line("let root = CodableEnumRoot(decoder)")
   }
 
   // MARK: Objects
 
-  private mutating func writeKeyed(_ fields: [Field], _ index: Int, at place: PayloadPlace) {
-    let (container, decoder) = writeObject(fields, index, at: place)
+  private func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace) {
+    let (container, decoder) = writeObject(payload, plan, at: place)
     var expressions: [Int: String] = [:]
-    for field in fields {
-      expressions[field.value] = read(field, index, from: container, decoder)
-      if case .otherKeys = field.place {
-        support.insert(.otherKeysDecoding)
-        let keys = fields.flatMap(\.keys) + representation.keysBesideValues(at: place)
-        expressions[field.value] = "\(container).otherKeys(besides: [\(quotedList(keys))])"
-      }
+    for field in payload.fields {
+      expressions[field.value.position] = read(field, of: payload, from: container, decoder)
     }
-    // A nil is written by leaving its key out, so that a missing optional can be nothing but nil.
-    let defaulted = fields.filter {
-      let value = model.cases[index].values[$0.value]
-      return value.hasDefault && !value.type.isOptional && !$0.keys.isEmpty
-    }
+    let defaulted = payload.fields.filter { $0.value.takesDefault && !$0.keys.isEmpty }
     if defaulted.isEmpty {
-      writeConstruction(index, expressions)
+      writeConstruction(plan, expressions)
     } else {
-      writeDefaults(defaulted, index, expressions, from: container)
+      writeDefaults(defaulted, plan, expressions, from: container)
     }
-    rejectUnknownKeys(
-      index, in: container,
-      otherThan: fields.flatMap(\.keys) + representation.keysBesideValues(at: place))
+    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
   }
 
   /// Opens the object that holds the values; returns the names of its container and its decoder.
-  private mutating func writeObject(
-    _ fields: [Field], _ index: Int, at place: PayloadPlace
+  private func writeObject(
+    _ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace
   ) -> (container: String, decoder: String) {
-    let hasFlattened = fields.contains(where: \.isFlattened)
-    let needsContainer = fields.contains { !$0.isFlattened } || model.rejectsUnknownKeys
-    var decoder = "decoder"
+    let needsContainer =
+      payload.fields.contains { !$0.isFlattened } || form.rejectsUnknownKeys
     switch place {
-    case .container: return ("container", decoder)
+    case .container: return ("container", "decoder")
     case .root:
-      if needsContainer {
-        let keys = requiredKeys(fields, index)
-        if keys.isEmpty {
-          writer.line("let payload = try attempts.object(of: decoder)")
-        } else {
-          let name = model.cases[index].baseName.quoted
-          let arguments = "of: decoder, with: [\(quotedList(keys))], for: \(name)"
-          writeAttempt("let payload = try attempts.object(\(arguments))")
-        }
-      }
-    case .key, .element, .elements:
-      let receiver = if case .key = place { "container" } else { "elements" }
-      let argument = if case .key(let key) = place { "for: \(key)" } else { "" }
-      if hasFlattened {
-        decoder = "payloadDecoder"
-        support.insert(.nestedDecoders)
-        writer.line("let payloadDecoder = try \(receiver).decoder(\(argument))")
-        if needsContainer {
-          writer.line("let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)")
-        }
-      } else {
-        writer.line("let payload = try \(receiver).object(\(argument))")
-      }
+      if needsContainer { writeRootObject(payload, plan) }
+      return ("payload", "decoder")
+    case .key, .element, .elements: break
     }
-    return ("payload", decoder)
+    let receiver = if case .key = place { "container" } else { "elements" }
+    let argument = if case .key(let key) = place { "for: \(key)" } else { "" }
+    guard payload.hasFlattened else {
+      out.line("let payload = try \(receiver).object(\(argument))")
+      return ("payload", "decoder")
+    }
+    out.require(.nestedDecoders)
+    out.line("let payloadDecoder = try \(receiver).decoder(\(argument))")
+    if needsContainer {
+      out.line("let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)")
+    }
+    return ("payload", "payloadDecoder")
   }
 
-  /// The keys without which a value cannot be made, as far as spellings tell.
-  private func requiredKeys(_ fields: [Field], _ index: Int) -> [String] {
-    fields.filter { field in
-      let value = model.cases[index].values[field.value]
-      guard field.keys.count == 1, !value.hasDefault, value.coder == nil else { return false }
-      return switch value.type.form {
-      case .notAnObject, .dictionary: true
-      case .optional, .name, .other: false
-      }
-    }.map { $0.keys[0] }
+  private func writeRootObject(_ payload: KeyedPayload, _ plan: CasePlan) {
+    let required = payload.fields.filter { $0.keys.count == 1 && $0.value.isCertainlyRequired }
+    guard !required.isEmpty else {
+      return out.line("let payload = try attempts.object(of: decoder)")
+    }
+    let keys = quotedList(required.map { $0.keys[0] })
+    let name = plan.model.baseName.quoted
+    writeAttempt("let payload = try attempts.object(of: decoder, with: [\(keys)], for: \(name))")
   }
 
-  private mutating func read(
-    _ field: Field, _ index: Int, from container: String, _ decoder: String
+  private func read(
+    _ field: Field, of payload: KeyedPayload, from container: String, _ decoder: String
   ) -> String {
-    let value = model.cases[index].values[field.value]
-    guard !field.keys.isEmpty else {
-      support.insert(.flatteningDecoding)
+    switch field.place {
+    case .keys(let keys):
+      if keys.count > 1 { out.require(.aliases) }
+      return expression(field.value, container, keyArguments(keys), coders: .coderDecoding)
+    case .flattened:
+      out.require(.flatteningDecoding)
       let function =
-        value.type.isOptional ? "codableEnumFlattenedOptional" : "codableEnumFlattened"
+        field.value.isOptional ? "codableEnumFlattenedOptional" : "codableEnumFlattened"
       return "\(function)(in: \(decoder))"
+    case .otherKeys:
+      out.require(.otherKeysDecoding)
+      return "\(container).otherKeys(besides: [\(quotedList(payload.knownKeys))])"
     }
-    if field.keys.count > 1 { support.insert(.aliases) }
-    return expression(
-      field.value, of: index, container, keyArguments(field.keys), coders: .coderDecoding)
   }
 
   /// Writes both ways to make a case some of whose values have defaults: all present, or some left
   /// to the declaration. Only so the defaults, which may be any expression that resolves where the
   /// enum stands, need not be written again.
-  private mutating func writeDefaults(
-    _ defaulted: [Field], _ index: Int, _ expressions: [Int: String], from container: String
+  private func writeDefaults(
+    _ defaulted: [Field], _ plan: CasePlan, _ expressions: [Int: String], from container: String
   ) {
     let presence = defaulted.map { field in
       field.keys.count == 1
         ? "\(container).contains(\(field.keys[0].quoted))"
         : "\(container).contains(anyOf: [\(quotedList(field.keys))])"
     }
-    writer.line("if \(presence.joined(separator: ", ")) {")
-    writer.indent()
-    writeConstruction(index, expressions)
-    writer.outdent()
-    writer.line("} else {")
-    writer.indent()
-    var required = expressions
-    for field in defaulted { required[field.value] = nil }
-    let mayBeNil = defaulted.contains {
-      if case .name = model.cases[index].values[$0.value].type.form { true } else { false }
+    out.block("if \(presence.joined(separator: ", "))") {
+      writeConstruction(plan, expressions)
+    } or: {
+      var required = expressions
+      for field in defaulted { required[field.value.position] = nil }
+      if defaulted.count == 1, defaulted[0].value.optionality == .required {
+        writeConstruction(plan, required)
+      } else {
+        writeReplacements(defaulted, plan, required, from: container)
+      }
     }
-    if defaulted.count == 1, !mayBeNil {
-      writeConstruction(index, required)
-    } else {
-      writeReplacements(defaulted, index, required, from: container)
-    }
-    writer.outdent()
-    writer.line("}")
   }
 
   /// Makes the case with all defaults, takes it apart, and replaces the values that are present, and
   /// those that turn out to be optionals: they are nil where they are missing.
-  private mutating func writeReplacements(
-    _ defaulted: [Field], _ index: Int, _ required: [Int: String], from container: String
+  private func writeReplacements(
+    _ defaulted: [Field], _ plan: CasePlan, _ required: [Int: String], from container: String
   ) {
-    support.insert(.replacement)
-    let item = model.cases[index]
-    target = "let defaults: Self"
-    writeConstruction(index, required)
-    target = "self"
-    let all = Set(item.values.indices)
-    let replaced = Set(defaulted.map(\.value))
-    writer.line("if case \(item.pattern(binding: all, mutable: replaced)) = defaults {")
-    writer.indent()
-    for field in defaulted {
-      var read = "try \(container).replace(&value\(field.value), \(keyArguments(field.keys)))"
-      if let coder = item.values[field.value].coder {
-        support.insert(.coderDecoding)
-        read += " { try \(coder).decode(from: $0) }"
+    out.require(.replacement)
+    writeConstruction(plan, required, into: "let defaults: Self")
+    let all = Array(plan.model.parameters.indices)
+    let pattern = plan.model.pattern(binding: all, mutable: defaulted.map(\.value.position))
+    out.block("if case \(pattern) = defaults") {
+      for field in defaulted {
+        let arguments = "&\(field.value.name), \(keyArguments(field.keys))"
+        var read = "try \(container).replace(\(arguments))"
+        if let coder = field.value.coder {
+          out.require(.coderDecoding)
+          read += " { try \(coder).decode(from: $0) }"
+        }
+        out.line(read)
       }
-      writer.line(read)
+      let names = Dictionary(uniqueKeysWithValues: all.map { ($0, "value\($0)") })
+      out.line("self = \(plan.model.construction(names, onOneLine: true))")
+    } or: {
+      out.line("self = defaults")
     }
-    var names: [Int: String] = [:]
-    for value in all { names[value] = "value\(value)" }
-    var flat = item
-    for value in flat.values.indices { flat.values[value].line = flat.line }
-    writer.line("\(target) = \(flat.construction(names))")
-    writer.outdent()
-    writer.line("} else {")
-    writer.line("  \(target) = defaults")
-    writer.line("}")
   }
 
   // MARK: Arrays
 
-  private mutating func writeUnkeyed(_ values: [Int], _ index: Int, at place: PayloadPlace) {
-    support.insert(.elements)
+  private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, at place: PayloadPlace) {
+    out.require(.elements)
     var elements = "payload"
     switch place {
     case .container, .elements: elements = "elements"
-    case .root: writer.line("var payload = try CodableEnumElements(of: decoder)")
-    case .key(let key): writer.line("var payload = try container.elements(for: \(key))")
-    case .element: writer.line("var payload = try elements.elements()")
+    case .root: out.line("var payload = try CodableEnumElements(of: decoder)")
+    case .key(let key): out.line("var payload = try container.elements(for: \(key))")
+    case .element: out.line("var payload = try elements.elements()")
     }
-    writeElements(values, index, from: elements)
-    writer.line("try \(elements).expectEnd(of: \(name(of: index).quoted), \(values.count))")
+    writeElements(values, plan, from: elements)
+    let name = model.name(of: plan.model).quoted
+    out.line("try \(elements).expectEnd(of: \(name), \(values.count))")
   }
 
   /// Values at the end that have defaults may be missing; how many are there decides.
-  private mutating func writeElements(_ values: [Int], _ index: Int, from elements: String) {
-    let models = model.cases[index].values
+  private func writeElements(_ values: [ValuePlan], _ plan: CasePlan, from elements: String) {
     var expressions: [Int: String] = [:]
     for value in values {
-      expressions[value] = expression(value, of: index, elements, "", coders: .elementCoders)
+      expressions[value.position] = expression(value, elements, "", coders: .elementCoders)
     }
-    let required =
-      (values.lastIndex { !models[$0].hasDefault && !models[$0].type.isOptional } ?? -1) + 1
-    let defaulted = values[required...].filter { models[$0].hasDefault }
-    guard !defaulted.isEmpty else { return writeConstruction(index, expressions) }
-    writer.line("switch \(elements).remainingCount(upTo: \(values.count)) {")
-    for count in required..<values.count where models[values[count]].hasDefault {
-      writer.line(count == required ? "case ...\(count):" : "case \(count):")
+    let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+    let counts = (required..<values.count).filter { values[$0].hasDefault }
+    guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
+    out.line("switch \(elements).remainingCount(upTo: \(values.count)) {")
+    for count in counts {
+      out.line(count == required ? "case ...\(count):" : "case \(count):")
       var present = expressions
-      for value in values[count...] { present[value] = models[value].hasDefault ? nil : "nil" }
-      writer.indent()
-      writeConstruction(index, present)
-      writer.outdent()
+      for value in values[count...] { present[value.position] = value.hasDefault ? nil : "nil" }
+      out.indented { writeConstruction(plan, present) }
     }
-    writer.line("default:")
-    writer.indent()
-    writeConstruction(index, expressions)
-    writer.outdent()
-    writer.line("}")
+    out.line("default:")
+    out.indented { writeConstruction(plan, expressions) }
+    out.line("}")
   }
 
   // MARK: Single values
 
-  private mutating func writeBare(_ value: Int, _ index: Int, at place: PayloadPlace) {
+  private func writeBare(_ value: ValuePlan, _ plan: CasePlan, at place: PayloadPlace) {
     let read: String
     switch place {
     case .key(let key):
-      read = expression(value, of: index, "container", "for: \(key)", coders: .coderDecoding)
+      read = expression(value, "container", "for: \(key)", coders: .coderDecoding)
     case .element, .elements:
-      support.insert(.elements)
-      read = expression(value, of: index, "elements", "", coders: .elementCoders)
+      out.require(.elements)
+      read = expression(value, "elements", "", coders: .elementCoders)
     case .root, .container:
       writeRoot()
-      read = expression(value, of: index, "root", "", coders: .rootCoders)
+      read = expression(value, "root", "", coders: .rootCoders)
     }
-    writeConstruction(index, [value: read])
+    writeConstruction(plan, [value.position: read])
   }
 }

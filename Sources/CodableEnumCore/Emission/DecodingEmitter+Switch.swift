@@ -17,8 +17,6 @@ struct DecodingVariable {
 }
 
 extension DecodingEmitter {
-  typealias Branch = (inout DecodingEmitter, Int) -> Void
-
   /// Writes a `switch` over the tag that `subject` is, with a branch for each case. One of very many
   /// cases is split into several initializers: the compiler takes longer for each case of a long
   /// one.
@@ -27,78 +25,75 @@ extension DecodingEmitter {
   ///   - variables: What the branches read from, beside `decoder`.
   ///   - branch: Writes the branch of a case.
   ///   - unknown: Writes what is done about a tag that no case has.
-  mutating func switchOverTags(
-    _ subject: String, reading variables: [DecodingVariable], _ branch: Branch,
-    unknown: (inout DecodingEmitter) -> Void
+  func switchOverTags(
+    _ subject: String, reading variables: [DecodingVariable],
+    _ branch: @escaping (CasePlan) -> Void, unknown: () -> Void
   ) {
-    if representation.matching.kind.isMixed { support.insert(.scalar) }
-    let folded = representation.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
-    guard let table = TagTable(self) else {
-      writer.line("switch \(folded) {")
-      writeBranches(taggedCases, patterns: { $0.patterns($1) }, branch)
+    if form.matching.isMixed { out.require(.scalar) }
+    let folded = form.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
+    guard let table = TagTable(form, of: model) else {
+      out.line("switch \(folded) {")
+      writeBranches(form.readable, branch) { plan in
+        plan.patterns.map(form.matching.literal).joined(separator: ", ")
+      }
       return writeDefault(unknown)
     }
-    let parts = Conditional.parts(of: taggedCases, limit: EncodingEmitter.switchLimit)
+    let parts = Conditional.parts(of: form.readable, limit: EncodingEmitter.switchLimit)
     if parts.count == 1 {
-      writer.line("switch \(table.name).index(of: \(folded)) {")
-      writeBranches(taggedCases, patterns: { ["\($1)"] }, branch)
+      out.line("switch \(table.name).index(of: \(folded)) {")
+      writeBranches(form.readable, branch) { "\($0.index)" }
       return writeDefault(unknown)
     }
-    writer.line("let index = \(table.name).index(of: \(folded))")
-    writer.line("switch index {")
+    out.line("let index = \(table.name).index(of: \(folded))")
+    out.line("switch index {")
     for (number, part) in parts.enumerated() {
-      let indices = Conditional.elements(of: part)
+      let indices = Conditional.elements(of: part).map(\.index)
       let arguments = variables.map { ", \($0.argument)" }.joined()
-      let label = "codableEnumForm\(self.number)Part\(number)"
-      writer.line("case \(indices.min()!)...\(indices.max()!):")
-      writer.line("  self = try Self(\(label): index, in: decoder\(arguments))")
-      writePart(part, label, variables, branch)
+      let label = "codableEnumForm\(form.number)Part\(number)"
+      out.line("case \(indices.min()!)...\(indices.max()!):")
+      out.line("  self = try Self(\(label): index, in: decoder\(arguments))")
+      out.afterwards { writePart(part, label, variables, branch) }
     }
     writeDefault(unknown)
   }
 
-  private mutating func writeBranches(
-    _ cases: [Conditional<Int>], patterns: (DecodingEmitter, Int) -> [String], _ branch: Branch
+  private func writeBranches(
+    _ plans: [Conditional<CasePlan>], _ branch: (CasePlan) -> Void,
+    pattern: (CasePlan) -> String
   ) {
-    conditional(cases) { emitter, index in
-      emitter.writer.line("case \(patterns(emitter, index).joined(separator: ", ")):")
-      emitter.writer.indent()
-      if emitter.writeAvailability(index) { branch(&emitter, index) }
-      emitter.writer.outdent()
+    out.conditional(plans) { plan in
+      out.line("case \(pattern(plan)):")
+      out.indented {
+        writeAvailability(plan)
+        if case .never = plan.availability { return }
+        branch(plan)
+      }
     }
   }
 
-  private mutating func writeDefault(_ body: (inout DecodingEmitter) -> Void) {
-    writer.line("default:")
-    writer.indent()
-    body(&self)
-    writer.outdent()
-    writer.line("}")
+  private func writeDefault(_ body: () -> Void) {
+    out.line("default:")
+    out.indented(body)
+    out.line("}")
   }
 
-  /// Writes an initializer for some of the cases, to stand behind the one being written.
-  private mutating func writePart(
-    _ cases: [Conditional<Int>], _ label: String, _ variables: [DecodingVariable],
-    _ branch: Branch
+  /// Writes an initializer for some of the cases.
+  private func writePart(
+    _ plans: [Conditional<CasePlan>], _ label: String, _ variables: [DecodingVariable],
+    _ branch: (CasePlan) -> Void
   ) {
-    let outer = writer
-    writer = CodeWriter(depth: 1)
-    writer.line("private \(memberIsolation)init(")
-    writer.line(
+    out.require(.decodingErrors)
+    out.line("private \(memberIsolation)init(")
+    out.line(
       "  \(label) index: Swift.Int, in decoder: any Swift.Decoder"
         + variables.map { ",\n  \($0.parameter)" }.joined())
-    writer.line(") throws {")
-    writer.indent()
-    writer.line("switch index {")
-    writeBranches(cases, patterns: { ["\($1)"] }, branch)
-    support.insert(.decodingErrors)
-    writeDefault { emitter in
-      emitter.writer.line(
-        "throw codableEnumUnavailable(\(emitter.model.displayName.quoted), at: decoder.codingPath)")
+    out.block(") throws") {
+      out.line("switch index {")
+      writeBranches(plans, branch) { "\($0.index)" }
+      writeDefault {
+        let name = model.displayName.quoted
+        out.line("throw codableEnumUnavailable(\(name), at: decoder.codingPath)")
+      }
     }
-    writer.outdent()
-    writer.line("}")
-    continuations.append(writer)
-    writer = outer
   }
 }

@@ -1,64 +1,67 @@
 /// Writes statements that decode one representation.
-struct DecodingEmitter: CodeEmitter {
+struct DecodingEmitter {
   let model: EnumModel
-  let representation: Representation
-  /// What the decoded case is assigned to.
-  var target = "self"
-  var writer: CodeWriter
-  var support: Set<SupportPiece> = []
-  /// Further initializers, for cases that the one being written does not decode itself.
-  var continuations: [CodeWriter] = []
+  let form: Representation
+  let out: CodeWriter
   /// The isolation of members, where it is not that of the extension.
   let memberIsolation: String
 
-  /// 0 for the primary representation, then counted in the order of `reads`.
-  let number: Int
+  /// What errors about tags are told: the enum's name and the known tags.
+  var owner: String { "of: \(model.displayName.quoted), known: Self.\(knownTagsName)" }
 
-  init(
-    _ model: EnumModel, _ representation: Representation, number: Int, _ writer: CodeWriter,
-    memberIsolation: String = ""
-  ) {
-    self.model = model
-    self.representation = representation
-    self.number = number
-    self.memberIsolation = memberIsolation
-    self.writer = writer
+  /// Representations that know the same tags share a list of them.
+  var knownTagsName: String {
+    let number = model.representations.first { $0.knownTags == form.knownTags }?.number ?? 0
+    return number == 0 ? "codableEnumTags" : "codableEnumForm\(number)Tags"
   }
 
-  /// Whether this is the form that is written, for which alone there are unknown cases and rules for
-  /// missing tags and keys.
-  var isPrimary: Bool { representation.isPrimary }
-
-  /// The unknown case, if this representation can meet it.
-  var unknownCase: UnknownCase? { isPrimary ? model.unknownCase : nil }
-
-  /// For errors: `Message.image`.
-  func name(of index: Int) -> String {
-    "\(model.displayName).\(model.cases[index].baseName)"
-  }
-
-  /// Indices of the cases that tags lead to. The unknown case is none of them, also where unknown
-  /// tags are errors: in `reads`, whose forms are told by a tag that is known.
-  var taggedCases: [Conditional<Int>] {
-    Conditional.filter(model.caseTree) { index in
-      !model.cases[index].isSkippedInDecoding && index != model.unknownCase?.index
-    }
-  }
+  // MARK: Making cases
 
   /// Writes the statement that makes a case out of expressions for its values.
-  mutating func writeConstruction(
-    _ index: Int, _ expressions: [Int: String], isThrowing: Bool = true
+  func writeConstruction(
+    _ plan: CasePlan, _ expressions: [Int: String], isThrowing: Bool = true,
+    into target: String = "self"
   ) {
-    var all = expressions
-    for (position, value) in model.cases[index].values.enumerated()
-    where value.isSkipped && !value.hasDefault {
-      all[position] = "nil"
+    let construction = plan.model.construction(plan.constants.merging(expressions) { $1 })
+    guard !expressions.isEmpty else { return out.line("\(target) = \(construction)") }
+    out.relocate(to: model.path, line: plan.model.line)
+    out.line("\(target) = \(isThrowing ? "try " : "")\(construction)")
+    out.endRelocation()
+  }
+
+  /// Writes the case that an absent payload is.
+  func writeAbsentPayload(_ plan: CasePlan) {
+    out.line("self = \(plan.model.construction(plan.absentValues))")
+  }
+
+  /// Writes the error for a case that needs values, where there is but a name.
+  func writeMissingPayload(_ plan: CasePlan) {
+    out.require(.decodingErrors)
+    let name = model.name(of: plan.model).quoted
+    out.line("throw codableEnumMissingPayload(\(name), at: decoder.codingPath)")
+  }
+
+  /// Writes what is done where a case cannot be made, always or on older systems.
+  func writeAvailability(_ plan: CasePlan) {
+    let name = model.name(of: plan.model).quoted
+    let error = "throw codableEnumUnavailable(\(name), at: decoder.codingPath)"
+    switch plan.availability {
+    case .always: return
+    case .never: out.line(error)
+    case .since(let introduced):
+      out.block("guard #available(\(introduced)) else") { out.line(error) }
     }
-    let construction = model.cases[index].construction(all)
-    guard !expressions.isEmpty else { return writer.line("\(target) = \(construction)") }
-    writer.relocate(to: model.path, line: model.cases[index].line)
-    writer.line("\(target) = \(isThrowing ? "try " : "")\(construction)")
-    writer.endRelocation()
+    out.require(.decodingErrors)
+  }
+
+  /// Writes the check that an object has no key but those of the case.
+  func rejectUnknownKeys(
+    _ plan: CasePlan, in container: String = "container", otherThan keys: [String]
+  ) {
+    guard form.rejectsUnknownKeys else { return }
+    out.require(.unknownKeys)
+    let name = model.name(of: plan.model).quoted
+    out.line("try \(container).rejectKeys(otherThan: [\(quotedList(keys))], in: \(name))")
   }
 
   // MARK: Reading single values
@@ -66,14 +69,12 @@ struct DecodingEmitter: CodeEmitter {
   /// An expression that reads a value from `receiver`, by what is known of its type.
   ///
   /// - Parameter coders: The support that the receiver needs to read through a coder.
-  mutating func expression(
-    _ value: Int, of index: Int, _ receiver: String, _ arguments: String,
-    coders: SupportPiece
+  func expression(
+    _ value: ValuePlan, _ receiver: String, _ arguments: String, coders: SupportPiece
   ) -> String {
-    let model = model.cases[index].values[value]
-    let function = model.type.isOptional ? "optional" : "value"
-    guard let coder = model.coder else { return "\(receiver).\(function)(\(arguments))" }
-    support.insert(coders)
+    let function = value.isOptional ? "optional" : "value"
+    guard let coder = value.coder else { return "\(receiver).\(function)(\(arguments))" }
+    out.require(coders)
     let list = arguments.isEmpty ? "" : "(\(arguments))"
     return "\(receiver).\(function)\(list) { try \(coder).decode(from: $0) }"
   }

@@ -1,15 +1,15 @@
 extension EncodingEmitter {
   /// Writes the statements that encode the values of a case.
-  mutating func writePayload(_ index: Int, at place: PayloadPlace) {
-    switch representation.forms[index].payload {
-    case .empty(let form): writeEmpty(form, index, at: place)
-    case .keyed(let fields): writeKeyed(fields, index, at: place)
-    case .unkeyed(let values): writeUnkeyed(values, index, at: place)
-    case .bare(let value): writeBare(value, index, at: place)
+  func writePayload(_ plan: CasePlan, at place: PayloadPlace) {
+    switch plan.payload {
+    case .empty(let form): writeEmpty(form, plan, at: place)
+    case .keyed(let payload): writeKeyed(payload, at: place)
+    case .unkeyed(let values): writeUnkeyed(values, at: place)
+    case .bare(let value): writeBare(value, at: place)
     }
   }
 
-  private mutating func writeEmpty(_ form: EmptyForm, _ index: Int, at place: PayloadPlace) {
+  private func writeEmpty(_ form: EmptyForm, _ plan: CasePlan, at place: PayloadPlace) {
     let (receiver, argument, separator) =
       switch place {
       case .key(let key): ("container", "forKey: \(key)", ", ")
@@ -18,179 +18,147 @@ extension EncodingEmitter {
       }
     if case .root = place {
       switch form {
-      case .object: writer.line("_ = encoder.container(keyedBy: CodableEnumKey.self)")
-      case .array: writer.line("_ = encoder.unkeyedContainer()")
+      case .object: out.line("_ = encoder.container(keyedBy: CodableEnumKey.self)")
+      case .array: out.line("_ = encoder.unkeyedContainer()")
       case .true: writeSingle("true as Swift.Bool")
       case .null:
-        writer.line("var container = encoder.singleValueContainer()")
-        writer.line("try container.encodeNil()")
-      case .name: writeSingle(tagExpression(index))
+        out.line("var container = encoder.singleValueContainer()")
+        out.line("try container.encodeNil()")
+      case .name: writeSingle(tagExpression(plan))
       case .omit: break
       }
       return
     }
     switch form {
     case .object:
-      writer.line(
+      out.line(
         "_ = \(receiver).nestedContainer(keyedBy: CodableEnumKey.self\(separator)\(argument))")
-    case .array: writer.line("_ = \(receiver).nestedUnkeyedContainer(\(argument))")
-    case .true: writer.line("try \(receiver).encode(true as Swift.Bool\(separator)\(argument))")
-    case .null: writer.line("try \(receiver).encodeNil(\(argument))")
+    case .array: out.line("_ = \(receiver).nestedUnkeyedContainer(\(argument))")
+    case .true: out.line("try \(receiver).encode(true as Swift.Bool\(separator)\(argument))")
+    case .null: out.line("try \(receiver).encodeNil(\(argument))")
     case .name, .omit: break
     }
   }
 
-  /// Encodes an expression as the whole value.
-  mutating func writeSingle(_ expression: String) {
-    writer.line("var container = encoder.singleValueContainer()")
-    writer.line("try container.encode(\(expression))")
-  }
-
   // MARK: Objects
 
-  private mutating func writeKeyed(_ fields: [Field], _ index: Int, at place: PayloadPlace) {
-    let hasFlattened = fields.contains(where: \.isFlattened)
-    let hasKeys = fields.contains { !$0.isFlattened }
+  private func writeKeyed(_ payload: KeyedPayload, at place: PayloadPlace) {
+    let needsContainer = payload.fields.contains { !$0.isFlattened }
     var container = "payload"
     var encoder = "encoder"
     switch place {
     case .container: container = "container"
     case .root:
-      if hasKeys { writer.line("var payload = encoder.container(keyedBy: CodableEnumKey.self)") }
+      if needsContainer {
+        out.line("var payload = encoder.container(keyedBy: CodableEnumKey.self)")
+      }
     case .key, .element, .elements:
       let receiver = if case .key = place { "container" } else { "elements" }
       let argument = if case .key(let key) = place { "forKey: \(key)" } else { "" }
-      if hasFlattened {
+      if payload.hasFlattened {
         encoder = "payloadEncoder"
-        writer.line("let payloadEncoder = \(receiver).superEncoder(\(argument))")
-        if hasKeys {
-          writer.line("var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)")
+        out.line("let payloadEncoder = \(receiver).superEncoder(\(argument))")
+        if needsContainer {
+          out.line("var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)")
         }
       } else {
         let separator = argument.isEmpty ? "" : ", "
-        writer.line(
+        out.line(
           "var payload = \(receiver).nestedContainer(keyedBy: CodableEnumKey.self\(separator)\(argument))"
         )
       }
     }
-    for field in fields {
-      relocate(to: field.value, of: index)
+    for field in payload.fields {
+      relocate(to: field.value)
       switch field.place {
-      case .flattened: writeFlattened(field.value, index, to: encoder)
+      case .flattened: writeFlattened(field.value, to: encoder)
       case .otherKeys:
-        support.insert(.otherKeysEncoding)
-        let keys = fields.flatMap(\.keys) + representation.keysBesideValues(at: place)
-        let reserved = keys.map(\.quoted).joined(separator: ", ")
-        writer.line(
-          "try \(container).encode(contentsOf: value\(field.value), besides: [\(reserved)])")
-      case .keys(let keys): writeField(field.value, index, keys[0], to: container)
+        out.require(.otherKeysEncoding)
+        let reserved = payload.knownKeys.map(\.quoted).joined(separator: ", ")
+        out.line("try \(container).encode(contentsOf: \(field.value.name), besides: [\(reserved)])")
+      case .keys(let keys): writeField(field.value, keys[0].quoted, to: container)
       }
     }
   }
 
-  private mutating func writeFlattened(_ value: Int, _ index: Int, to encoder: String) {
-    let isReflected = model.cases[index].isIndistinct
-    let model = model.cases[index].values[value]
-    if model.type.isOptional, !isReflected {
-      writer.line("try value\(value)?.encode(to: \(encoder))")
+  private func writeFlattened(_ value: ValuePlan, to encoder: String) {
+    if value.isDynamic {
+      out.require(.dynamicFlattening)
+      out.line("try codableEnumFlattenUnlessNil(\(value.name), to: \(encoder))")
+    } else if value.isOptional {
+      out.line("try \(value.name)?.encode(to: \(encoder))")
     } else {
-      let isDynamic = model.isGenericParameter || isReflected
-      support.insert(isDynamic ? .dynamicFlattening : .flatteningEncoding)
-      let function = isDynamic ? "codableEnumFlattenUnlessNil" : "codableEnumFlatten"
-      writer.line("try \(function)(value\(value), to: \(encoder))")
+      out.require(.flatteningEncoding)
+      out.line("try codableEnumFlatten(\(value.name), to: \(encoder))")
     }
   }
 
-  private mutating func writeField(
-    _ value: Int, _ index: Int, _ key: String, to container: String
-  ) {
-    let isReflected = model.cases[index].isIndistinct
-    let model = model.cases[index].values[value]
-    let name = "value\(value)"
-    if let coder = model.coder {
-      support.insert(.coderEncoding)
-      let function = model.writesNull ? "encode" : "encodeUnlessNil"
-      let call = "\(container).\(function)(\(name), for: \(key.quoted))"
-      writer.line("try \(call) { try \(coder).encode($0, to: $1) }")
-      return
+  private func writeField(_ value: ValuePlan, _ key: String, to container: String) {
+    if let coder = value.coder {
+      out.require(.coderEncoding)
+      let function = value.nilWriting == .encode ? "encode" : "encodeUnlessNil"
+      let call = "\(container).\(function)(\(value.name), for: \(key))"
+      return out.line("try \(call) { try \(coder).encode($0, to: $1) }")
     }
-    switch model.type.form {
-    case _ where model.writesNull, .notAnObject, .dictionary:
-      writer.line("try \(container).encode(\(name), forKey: \(key.quoted))")
-    case _ where isReflected:
-      support.insert(.dynamicNilEncoding)
-      writer.line(
-        "try \(container).encodeUnlessDynamicallyNil(\(name), for: \(key.quoted))")
-    case .optional:
-      writer.line("try \(container).encodeIfPresent(\(name), forKey: \(key.quoted))")
-    case .name where model.isGenericParameter && !model.omitsDynamicNil:
-      writer.line("try \(container).encode(\(name), forKey: \(key.quoted))")
-    case .name where model.isGenericParameter:
-      support.insert(.dynamicNilEncoding)
-      writer.line(
-        "try \(container).encodeUnlessDynamicallyNil(\(name), for: \(key.quoted))")
-    case .name, .other:
-      support.insert(.keyedEncoding)
-      writer.line("try \(container).encodeUnlessNil(\(name), for: \(key.quoted))")
+    switch value.nilWriting {
+    case .encode: out.line("try \(container).encode(\(value.name), forKey: \(key))")
+    case .omitted: out.line("try \(container).encodeIfPresent(\(value.name), forKey: \(key))")
+    case .omittedIfOptional:
+      out.require(.keyedEncoding)
+      out.line("try \(container).encodeUnlessNil(\(value.name), for: \(key))")
+    case .omittedDynamically:
+      out.require(.dynamicNilEncoding)
+      out.line("try \(container).encodeUnlessDynamicallyNil(\(value.name), for: \(key))")
     }
   }
 
   // MARK: Arrays and single values
 
-  private mutating func writeUnkeyed(_ values: [Int], _ index: Int, at place: PayloadPlace) {
+  private func writeUnkeyed(_ values: [ValuePlan], at place: PayloadPlace) {
     var elements = "payload"
     switch place {
     case .container, .elements: elements = "elements"
-    case .root: writer.line("var payload = encoder.unkeyedContainer()")
-    case .key(let key):
-      writer.line("var payload = container.nestedUnkeyedContainer(forKey: \(key))")
-    case .element: writer.line("var payload = elements.nestedUnkeyedContainer()")
+    case .root: out.line("var payload = encoder.unkeyedContainer()")
+    case .key(let key): out.line("var payload = container.nestedUnkeyedContainer(forKey: \(key))")
+    case .element: out.line("var payload = elements.nestedUnkeyedContainer()")
     }
     for value in values {
-      relocate(to: value, of: index)
-      writeElement(value, index, to: elements)
+      relocate(to: value)
+      writeElement(value, to: elements)
     }
   }
 
-  private mutating func writeElement(_ value: Int, _ index: Int, to elements: String) {
-    guard let coder = model.cases[index].values[value].coder else {
-      writer.line("try \(elements).encode(value\(value))")
-      return
+  private func writeElement(_ value: ValuePlan, to elements: String) {
+    guard let coder = value.coder else {
+      return out.line("try \(elements).encode(\(value.name))")
     }
-    support.formUnion([.unkeyedCoderEncoding])
-    writer.line(
-      "try codableEnumEncode(value\(value), to: &\(elements)) { try \(coder).encode($0, to: $1) }")
+    out.require(.unkeyedCoderEncoding)
+    out.line(
+      "try codableEnumEncode(\(value.name), to: &\(elements)) { try \(coder).encode($0, to: $1) }")
   }
 
-  private mutating func writeBare(_ value: Int, _ index: Int, at place: PayloadPlace) {
-    let model = model.cases[index].values[value]
-    if case .root = place, model.coder == nil {
+  private func writeBare(_ value: ValuePlan, at place: PayloadPlace) {
+    if case .root = place, value.coder == nil {
       // Only one line is at the line of the value.
-      writer.line("var container = encoder.singleValueContainer()")
+      out.line("var container = encoder.singleValueContainer()")
     }
-    relocate(to: value, of: index)
-    switch place {
-    case .key(let key):
-      if let coder = model.coder {
-        support.insert(.coderEncoding)
-        writer.line(
-          "try container.encode(value\(value), for: \(key)) { try \(coder).encode($0, to: $1) }")
-      } else {
-        writer.line("try container.encode(value\(value), forKey: \(key))")
-      }
-    case .root, .container:
-      if let coder = model.coder {
-        support.insert(.rootCoderEncoding)
-        writer.line(
-          "try codableEnumEncode(value\(value), to: encoder) { try \(coder).encode($0, to: $1) }")
-      } else {
-        writer.line("try container.encode(value\(value))")
-      }
-    case .element, .elements: writeElement(value, index, to: "elements")
+    relocate(to: value)
+    switch (place, value.coder) {
+    case (.key(let key), let coder?):
+      out.require(.coderEncoding)
+      out.line(
+        "try container.encode(\(value.name), for: \(key)) { try \(coder).encode($0, to: $1) }")
+    case (.key(let key), nil): out.line("try container.encode(\(value.name), forKey: \(key))")
+    case (.root, let coder?), (.container, let coder?):
+      out.require(.rootCoderEncoding)
+      out.line(
+        "try codableEnumEncode(\(value.name), to: encoder) { try \(coder).encode($0, to: $1) }")
+    case (.root, nil), (.container, nil): out.line("try container.encode(\(value.name))")
+    case (.element, _), (.elements, _): writeElement(value, to: "elements")
     }
   }
 
-  private mutating func relocate(to value: Int, of index: Int) {
-    writer.relocate(to: model.path, line: model.cases[index].values[value].line)
+  private func relocate(to value: ValuePlan) {
+    out.relocate(to: model.path, line: value.line)
   }
 }

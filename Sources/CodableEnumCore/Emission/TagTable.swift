@@ -7,83 +7,89 @@ struct TagTable {
   static let threshold = 16
 
   let name: String
-  let representation: Representation
+  private let form: Representation
 
-  init?(_ emitter: DecodingEmitter) {
-    let representation = emitter.representation
-    guard case .string = representation.matching.kind, representation.style.hasTagSwitch else {
-      return nil
-    }
-    let count = representation.forms.reduce(0) { $0 + $1.tags.count }
-    guard count > Self.threshold else { return nil }
+  /// nil where a `switch` over the tags does better.
+  init?(_ form: Representation, of model: EnumModel) {
+    guard case .string = form.matching.kind, form.style.rules.hasTags,
+      form.cases.reduce(0, { $0 + $1.tags.count }) > Self.threshold
+    else { return nil }
     name =
-      "codableEnumTable_" + emitter.model.displayName.map { $0 == "." ? "_" : "\($0)" }.joined()
-      + (representation.isPrimary ? "" : "_\(emitter.number)")
-    self.representation = representation
+      "codableEnumTable_" + Self.identifier(model.displayName)
+      + (form.isPrimary ? "" : "_\(form.number)")
+    self.form = form
+  }
+
+  /// A path of names as a part of an identifier, different for different paths: `_` stands between
+  /// names, and `_0…_` for what cannot stand in them, by its code point.
+  private static func identifier(_ path: String) -> String {
+    let names = path.split(separator: ".").map { name in
+      name.unicodeScalars.enumerated().map { index, scalar in
+        let isPlain =
+          scalar != "_" && String(scalar).utf8.allSatisfy(\.continuesIdentifier)
+          && (index > 0 || scalar.properties.numericType == nil)
+        return isPlain ? String(scalar) : "_0\(String(scalar.value, radix: 16))_"
+      }.joined()
+    }
+    return names.joined(separator: "_")
   }
 
   /// Declares the table; its entries are added by statements, so that `#if` can stand around them.
-  func write(_ emitter: DecodingEmitter, to writer: inout CodeWriter) {
-    writer.line("nonisolated private let \(name): CodableEnumTable = {")
-    writer.indent()
-    writer.line("var table = CodableEnumTable()")
-    write(emitter.taggedCases, to: &writer)
-    writer.line("return table")
-    writer.outdent()
-    writer.line("}()")
+  func write(to out: CodeWriter) {
+    out.line("nonisolated private let \(name): CodableEnumTable = {")
+    out.indented {
+      out.line("var table = CodableEnumTable()")
+      write(form.readable, to: out)
+      out.line("return table")
+    }
+    out.line("}()")
   }
 
-  private func write(_ items: [Conditional<Int>], to writer: inout CodeWriter) {
-    var run: [Int] = []
+  private func write(_ items: [Conditional<CasePlan>], to out: CodeWriter) {
+    var run: [CasePlan] = []
     for item in items {
       switch item {
-      case .element(let index):
-        if let last = run.last, index != last + 1 || !isPlain(index) || !isPlain(last) {
-          write(run: run, to: &writer)
+      case .element(let plan):
+        if let last = run.last, plan.index != last.index + 1 || !isPlain(plan) || !isPlain(last) {
+          write(run: run, to: out)
           run = []
         }
-        run.append(index)
+        run.append(plan)
       case .chain(let branches):
-        write(run: run, to: &writer)
+        write(run: run, to: out)
         run = []
         for branch in branches {
-          writer.directive(branch.directive)
-          write(branch.items, to: &writer)
+          out.directive(branch.directive)
+          write(branch.items, to: out)
         }
-        writer.directive("#endif")
+        out.directive("#endif")
       }
     }
-    write(run: run, to: &writer)
+    write(run: run, to: out)
   }
 
   /// Tags that hold the separators of the compact form must be added one by one.
-  private func isPlain(_ index: Int) -> Bool {
-    tags(index).allSatisfy { tag in
+  private func isPlain(_ plan: CasePlan) -> Bool {
+    plan.patterns.map(\.spelling).allSatisfy { tag in
       !tag.isEmpty && !tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
     }
   }
 
-  private func tags(_ index: Int) -> [String] {
-    representation.forms[index].tags.map(\.spelling).map {
-      representation.matching.isIgnoringCase ? $0.lowercased() : $0
-    }
-  }
-
-  private func write(run: [Int], to writer: inout CodeWriter) {
+  private func write(run: [CasePlan], to out: CodeWriter) {
     guard let first = run.first else { return }
     guard isPlain(first) else {
-      for tag in tags(first) { writer.line("table.add(\(first), tag: \(tag.quoted))") }
+      for tag in first.patterns { out.line("table.add(\(first.index), tag: \(tag.json))") }
       return
     }
-    writer.line("table.add(")
-    writer.indent()
-    writer.line("\(first),")
-    writer.line("\"\"\"")
-    for index in run {
-      writer.line(
-        tags(index).map { String($0.quoted.dropFirst().dropLast()) }.joined(separator: "\\t"))
+    out.line("table.add(")
+    out.indented {
+      out.line("\(first.index),")
+      out.line("\"\"\"")
+      for plan in run {
+        out.line(
+          plan.patterns.map { String($0.json.dropFirst().dropLast()) }.joined(separator: "\\t"))
+      }
+      out.line("\"\"\")")
     }
-    writer.line("\"\"\")")
-    writer.outdent()
   }
 }

@@ -16,10 +16,10 @@ struct TargetEmitter {
     var support: Set<SupportPiece> = []
     for model in models {
       let output = Self.output(of: model.label, count: outputCount)
-      var emitter = EnumEmitter(model)
-      emitter.emit()
-      bodies[output] += emitter.writer.text
-      support.formUnion(emitter.support)
+      let writer = CodeWriter()
+      EnumEmitter(model: model, out: writer).emit()
+      bodies[output] += writer.text
+      support.formUnion(writer.support)
       if labels[output].last != model.label { labels[output].append(model.label) }
       for line in model.imports where !imports[output].contains(line) {
         imports[output].append(line)
@@ -59,7 +59,7 @@ struct TargetEmitter {
 
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
     SupportPiece.closure(of: pieces).map { piece in
-      let access = models.filter(\.usesAnyValue).map(\.access).max() ?? .internal
+      let access = models.filter(\.usesAnyValue).map(\.place.access).max() ?? .internal
       let text = piece.text.replacing("%access%", with: access.modifier)
       return "\n" + text + "\n"
     }.joined()

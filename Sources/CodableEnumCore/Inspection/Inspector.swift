@@ -20,8 +20,16 @@ public struct Inspector {
 
   public mutating func add(_ bytes: UnsafeRawBufferPointer, path: String) {
     let parsed = Parser.parse(SourceFile(path: path, label: path, bytes: Array(bytes)))
-    var binder = AnnotationBinder(AnnotationReader(parsed))
+    let sink = DiagnosticSink()
+    var binder = AnnotationBinder(parsed, sink)
     binder.bind()
+    sink.report(parsed.diagnostics)
+    var facts = TargetFacts()
+    facts.add(parsed)
+    for marked in binder.enums {
+      // What its options contradict shows when it is modelled.
+      _ = EnumModeler(EnumSurveyor(parsed, marked).survey(), facts, sink).model()
+    }
     let marked = Set(binder.enums.map(\.declaration))
     var enums: [JSON] = []
     for index in parsed.declarations.indices where parsed.declarations[index].kind == .enum {
@@ -30,25 +38,13 @@ public struct Inspector {
         enums.append(parsed.description(ofEnum: index, isMarked: isMarked))
       }
     }
-    let diagnostics = (parsed.diagnostics + binder.diagnostics + modelDiagnostics(parsed, binder))
-      .sorted { $0.position < $1.position }
+    let diagnostics = sink.diagnostics.sorted { $0.position < $1.position }
     files.append(
       .object([
         ("path", .string(path)),
         ("enums", .array(enums)),
         ("diagnostics", .array(diagnostics.map { .string($0.rendered) })),
       ]))
-  }
-
-  /// What the options of the marked enums and their cases contradict.
-  private func modelDiagnostics(
-    _ parsed: ParsedFile, _ binder: AnnotationBinder
-  ) -> [Diagnostic] {
-    binder.enums.flatMap { marked in
-      var modeler = EnumModeler(parsed, marked)
-      _ = modeler.draft()
-      return modeler.diagnostics
-    }
   }
 
   /// The JSON document about all files so far.

@@ -44,6 +44,20 @@ extension Conditional {
     }
   }
 
+  /// The sequence with other elements in the place of its own.
+  static func map<Other>(
+    _ items: [Conditional<Element>], _ transform: (Element) -> Other
+  ) -> [Conditional<Other>] {
+    items.map { item in
+      switch item {
+      case .element(let element): .element(transform(element))
+      case .chain(let branches):
+        .chain(
+          branches.map { .init(directive: $0.directive, items: map($0.items, transform)) })
+      }
+    }
+  }
+
   /// The sequence with only the elements that satisfy a condition. Chains stay, so that what an
   /// `#else` excludes does not change; those with nothing left in any branch go.
   static func filter(
@@ -114,14 +128,5 @@ extension ParsedFile {
       index = end
     }
     return items
-  }
-
-  /// Whether two cases stand in different branches of one `#if`.
-  func areExclusive(_ left: MarkedCase, _ right: MarkedCase) -> Bool {
-    let leftBranches = branches(around: left.declaration.condition)
-    let rightBranches = branches(around: right.declaration.condition)
-    return zip(leftBranches, rightBranches).contains {
-      $0.chain == $1.chain && $0.branch != $1.branch
-    }
   }
 }

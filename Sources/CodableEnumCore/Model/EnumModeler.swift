@@ -1,169 +1,178 @@
-/// Validates one marked enum and decides what it means.
-///
-/// What other files say about it is not known yet; `EnumDraft` waits for that.
+/// Decides what a marked enum means, in view of the whole target: it builds the model, which never
+/// fails, and then has all checks look at what was built.
 struct EnumModeler {
-  let file: ParsedFile
-  let marked: MarkedEnum
-  var declaration: Declaration { file.declarations[marked.declaration] }
-  var diagnostics: [Diagnostic] = []
+  let declared: DeclaredEnum
+  let facts: TargetFacts
+  let reporter: Reporter
+  let scope: Scope
 
-  init(_ file: ParsedFile, _ marked: MarkedEnum) {
-    self.file = file
-    self.marked = marked
+  init(_ declared: DeclaredEnum, _ facts: TargetFacts, _ sink: DiagnosticSink) {
+    self.declared = declared
+    self.facts = facts
+    reporter = Reporter(places: declared.places, sink: sink)
+    scope = Scope(path: declared.path, facts: facts)
   }
-
-  mutating func report(_ message: Message, at offset: Int, notes: [Diagnostic.Note] = []) {
-    diagnostics.append(Diagnostic(message, at: file.position(offset), notes: notes))
-  }
-
-  var displayName: String { file.typePath(of: marked.declaration) ?? declaration.name }
 
   /// The model, or nil if errors were reported.
-  mutating func draft() -> EnumDraft? {
-    let place = EnumPlace(file, marked.declaration)
-    if let obstacle = place.obstacle {
-      report(.unreachableEnum(displayName, obstacle), at: declaration.nameRange.lowerBound)
+  func model() -> EnumModel? {
+    let errorCount = reporter.sink.errorCount
+    if let obstacle = declared.place.obstacle {
+      reporter.report(
+        .unreachableEnum(declared.displayName, obstacle), at: declared.nameOffset)
       return nil
     }
-    checkGenericParameters()
-    checkUniversalOptions()
+    let unknown = UnknownCase(declared)
     let cases = caseModels()
-    if cases.isEmpty {
-      report(.enumWithoutCases(displayName), at: declaration.nameRange.lowerBound)
-    }
-    let unknownCase = unknownCase(cases)
-    var primary = RepresentationModeler(
-      self, marked.options.representation, cases, unknownCase, isPrimary: true)
-    let primaryRepresentation = primary.representation()
-    diagnostics += primary.diagnostics
-    var reads: [Representation] = []
-    if let primaryRepresentation {
-      for options in marked.options.reads?.value ?? [] {
-        var further = RepresentationModeler(self, options, cases, unknownCase, isPrimary: false)
-        if let representation = further.representation() { reads.append(representation) }
-        diagnostics += further.diagnostics
+    let accessors = declared.options.accessors?.value == true ? accessors() : []
+    DeclarationChecks(declared: declared, facts: facts, unknown: unknown, reporter: reporter)
+      .run(accessors)
+
+    var representations: [Representation] = []
+    let requested = [declared.primary] + (declared.options.reads?.value ?? [])
+    for (number, form) in requested.enumerated() {
+      let modeler = RepresentationModeler(
+        declared: declared, form: form, number: number, cases: cases, unknown: unknown,
+        scope: scope)
+      let checks = RepresentationChecks(modeler, reporter)
+      // What is wrong with the options of the primary form is not worth a word about others.
+      guard checks.checkOptions(), let style = modeler.style else {
+        if number == 0 { break } else { continue }
       }
-      checkEffect(on: primaryRepresentation, unknownCase)
+      let representation = modeler.representation(style)
+      if !checks.run(representation), number == 0 { break }
+      representations.append(representation)
     }
-    let accessors = marked.options.accessors?.value == true ? accessors(cases) : []
-    let missingTagCase = missingTagCase(cases)
-    guard let primaryRepresentation, !diagnostics.contains(where: \.isError) else { return nil }
-    let model = EnumModel(
-      typePath: place.typePath, displayName: displayName, path: writablePath,
-      label: file.file.label,
-      line: file.line(ofToken: declaration.head.upperBound - 1), access: place.access,
-      isolation: isolation,
-      availability: place.availability, conditions: place.conditions,
-      encoding: conformanceChoice != .decodable ? Conformance() : nil,
-      decoding: conformanceChoice != .encodable ? Conformance() : nil,
-      primary: primaryRepresentation, reads: reads, cases: cases,
-      caseTree: caseTree(depth: place.conditions.count), unknownCase: unknownCase,
-      missingTagCase: missingTagCase,
-      rejectsUnknownKeys: marked.options.unknownKeys?.value == .reject,
-      nilProperty: marked.options.nilProperty?.value, genericSignature: GenericSignature(),
-      accessors: accessors, imports: imports(cases, accessors),
-      usesAnyValue: cases.contains { item in
-        item.values.contains { $0.type.references.contains("CodableEnumAnyValue") }
-      })
-    return EnumDraft(
-      model: model, path: displayName.split(separator: ".").map(String.init),
-      requirements: marked.options.requirements?.value,
-      position: file.position(marked.offset))
+    guard !representations.isEmpty, reporter.sink.errorCount == errorCount else { return nil }
+    return model(cases, representations, accessors)
+  }
+
+  private func model(
+    _ cases: [CaseModel], _ representations: [Representation], _ accessors: [Accessor]
+  ) -> EnumModel {
+    let values = declared.cases.flatMap(\.values)
+    let namesTypes = !accessors.isEmpty || values.contains { $0.options.coder != nil }
+    return EnumModel(
+      displayName: declared.displayName, place: declared.place, path: writablePath,
+      label: declared.label, line: declared.line, isolation: declared.isolation,
+      encoding: declared.conformance == .decodable ? nil : conformance("Encodable", .encoding),
+      decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
+      cases: cases, caseTree: declared.caseTree, representations: representations,
+      nilProperty: declared.options.nilProperty?.value, genericSignature: scope.signature,
+      accessors: accessors, imports: namesTypes ? declared.imports : [],
+      usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") })
   }
 
   private var writablePath: String? {
-    let path = file.file.path
+    let path = declared.places.path
     return path.utf8.contains { $0 == UInt8(ascii: "\"") || $0 < 0x20 } ? nil : path
   }
 
-  /// A global actor is told by its name, which by convention ends so.
-  private var isolation: Isolation {
-    if declaration.modifiers.contains(where: { $0.name == "nonisolated" }) { return .nonisolated }
-    guard let actor = declaration.attributes.first(where: { $0.name.hasSuffix("Actor") }) else {
-      return .unspecified
+  private func caseModels() -> [CaseModel] {
+    var counts: [String: [Int]] = [:]
+    for (index, item) in declared.cases.enumerated() {
+      counts[item.name, default: []].append(index)
     }
-    return .globalActor(file.file.text(file.bytes(ofTokens: actor.tokens)))
-  }
-
-  var conformanceChoice: ConformanceChoice { marked.options.conformance?.value ?? .codable }
-
-  /// The cases, with the chains of `#if` that stand in the enum's body around them.
-  private func caseTree(depth: Int) -> [Conditional<Int>] {
-    file.conditional(
-      marked.cases.enumerated().map {
-        (element: $0.offset, branches: file.branches(around: $0.element.declaration.condition))
-      }, depth: depth)
-  }
-
-  private mutating func checkGenericParameters() {
-    for parameter in declaration.genericParameters where parameter.kind == .pack {
-      report(.parameterPack(parameter.name), at: parameter.range.lowerBound)
+    return declared.cases.enumerated().map { index, item in
+      let others = counts[item.name, default: []].filter { $0 != index }
+      return CaseModel(
+        name: item.name, line: item.line,
+        parameters: item.values.map { .init(label: $0.label, line: $0.line) },
+        sharesName: !others.isEmpty,
+        isIndistinct: others.contains { !declared.areExclusive($0, index) },
+        isDeprecated: item.availability.isDeprecated)
     }
   }
 
-  /// Options that no style forbids, but other options do.
-  private mutating func checkUniversalOptions() {
-    let options = marked.options
-    if let nilProperty = options.nilProperty, conformanceChoice == .decodable {
-      report(.optionNeedsEncoding("nilProperty"), at: nilProperty.offset)
+  // MARK: Conformances
+
+  private func conformance(_ name: String, _ direction: OptionRules.Direction) -> Conformance {
+    let stated = facts[scope.fullPath].conformances.first {
+      $0.protocols.contains(name) || $0.protocols.contains("Codable")
     }
-    if let reads = options.reads {
-      if conformanceChoice == .encodable {
-        report(.optionNeedsDecoding("reads"), at: reads.offset)
-      } else if reads.value.isEmpty {
-        report(.emptyReads, at: reads.offset)
+    let requirements = declared.options.requirements?.value
+    if let requirements = requirements ?? stated.map({ $0.requirements ?? "" }) {
+      return Conformance(isDeclared: stated != nil, requirements: requirements)
+    }
+    let used = declared.cases.filter {
+      !$0.options.isSkipped(direction) && !$0.availability.isUnavailable
+    }.flatMap(\.values).filter {
+      $0.options.skip == nil && $0.options.coder == nil && !$0.type.hasFunction
+    }
+    var paths: [String] = []
+    for path in used.flatMap(\.type.references).compactMap(scope.requirement)
+    where !paths.contains(path) {
+      paths.append(path)
+    }
+    let clauses = paths.filter { !scope.isConstrained($0, to: name) }.map { "\($0): Swift.\(name)" }
+    return Conformance(isDeclared: false, requirements: clauses.joined(separator: ", "))
+  }
+
+  // MARK: Accessors
+
+  /// One property for each name that an associated value has.
+  private func accessors() -> [Accessor] {
+    var accessors: [Accessor] = []
+    var indices: [String: Int] = [:]
+    for (index, item) in declared.cases.enumerated() {
+      for (position, value) in item.values.enumerated() {
+        guard let name = value.name else { continue }
+        guard let known = indices[name] else {
+          indices[name] = accessors.count
+          accessors.append(
+            Accessor(
+              name: name, type: scope.qualified(value.type.unwrapped), values: [index: position],
+              conditions: item.conditions, offset: value.offset, line: value.line))
+          continue
+        }
+        accessors[known].values[index] = position
+        if accessors[known].conditions != item.conditions { accessors[known].conditions = [] }
       }
     }
-    if let missingTag = options.missingTag, conformanceChoice == .encodable {
-      report(.optionNeedsDecoding("missingTag"), at: missingTag.offset)
+    return accessors
+  }
+}
+
+extension CaseOptions {
+  func isSkipped(_ direction: OptionRules.Direction) -> Bool {
+    switch skip?.value {
+    case nil: false
+    case .both: true
+    case .encoding: direction == .encoding
+    case .decoding: direction == .decoding
     }
-    if let unknownKeys = options.unknownKeys, conformanceChoice == .encodable {
-      report(.optionNeedsDecoding("unknownKeys"), at: unknownKeys.offset)
+  }
+}
+
+/// The case marked `.unknown`, and which of its values take the tag and the whole encoded value.
+struct UnknownCase: Sendable {
+  var index: Int
+  var tag: Int?
+  var content: Int?
+  /// Values that take neither.
+  var others: [Int] = []
+
+  /// nil if there is none, or nothing that could be unknown.
+  init?(_ declared: DeclaredEnum) {
+    guard declared.style.value.rules.hasTags,
+      let index = declared.cases.firstIndex(where: \.options.isUnknown)
+    else { return nil }
+    self.index = index
+    let values = declared.cases[index].values
+    for (position, value) in values.enumerated() {
+      switch Self.role(of: value, isOnly: values.count == 1) {
+      case .tag where tag == nil: tag = position
+      case .content where content == nil: content = position
+      default: others.append(position)
+      }
     }
   }
 
-  private mutating func missingTagCase(_ cases: [CaseModel]) -> Int? {
-    guard let name = marked.options.missingTag else { return nil }
-    let matches = cases.indices.filter { cases[$0].baseName == name.value }
-    guard let match = matches.first else {
-      report(
-        .noSuchCase(name.value, in: displayName, cases.map(\.baseName)), at: name.offset)
-      return nil
-    }
-    if matches.count > 1 {
-      report(.severalCasesNamed(name.value), at: name.offset)
-    } else if cases[match].isSkippedInDecoding || cases[match].isUnavailable {
-      report(.missingTagCaseIsSkipped(name.value), at: name.offset)
-    } else if case .unknown = marked.cases[match].options?.tag?.value, !cases[match].values.isEmpty
-    {
-      report(.missingTagCaseIsUnknown(name.value), at: name.offset)
-    }
-    return match
-  }
+  private enum Role { case tag, content }
 
-  /// An option that is about strings or about keys in objects has no effect where there are none.
-  private mutating func checkEffect(on representation: Representation, _ unknownCase: UnknownCase?)
-  {
-    let tags = representation.forms.indices.filter { $0 != unknownCase?.index }.flatMap {
-      representation.forms[$0].tags
-    }
-    if let option = marked.options.ignoringCase, option.value,
-      !tags.contains(where: { if case .string = $0 { true } else { false } })
-    {
-      report(.ignoringCaseWithoutStrings, at: option.offset)
-    }
-    let payloads = representation.forms.map(\.payload)
-    let hasValues = payloads.contains { if case .empty = $0 { false } else { true } }
-    let hasKeys = payloads.contains { if case .keyed = $0 { true } else { false } }
-    guard hasValues, !hasKeys else { return }
-    var options: Set<EnumOption> = [.keyNaming, .keyPrefix, .nilValues]
-    // Elsewhere the payload stands in an object.
-    let hasObjects = payloads.contains { if case .empty(.object) = $0 { true } else { false } }
-    if !hasObjects, [.array, .untagged].contains(marked.options.representation.style.value) {
-      options.insert(.unknownKeys)
-    }
-    for written in marked.options.written where options.contains(written.value) {
-      report(.optionWithoutKeys(written.value.rawValue), at: written.offset)
-    }
+  private static func role(of value: DeclaredValue, isOnly: Bool) -> Role? {
+    if value.name == "tag" { return .tag }
+    if value.name == "content" { return .content }
+    guard isOnly else { return nil }
+    return ["String", "Int", "Bool"].contains(value.type.unqualified) ? .tag : .content
   }
 }

@@ -1,9 +1,13 @@
 /// Where an enum stands, as far as its own file tells: what an extension of it must repeat, and
 /// whether one is possible from another file.
-struct EnumPlace {
+struct EnumPlace: Sendable {
+  /// As an extension names it: `Outer.Inner`, with backticks as declared.
   private(set) var typePath = ""
   private(set) var access = Access.public
+  /// The `@available` attributes of the enum and its parents, as written.
   private(set) var availability: [String] = []
+  /// The `#if` branches around the enum, outermost first: each with the directives of its chain up
+  /// to its own.
   private(set) var conditions: [[String]] = []
   /// Why no other file can extend the enum.
   private(set) var obstacle: Obstacle?
@@ -25,12 +29,10 @@ struct EnumPlace {
         return
       }
       path.append(declaration.name)
-      let level = Self.accessLevel(declaration, isEnum: current == index, file)
-      switch level {
-      case .some(.failure(let modifier)):
-        obstacle = .isPrivate(declaration.name, modifier: modifier.name)
-      case .some(.success(let level)): access = min(access, level)
-      case .none: break
+      switch file.accessLevel(of: declaration) {
+      case .hidden(let modifier): obstacle = .isPrivate(declaration.name, modifier: modifier)
+      case .visible(let level): access = min(access, level)
+      case .unstated: break
       }
       availability =
         declaration.attributes.filter { $0.name == "available" }.map {
@@ -38,40 +40,48 @@ struct EnumPlace {
         } + availability
     }
     typePath = path.reversed().joined(separator: ".")
-    conditions = file.branches(around: file.declarations[index].condition).map { reference in
-      (0...reference.branch).map { file.directive(reference.chain, $0) }
-    }
-  }
-
-  private struct PrivateModifier: Error { var name: String }
-
-  /// What a declaration says of the access of what stands in it; nil for an extension that says
-  /// nothing.
-  private static func accessLevel(
-    _ declaration: Declaration, isEnum: Bool, _ file: ParsedFile
-  ) -> Result<Access, PrivateModifier>? {
-    for modifier in declaration.modifiers where modifier.detail == nil {
-      switch modifier.name {
-      case "private", "fileprivate": return .failure(PrivateModifier(name: modifier.name))
-      case "internal": return .success(.internal)
-      case "package": return .success(.package)
-      case "public", "open":
-        return .success(.public)
-      default: break
-      }
-    }
-    if declaration.kind == .extension { return nil }
-    // A member without a modifier takes the level that the extension around it names.
-    if let parent = declaration.parent.map({ file.declarations[$0] }), parent.kind == .extension,
-      let level = accessLevel(parent, isEnum: false, file)
-    {
-      return level
-    }
-    return .success(.internal)
+    conditions = file.directives(around: file.declarations[index].condition)
   }
 }
 
+/// What a declaration says of the access of what stands in it.
+private enum AccessLevel {
+  case visible(Access)
+  /// With `private` or `fileprivate`.
+  case hidden(modifier: String)
+  /// Nothing, as most extensions do.
+  case unstated
+}
+
 extension ParsedFile {
+  fileprivate func accessLevel(of declaration: Declaration) -> AccessLevel {
+    for modifier in declaration.modifiers where modifier.detail == nil {
+      switch modifier.name {
+      case "private", "fileprivate": return .hidden(modifier: modifier.name)
+      case "internal": return .visible(.internal)
+      case "package": return .visible(.package)
+      case "public", "open": return .visible(.public)
+      default: break
+      }
+    }
+    if declaration.kind == .extension { return .unstated }
+    // A member without a modifier takes the level that the extension around it names.
+    if let parent = declaration.parent.map({ declarations[$0] }), parent.kind == .extension {
+      let level = accessLevel(of: parent)
+      if case .unstated = level { return .visible(.internal) }
+      return level
+    }
+    return .visible(.internal)
+  }
+
+  /// The branches around a place, outermost first, each with the directives of its chain up to its
+  /// own: `["#if DEBUG", "#else"]`.
+  func directives(around reference: ConditionalBranchReference?) -> [[String]] {
+    branches(around: reference).map { reference in
+      (0...reference.branch).map { directive(reference.chain, $0) }
+    }
+  }
+
   /// The bytes from the first to the last of some tokens.
   func bytes(ofTokens range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }

@@ -1,67 +1,73 @@
+/// The raw value of a case.
+enum RawValue: Sendable {
+  case known(Scalar)
+  /// Written, but not as a plain literal; with its place.
+  case unreadable(Int)
+  /// Left to the compiler where the source alone does not tell it.
+  case implicit
+}
+
+/// The raw type of an enum.
+enum RawType: Sendable {
+  /// One of the standard library's integer types.
+  case integer(String)
+  case other
+}
+
 /// The raw values of an enum with a raw type, as the compiler assigns them (The Swift Programming
 /// Language, "Implicitly Assigned Raw Values").
 struct RawValues {
   private let file: ParsedFile
   private let marked: MarkedEnum
-  private(set) var diagnostics: [Diagnostic] = []
+  private let name: String?
 
   private static let integerTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
-  private static let otherTypes: Set<String> = [
-    "String", "Character", "Double", "Float", "Float16",
-  ]
+  private static let floatingPointTypes: Set<String> = ["Double", "Float", "Float16"]
+  private static let textTypes: Set<String> = ["String", "Character"]
 
   init(_ file: ParsedFile, _ marked: MarkedEnum) {
     self.file = file
     self.marked = marked
+    let first = file.declarations[marked.declaration].inheritedTypes.first
+    name = first.flatMap { file.protocols(in: $0).first }
   }
 
-  /// The raw type, if it is one of the standard library's integer types.
-  var typeName: String? { rawType.flatMap { Self.integerTypes.contains($0) ? $0 : nil } }
-
-  private var rawType: String? {
-    guard let first = file.declarations[marked.declaration].inheritedTypes.first else { return nil }
-    let name = file.protocols(in: first).first ?? ""
-    if Self.integerTypes.contains(name) || Self.otherTypes.contains(name) { return name }
+  /// nil where the first inherited type is none that enums can have as raw type.
+  var type: RawType? {
+    guard let name else { return nil }
+    if Self.integerTypes.contains(name) { return .integer(name) }
+    if Self.floatingPointTypes.contains(name) || Self.textTypes.contains(name) { return .other }
     return nil
   }
 
   /// For each case its raw value, or nil where the enum has no raw type.
-  mutating func scalars() -> [Scalar]? {
+  func values() -> [RawValue]? {
     let hasLiterals = marked.cases.contains { $0.element.rawValue != nil }
-    guard rawType != nil || hasLiterals else { return nil }
-    let isFloatingPoint = ["Double", "Float", "Float16"].contains(rawType)
+    guard type != nil || hasLiterals else { return nil }
+    let isFloatingPoint = name.map(Self.floatingPointTypes.contains) ?? false
     var previous: Int? = -1
     var condition = marked.cases.first?.declaration.condition
-    var scalars: [Scalar] = []
+    var values: [RawValue] = []
     for item in marked.cases {
       // Across the border of an `#if` the count depends on the build.
       if item.declaration.condition != condition { previous = nil }
       condition = item.declaration.condition
-      let name = item.element.name.withoutBackticks
-      var scalar = Scalar.string(name)
+      var value = RawValue.implicit
       if let range = item.element.rawValue {
-        if let literal = literal(range, isFloatingPoint: isFloatingPoint) {
-          scalar = literal
-        } else if item.options?.tag == nil {
-          report(.unreadableRawValue(name), at: file.tokens[range.lowerBound].start)
-        }
-      } else if rawType != "String" {
-        if let value = previous {
-          scalar = isFloatingPoint ? .double("\(value + 1)") : .integer(value + 1)
-        } else if item.options?.tag == nil {
-          report(.implicitRawValue(name), at: item.element.nameRange.lowerBound)
-        }
+        value =
+          literal(range, isFloatingPoint: isFloatingPoint).map(RawValue.known)
+          ?? .unreadable(file.tokens[range.lowerBound].start)
+      } else if name == "String" {
+        value = .known(.string(item.element.name.withoutBackticks))
+      } else if let previous {
+        value = .known(isFloatingPoint ? .double("\(previous + 1)") : .integer(previous + 1))
       }
-      if case .integer(let value) = scalar { previous = value } else { previous = nil }
-      scalars.append(scalar)
+      if case .known(.integer(let integer)) = value { previous = integer } else { previous = nil }
+      values.append(value)
     }
-    return scalars
-  }
-
-  private mutating func report(_ message: Message, at offset: Int) {
-    diagnostics.append(Diagnostic(message, at: file.position(offset)))
+    return values
   }
 
   private func literal(_ range: Range<Int>, isFloatingPoint: Bool) -> Scalar? {

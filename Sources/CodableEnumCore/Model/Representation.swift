@@ -1,32 +1,159 @@
-/// One wire form of an enum: its style, and for each case the tags and the layout of its values.
+/// One wire form of an enum: its style, and a plan for each case.
 struct Representation: Sendable {
+  /// 0 for the primary one, which is written, then counted in the order of `reads`.
+  var number: Int
   var style: any WireStyle
-  /// Whether it is the one that is written.
-  var isPrimary: Bool
   var matching: TagMatching
-  /// By case.
-  var forms: [CaseForm]
+  /// One for each case of the enum.
+  var cases: [CasePlan]
+  /// Those that are read, each by its tag or by what it looks like.
+  var readable: [Conditional<CasePlan>]
+  /// The case that takes what no other case does.
+  var unknown: UnknownPlan?
+  /// The tag that an object without one is read as having.
+  var missingTag: Scalar?
+  var rejectsUnknownKeys: Bool
+
+  var isPrimary: Bool { number == 0 }
+
+  /// The tags as errors list them.
+  var knownTags: [String] {
+    cases.filter { $0.reading == .known }.flatMap { $0.tags.map(\.spelling) }
+  }
 }
 
-/// One case in one representation.
-struct CaseForm: Sendable {
-  /// The first one is written; all are read.
-  var tags: [Scalar]
-  var layout: PayloadLayout
-  var payload: Payload
+/// One case in one representation: everything that writing and reading it needs.
+final class CasePlan: Sendable {
+  enum Writing: Sendable {
+    case values
+    /// It throws: the case is skipped, or cannot be made.
+    case error
+    /// What an unknown case took is written back as it came.
+    case content
+  }
+
+  enum Reading: Sendable {
+    /// Where its tag stands, or where no tag does and it fits.
+    case known
+    /// Where nothing else does.
+    case unknown
+    case never
+  }
+
+  /// Where the case can be made.
+  enum Availability: Sendable {
+    case always, never
+    /// `macOS 15, *`
+    case since(String)
+  }
+
+  /// The tag that is written.
+  enum Tag: Sendable {
+    case literal(Scalar)
+    /// The one that an unknown case kept in this value.
+    case kept(ValuePlan)
+  }
+
+  /// Which case of the enum it is.
+  let index: Int
+  let model: CaseModel
+  let writing: Writing
+  let reading: Reading
+  let availability: Availability
+  let tag: Tag
+  /// All that are read, the written one first.
+  let tags: [Scalar]
+  /// What a tag that was read is compared with, as `TagMatching` reads it.
+  let patterns: [Scalar]
+  let layout: PayloadLayout
+  let payload: Payload
+  /// Whether an absent payload reads as one whose values are all nil or defaults.
+  let absence: PayloadAbsence
+  /// Arguments of the call that makes the case for values that are not read and have no default.
+  let constants: [Int: String]
+  /// The same where no value is read.
+  let absentValues: [Int: String]
+
+  init(
+    index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
+    tag: Tag, tags: [Scalar], patterns: [Scalar], layout: PayloadLayout, payload: Payload,
+    absence: PayloadAbsence, constants: [Int: String], absentValues: [Int: String]
+  ) {
+    self.index = index
+    self.model = model
+    self.writing = writing
+    self.reading = reading
+    self.availability = availability
+    self.tag = tag
+    self.tags = tags
+    self.patterns = patterns
+    self.layout = layout
+    self.payload = payload
+    self.absence = absence
+    self.constants = constants
+    self.absentValues = absentValues
+  }
+
+  /// Positions of the values that are written.
+  var boundValues: [Int] {
+    if case .kept(let value) = tag { return [value.position] }
+    return payload.values.map(\.position).sorted()
+  }
 }
 
-/// How the values of a case are laid out. Indices are those of `CaseModel.values`; values that are
-/// skipped do not appear.
+/// The case that takes what no other case does.
+struct UnknownPlan: Sendable {
+  var plan: CasePlan
+  /// The value that takes the tag.
+  var tag: ValuePlan?
+  /// The value that takes the whole encoded value.
+  var content: ValuePlan?
+  /// The type that a tag must have at least, where any scalar was read for the sake of coercion: not
+  /// even an unknown case takes `"x"` where tags are integers.
+  var requiredType: String?
+}
+
+/// What there is where a payload is absent.
+enum PayloadAbsence: Sendable {
+  /// An error, or what the values themselves make of it.
+  case error
+  /// It always is.
+  case always
+  /// The case with its defaults.
+  case defaults
+  /// The same, also in the place of null.
+  case defaultsOrNull
+}
+
+/// How the values of a case are laid out. Values that are skipped do not appear.
 enum Payload: Sendable {
   case empty(EmptyForm)
-  case keyed([Field])
-  case unkeyed([Int])
+  case keyed(KeyedPayload)
+  case unkeyed([ValuePlan])
   /// One value, not wrapped in anything.
-  case bare(Int)
+  case bare(ValuePlan)
+
+  var values: [ValuePlan] {
+    switch self {
+    case .empty: []
+    case .keyed(let payload): payload.fields.map(\.value)
+    case .unkeyed(let values): values
+    case .bare(let value): [value]
+    }
+  }
+
+  var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 }
 
-/// A value in an object.
+/// Values in an object.
+struct KeyedPayload: Sendable {
+  var fields: [Field]
+  /// Every key that the object may have: those of the values and of what stands beside them.
+  var knownKeys: [String]
+
+  var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
+}
+
 struct Field: Sendable {
   enum Place: Sendable {
     /// The first key is written; all are read.
@@ -37,7 +164,7 @@ struct Field: Sendable {
     case otherKeys
   }
 
-  var value: Int
+  var value: ValuePlan
   var place: Place
 
   var isFlattened: Bool { if case .flattened = place { true } else { false } }
@@ -45,6 +172,52 @@ struct Field: Sendable {
   var keys: [String] {
     if case .keys(let keys) = place { keys } else { [] }
   }
+}
+
+/// One associated value.
+struct ValuePlan: Sendable {
+  /// Whether a type is an optional, as far as its spelling tells.
+  enum Optionality: Sendable {
+    case required
+    /// A name that may stand for one.
+    case unclear
+    case optional
+  }
+
+  /// How a nil is written under a key.
+  enum NilWriting: Sendable {
+    /// As null, or there is none.
+    case encode
+    case omitted
+    /// The type tells by overloads.
+    case omittedIfOptional
+    /// Only the value tells, when it is written.
+    case omittedDynamically
+  }
+
+  /// Among the case's values.
+  var position: Int
+  /// As the documentation of generated code shows it.
+  var type: String
+  var line: Int
+  /// The type that encodes and decodes the value in place of its own conformance.
+  var coder: String?
+  var optionality: Optionality
+  /// Whether an object without it surely is another case's.
+  var isCertainlyRequired: Bool
+  /// Whether it can be left to its declared default.
+  var hasDefault: Bool
+  var nilWriting: NilWriting
+  /// Whether only the value itself tells, when it is written, that it is no optional.
+  var isDynamic: Bool
+
+  /// What the value is called in generated code.
+  var name: String { "value\(position)" }
+  var isOptional: Bool { optionality == .optional }
+
+  /// Whether a missing key is filled by the declared default: a nil is written by leaving its key
+  /// out, so that a missing optional can be nothing but nil.
+  var takesDefault: Bool { hasDefault && !isOptional }
 }
 
 /// How tags are told apart.
@@ -60,4 +233,26 @@ struct TagMatching: Sendable {
   var kind: Kind
   var isCoercing: Bool
   var isIgnoringCase: Bool
+
+  /// The type that tags are read as.
+  var type: String {
+    switch kind {
+    case .string: "Swift.String"
+    case .integer(let type): "Swift.\(type)"
+    case .mixed: "CodableEnumScalar"
+    }
+  }
+
+  var isMixed: Bool { if case .mixed = kind { true } else { false } }
+
+  /// A tag as an expression or a pattern of that type.
+  func literal(_ tag: Scalar) -> String {
+    guard isMixed else { return tag.json }
+    return switch tag {
+    case .string: ".string(\(tag.json))"
+    case .integer: ".integer(\(tag.json))"
+    case .boolean: ".boolean(\(tag.json))"
+    case .double: ".double(\(tag.json))"
+    }
+  }
 }

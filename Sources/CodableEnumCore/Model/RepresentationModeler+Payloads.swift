@@ -1,250 +1,166 @@
 extension RepresentationModeler {
   func emptyForm(ofCase index: Int) -> EmptyForm {
-    let own = isPrimary ? marked.cases[index].options?.empty?.value : nil
+    let own = isPrimary ? declared.cases[index].options.empty?.value : nil
     return own ?? options.empty?.value ?? rules.empties[0]
   }
 
   func layout(ofCase index: Int) -> PayloadLayout {
-    let own = isPrimary ? marked.cases[index].options?.payload?.value : nil
+    let own = isPrimary ? declared.cases[index].options.payload?.value : nil
     return own ?? options.payload?.value ?? rules.payloads[0]
   }
 
-  /// The layout of a case's values in this representation.
-  mutating func payload(ofCase index: Int) -> Payload {
-    if isPrimary { checkOwnOptions(ofCase: index) }
-    let values = cases[index].values
-    let present = values.indices.filter { !values[$0].isSkipped }
-    guard !present.isEmpty, !isMarkedUnknown(index) else {
-      return .empty(emptyForm(ofCase: index))
-    }
-    if styleName == .rawValue {
-      if isPrimary {
-        report(.rawValueCaseWithValues(cases[index].baseName), at: values[present[0]].offset)
-      }
-      return .empty(emptyForm(ofCase: index))
-    }
-    switch layout(ofCase: index) {
-    case .keyed: return keyed(present, ofCase: index)
-    case .unkeyed:
-      checkNoKeys(present, ofCase: index)
-      return .unkeyed(present)
-    case .compact:
-      checkNoKeys(present, ofCase: index)
-      return present.count == 1 ? .bare(present[0]) : .unkeyed(present)
-    case .natural:
-      let isKeyed = present.contains { values[$0].label != nil || hasOwnKey($0, ofCase: index) }
-      if isKeyed { return keyed(present, ofCase: index) }
-      return present.count == 1 ? .bare(present[0]) : .unkeyed(present)
-    }
+  /// Positions of the values that are written and read.
+  func present(inCase index: Int) -> [Int] {
+    let values = declared.cases[index].values
+    return values.indices.filter { values[$0].options.skip == nil }
   }
 
-  private func isMarkedUnknown(_ index: Int) -> Bool {
-    if case .unknown = marked.cases[index].options?.tag?.value { true } else { false }
+  func payload(ofCase index: Int, beside keysBeside: [String]) -> Payload {
+    let present = present(inCase: index)
+    // The values of an unknown case are the tag and the whole encoded value, and no payload.
+    let isUnknown = declared.cases[index].options.isUnknown
+    guard !present.isEmpty, !isUnknown, rules.hasValues else {
+      return .empty(emptyForm(ofCase: index))
+    }
+    let isObject = present.contains {
+      declared.cases[index].values[$0].label != nil || hasOwnKey($0, ofCase: index)
+    }
+    switch layout(ofCase: index) {
+    case .keyed: return keyed(present, ofCase: index, beside: keysBeside)
+    case .natural where isObject: return keyed(present, ofCase: index, beside: keysBeside)
+    case .compact where present.count == 1, .natural where present.count == 1:
+      return .bare(value(present[0], ofCase: index))
+    case .compact, .natural, .unkeyed:
+      return .unkeyed(present.map { value($0, ofCase: index) })
+    }
   }
 
   /// Whether an annotation says something of a value that only has a meaning in an object; then it
   /// stands in one, as a labelled value does.
   private func hasOwnKey(_ value: Int, ofCase index: Int) -> Bool {
-    let item = marked.cases[index]
-    let options = item.values[value]
-    return item.options?.keys != nil || options?.key != nil || options?.flatten != nil
-      || options?.aliases.isEmpty == false
-  }
-
-  private mutating func checkOwnOptions(ofCase index: Int) {
-    guard let options = marked.cases[index].options else { return }
-    if let payload = options.payload, !rules.payloads.contains(payload.value) {
-      report(.unusablePayload(payload.value, styleName, rules.payloads), at: payload.offset)
-    }
-    if let empty = options.empty, rules.empties.count < 2 || !rules.empties.contains(empty.value) {
-      report(.unusableEmpty(empty.value, styleName, rules.empties), at: empty.offset)
-    }
-  }
-
-  /// Keys mean nothing where values stand by position.
-  private mutating func checkNoKeys(_ present: [Int], ofCase index: Int) {
-    guard isPrimary else { return }
-    let layout = layout(ofCase: index)
-    let item = marked.cases[index]
-    if let keys = item.options?.keys { report(.keyWithoutObject("keys", layout), at: keys.offset) }
-    for value in present {
-      guard let options = item.values[value] else { continue }
-      let written: [(String, Int?)] = [
-        ("key", options.key?.offset), ("aliases", options.aliases.first?.offset),
-        ("flatten", options.flatten?.offset),
-        ("nil", options.nilForm?.offset),
-      ]
-      for case (let name, let offset?) in written {
-        report(.keyWithoutObject(name, layout), at: offset)
-      }
-    }
+    let item = declared.cases[index]
+    let options = item.values[value].options
+    return item.options.keys != nil || options.key != nil || options.flatten != nil
+      || options.aliases != nil
   }
 
   // MARK: Objects
 
-  private mutating func keyed(_ present: [Int], ofCase index: Int) -> Payload {
-    var fields: [Field] = []
-    for value in present {
-      let model = cases[index].values[value]
-      let options = marked.cases[index].values[value]
-      if isPrimary, options?.flatten != nil {
-        fields.append(Field(value: value, place: flattened(model, fields, ofCase: index)))
-        continue
-      }
-      if let key = key(of: value, ofCase: index) {
-        let aliases = options?.aliases.map(\.value) ?? []
-        fields.append(Field(value: value, place: .keys(unique([key] + aliases))))
-      } else if present.count == 1 {
-        fields.append(Field(value: value, place: flattened(model, fields, ofCase: index)))
-      } else {
-        report(
-          .internalValueWithoutKey(model.type.text, ofCase: cases[index].baseName), at: model.offset
-        )
-      }
+  private func keyed(_ present: [Int], ofCase index: Int, beside keysBeside: [String]) -> Payload {
+    var fields = present.map { position in
+      Field(
+        value: value(position, ofCase: index), place: place(of: position, ofCase: index))
     }
     if !isPrimary { addDeclaredKeys(&fields, ofCase: index) }
-    return .keyed(fields)
+    return .keyed(
+      KeyedPayload(fields: fields, knownKeys: fields.flatMap(\.keys) + keysBeside))
+  }
+
+  private func place(of position: Int, ofCase index: Int) -> Field.Place {
+    let value = declared.cases[index].values[position]
+    let isFlattened = isPrimary && value.options.flatten != nil
+    if !isFlattened, let key = key(of: position, ofCase: index) {
+      var keys = [key]
+      for alias in value.options.aliases?.value ?? [] where !keys.contains(alias.value) {
+        keys.append(alias.value)
+      }
+      return .keys(keys)
+    }
+    return value.type.isDictionaryOfStrings ? .otherKeys : .flattened
   }
 
   /// The key that is written, or nil for a value of an internally tagged case that has no name.
-  private func key(of value: Int, ofCase index: Int) -> String? {
-    let item = marked.cases[index]
-    if let key = item.values[value]?.key?.value { return key }
-    if let keys = item.options?.keys?.value, value < keys.count { return keys[value].value }
-    let model = cases[index].values[value]
-    if let label = model.label { return named(label.withoutBackticks, ofCase: index) }
-    guard styleName == .internal else { return "_\(value)" }
-    return model.name.map { named($0, ofCase: index) }
+  func key(of position: Int, ofCase index: Int) -> String? {
+    let item = declared.cases[index]
+    let value = item.values[position]
+    if let key = value.options.key?.value { return key }
+    if let keys = item.options.keys?.value, position < keys.count { return keys[position].value }
+    if let label = value.label { return named(label.withoutBackticks, ofCase: index) }
+    guard styleName == .internal else { return "_\(position)" }
+    return value.name.map { named($0, ofCase: index) }
   }
 
   private func named(_ name: String, ofCase index: Int) -> String {
-    let prefixed =
-      options.keyPrefix?.value == .caseName ? "\(cases[index].baseName)_\(name)" : name
-    return (options.keyNaming?.value ?? .verbatim).apply(to: prefixed)
+    let hasPrefix = options.keyPrefix?.value == .caseName
+    let naming = options.keyNaming?.value ?? .verbatim
+    return naming.apply(to: hasPrefix ? "\(cases[index].baseName)_\(name)" : name)
   }
 
   /// Data that was written before the annotations has the labels as keys, in every style.
   private func addDeclaredKeys(_ fields: inout [Field], ofCase index: Int) {
     var taken = Set(fields.flatMap(\.keys))
-    for (position, field) in fields.enumerated() {
+    for (number, field) in fields.enumerated() {
       guard case .keys(let keys) = field.place else { continue }
-      let model = cases[index].values[field.value]
-      let declared = [model.label?.withoutBackticks, model.name, "_\(field.value)"]
-      let further = declared.compactMap { $0 }.filter { taken.insert($0).inserted }
-      fields[position].place = .keys(keys + further)
+      let value = declared.cases[index].values[field.value.position]
+      let names = [value.label?.withoutBackticks, value.name, "_\(field.value.position)"]
+      let further = names.compactMap { $0 }.filter { taken.insert($0).inserted }
+      fields[number].place = .keys(keys + further)
     }
   }
 
-  private func unique(_ keys: [String]) -> [String] {
-    var seen: Set<String> = []
-    return keys.filter { seen.insert($0).inserted }
-  }
+  // MARK: Values
 
-  /// How a value without a key of its own stands in the object.
-  private mutating func flattened(
-    _ value: ValueModel, _ others: [Field], ofCase index: Int
-  ) -> Field.Place {
-    if isPrimary, let option = marked.options.unknownKeys, option.value == .reject {
-      report(
-        .flattenedWithRejectedKeys(value.type.text, ofCase: cases[index].baseName),
-        at: option.offset, notes: [file.note("its keys are not known here", at: value.offset)])
-    }
-    let isDictionary =
-      if case .dictionary = value.type.form { value.type.hasStringKeys } else { false }
-    let other = others.first { field in
-      if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
-    }
-    if let other {
-      let otherOffset = cases[index].values[other.value].offset
-      report(
-        .flattenedBesideDictionary(ofCase: cases[index].baseName), at: value.offset,
-        notes: [file.note("the other one is here", at: otherOffset)])
-    }
+  func value(_ position: Int, ofCase index: Int) -> ValuePlan {
+    let value = declared.cases[index].values[position]
+    let isGeneric = scope.isGenericParameter(value.type)
+    let coder = value.options.coder.map { scope.qualified(coder: $0.value) }
+    var optionality = ValuePlan.Optionality.required
+    var isCertainlyRequired = false
     switch value.type.form {
-    case .dictionary where isDictionary: return .otherKeys
-    case .notAnObject, .dictionary:
-      report(
-        .flattenedNonObject(value.type.text, ofCase: cases[index].baseName), at: value.offset)
-    case .optional where value.type.unwrapped.words.first == "[":
-      report(
-        .flattenedNonObject(value.type.text, ofCase: cases[index].baseName), at: value.offset)
-    case .optional, .name, .other: break
+    case .optional: optionality = .optional
+    case .name: optionality = .unclear
+    case .notAnObject, .dictionary: isCertainlyRequired = !value.hasDefault && coder == nil
+    case .other: break
     }
-    return .flattened
+    return ValuePlan(
+      position: position,
+      type: value.type.text.split(whereSeparator: \.isNewline).joined(separator: " "),
+      line: value.line, coder: coder, optionality: optionality,
+      isCertainlyRequired: isCertainlyRequired, hasDefault: value.hasDefault,
+      nilWriting: nilWriting(of: value, isGeneric: isGeneric, cases[index]),
+      isDynamic: isGeneric || cases[index].isIndistinct)
   }
 
-  /// Reports keys that two values of a case share, or that the tag has.
-  mutating func checkKeys(_ forms: [CaseForm], beside keysBesideValues: [String]) {
-    for (index, form) in forms.enumerated() {
-      guard case .keyed(let fields) = form.payload else { continue }
-      var owners: [String: Int] = [:]
-      for field in fields {
-        for key in field.keys {
-          if keysBesideValues.contains(key) {
-            report(
-              .keyIsTagKey(key),
-              at: offset(ofKey: key, field.value, ofCase: index),
-              notes: options.tag.map { [file.note("the tag's key is given here", at: $0.offset)] }
-                ?? [])
-          }
-          guard let other = owners.updateValue(field.value, forKey: key) else { continue }
-          report(
-            .repeatedKey(key), at: offset(ofKey: key, field.value, ofCase: index),
-            notes: [
-              file.note(
-                "the other value is here", at: offset(ofKey: key, other, ofCase: index))
-            ])
-        }
-      }
+  private func nilWriting(
+    of value: DeclaredValue, isGeneric: Bool, _ item: CaseModel
+  ) -> ValuePlan.NilWriting {
+    let form = value.options.nilForm?.value ?? declared.options.nilValues?.value
+    if form == .null { return .encode }
+    if value.options.coder != nil { return .omitted }
+    switch value.type.form {
+    case .notAnObject, .dictionary: return .encode
+    case _ where item.isIndistinct: return .omittedDynamically
+    case .optional: return .omitted
+    case .name where isGeneric:
+      // As the compiler writes a generic value, where nothing else is said.
+      let isSynthesized = form == nil && declared.style.value == .external
+      return isSynthesized ? .encode : .omittedDynamically
+    case .name, .other: return .omittedIfOptional
     }
   }
 
-  private func offset(ofKey key: String, _ value: Int, ofCase index: Int) -> Int {
-    let item = marked.cases[index]
-    if let own = item.values[value]?.key, own.value == key { return own.offset }
-    if let alias = item.values[value]?.aliases.first(where: { $0.value == key }) {
-      return alias.offset
+  /// Arguments for values that nothing is read for and that have no default.
+  func nils(ofCase index: Int, all: Bool) -> [Int: String] {
+    var nils: [Int: String] = [:]
+    for (position, value) in declared.cases[index].values.enumerated()
+    where !value.hasDefault && (all || value.options.skip != nil) {
+      nils[position] = "nil"
     }
-    if let keys = item.options?.keys?.value, value < keys.count, keys[value].value == key {
-      return keys[value].offset
-    }
-    return cases[index].values[value].offset
+    return nils
   }
 
-  // MARK: Untagged cases
-
-  /// An untagged case with the layout and the types of an earlier one can never be read.
-  mutating func checkReachability(_ forms: [CaseForm]) {
-    var owners: [String: [Int]] = [:]
-    for (index, form) in forms.enumerated()
-    where !cases[index].isSkippedInDecoding && index != unknownCase?.index {
-      let signature = signature(of: form, ofCase: index)
-      let others = owners[signature, default: []]
-      if let other = others.first(where: { !areExclusive($0, index) }) {
-        report(
-          .unreachableCase(cases[index].baseName, earlier: cases[other].baseName),
-          at: marked.cases[index].element.nameRange.lowerBound,
-          notes: [
-            file.note(
-              "'\(cases[other].baseName)' takes the same values",
-              at: marked.cases[other].element.nameRange.lowerBound)
-          ])
-      } else {
-        owners[signature, default: []].append(index)
-      }
+  func absence(of payload: Payload, ofCase index: Int) -> PayloadAbsence {
+    let canBeAbsent = declared.cases[index].values.allSatisfy {
+      $0.options.skip != nil || $0.hasDefault || $0.type.isOptional
     }
-  }
-
-  private func signature(of form: CaseForm, ofCase index: Int) -> String {
-    let values = cases[index].values
-    func type(_ value: Int) -> String { values[value].type.text.filter { $0 != " " } }
-    switch form.payload {
-    case .empty(.name): return "name \(form.tags)"
-    case .empty(let form): return "empty \(form)"
-    case .bare(let value): return "bare \(type(value))"
-    case .unkeyed(let list): return "unkeyed \(list.map(type))"
-    case .keyed(let fields):
-      return "keyed \(fields.map { "\($0.keys) \(type($0.value))" }.sorted())"
+    guard canBeAbsent else { return .error }
+    if payload.emptyForm == .omit { return .always }
+    // A null is the value, if that is an optional, and not an empty payload.
+    guard case .bare(let value) = payload else { return .defaultsOrNull }
+    switch value.optionality {
+    case .optional: return .error
+    case .unclear: return .defaults
+    case .required: return .defaultsOrNull
     }
   }
 }

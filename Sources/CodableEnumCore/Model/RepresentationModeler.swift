@@ -1,108 +1,205 @@
-/// Decides one representation: what the style's options are, and for each case its tags and the
-/// layout of its values.
+/// Decides one representation: for each case its tags, and how its values are laid out, written and
+/// read. What makes no sense is built all the same, for `RepresentationChecks` to find.
 struct RepresentationModeler {
-  let file: ParsedFile
-  let enumName: String
-  let marked: MarkedEnum
-  let options: RepresentationOptions
-  let cases: [CaseModel]
-  let unknownCase: UnknownCase?
-  /// The primary representation is written and must be exact. A further one is only read, so that
-  /// it may take the names of the declaration as well as those of the annotations: old data was
+  let declared: DeclaredEnum
+  let form: RequestedForm
+  /// The primary representation, 0, is written and must be exact. A further one is only read, so
+  /// that it may take the names of the declaration as well as those of the annotations: old data was
   /// written before the annotations were.
-  let isPrimary: Bool
-  var diagnostics: [Diagnostic] = []
+  let number: Int
+  let cases: [CaseModel]
+  let unknown: UnknownCase?
+  let scope: Scope
 
-  init(
-    _ modeler: EnumModeler, _ options: RepresentationOptions, _ cases: [CaseModel],
-    _ unknownCase: UnknownCase?, isPrimary: Bool
-  ) {
-    file = modeler.file
-    enumName = modeler.displayName
-    marked = modeler.marked
-    self.options = options
-    self.cases = cases
-    self.unknownCase = unknownCase
-    self.isPrimary = isPrimary
-  }
-
-  var styleName: StyleName { options.style.value }
+  var options: RepresentationOptions { form.options }
+  var styleName: StyleName { form.style.value }
   var rules: StyleRules { styleName.rules }
+  var isPrimary: Bool { number == 0 }
 
-  mutating func report(_ message: Message, at offset: Int, notes: [Diagnostic.Note] = []) {
-    var notes = notes
-    if !isPrimary {
-      notes.append(
-        file.note("'reads' asks for '.\(styleName.rawValue)' here", at: options.style.offset))
+  /// The style, or nil if the value of an option that it needs could not be read.
+  var style: (any WireStyle)? {
+    let tag = options.tag.map { TagPath(parents: $0.value.dropLast(), key: $0.value.last ?? "") }
+    switch (styleName, tag, options.content?.value) {
+    case (.external, _, _): return ExternalStyle()
+    case (.internal, let tag?, _): return InternalStyle(tag: tag)
+    case (.adjacent, let tag?, let content?): return AdjacentStyle(tag: tag, content: content)
+    case (.internal, _, _), (.adjacent, _, _): return nil
+    case (.untagged, _, _): return UntaggedStyle()
+    case (.rawValue, _, _): return RawValueStyle()
+    case (.array, _, _): return ArrayStyle()
     }
-    diagnostics.append(Diagnostic(message, at: file.position(offset), notes: notes))
   }
 
-  /// The representation, or nil if the style's options do not fit it.
-  mutating func representation() -> Representation? {
-    let isComplete = checkOptions()
-    guard isComplete, !diagnostics.contains(where: \.isError) else { return nil }
-    let style = styleName.type.init(options)
-    let tags = self.tags()
-    var payloads: [Payload] = []
-    for index in cases.indices { payloads.append(payload(ofCase: index)) }
-    let forms = cases.indices.map {
-      CaseForm(tags: tags[$0], layout: layout(ofCase: $0), payload: payloads[$0])
+  func representation(_ style: any WireStyle) -> Representation {
+    let tags = allTags()
+    let matching = matching(tags)
+    let tagSets = tags.map(Set.init)
+    let taken = tagSets.reduce(into: Set<Scalar>()) { $0.formUnion($1) }
+    let plans = cases.indices.map { index in
+      plan(index, tags[index], matching, taken, style)
     }
-    if isPrimary {
-      checkNames(forms)
-      checkTags(forms)
-    }
-    checkKeys(forms, beside: style.keysBesideValues)
-    if styleName == .untagged { checkReachability(forms) }
-    guard !diagnostics.contains(where: \.isError) else { return nil }
+    let options = declared.options
     return Representation(
-      style: style, isPrimary: isPrimary, matching: matching(forms), forms: forms)
+      number: number, style: style, matching: matching, cases: plans,
+      readable: Conditional.filter(Conditional.map(declared.caseTree) { plans[$0] }) {
+        $0.reading == .known
+      },
+      unknown: unknownPlan(plans, tags, matching),
+      missingTag: isPrimary
+        ? options.missingTag.flatMap { name in
+          plans.first { $0.model.baseName == name.value }?.tags.first
+        } : nil,
+      rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject)
   }
 
-  // MARK: Options of the style
+  private func plan(
+    _ index: Int, _ tags: [Scalar], _ matching: TagMatching, _ taken: Set<Scalar>,
+    _ style: any WireStyle
+  ) -> CasePlan {
+    let item = declared.cases[index]
+    let payload = payload(ofCase: index, beside: style.keysBesideValues)
+    let isUnknown = index == unknown?.index
+    var writing = CasePlan.Writing.values
+    if item.options.isSkipped(.encoding) || item.availability.isUnavailable {
+      writing = .error
+    } else if isUnknown, unknown?.content != nil {
+      writing = .content
+    }
+    var reading = CasePlan.Reading.known
+    if isUnknown {
+      reading = isPrimary ? .unknown : .never
+    } else if item.options.isSkipped(.decoding) {
+      reading = .never
+    }
+    var availability = CasePlan.Availability.always
+    if item.availability.isUnavailable {
+      availability = .never
+    } else if let introduced = item.availability.introduced {
+      availability = .since(introduced)
+    }
+    let kept = isUnknown && isPrimary ? unknown?.tag : nil
+    return CasePlan(
+      index: index, model: cases[index], writing: writing, reading: reading,
+      availability: availability,
+      tag: kept.map { .kept(value($0, ofCase: index)) } ?? .literal(tags[0]), tags: tags,
+      patterns: patterns(tags, matching, taken), layout: layout(ofCase: index), payload: payload,
+      absence: absence(of: payload, ofCase: index), constants: nils(ofCase: index, all: false),
+      absentValues: nils(ofCase: index, all: true))
+  }
 
-  /// Returns whether there is a usable value for every option that the style requires.
-  private mutating func checkOptions() -> Bool {
-    let written: [(EnumOption, Int?)] = [
-      (.tag, options.tag?.offset), (.content, options.content?.offset),
-      (.payload, options.payload?.offset), (.empty, options.empty?.offset),
-      (.caseNaming, options.caseNaming?.offset), (.keyNaming, options.keyNaming?.offset),
-      (.keyPrefix, options.keyPrefix?.offset),
-    ]
-    for case (let option, let offset?) in written { check(option, at: offset) }
-    if isPrimary {
-      let representation = EnumOption.ofRepresentations
-      for option in marked.options.written where !representation.contains(option.value) {
-        check(option.value, at: option.offset)
+  private func unknownPlan(
+    _ plans: [CasePlan], _ tags: [[Scalar]], _ matching: TagMatching
+  ) -> UnknownPlan? {
+    guard isPrimary, let unknown else { return nil }
+    var requiredType: String?
+    if matching.isMixed, unknown.tag == nil, unknown.content == nil {
+      let known = tags.enumerated().filter { $0.offset != unknown.index }.flatMap(\.element)
+      if known.allSatisfy(\.isInteger) {
+        requiredType = "Swift.Int"
+      } else if known.allSatisfy(\.isBoolean) {
+        requiredType = "Swift.Bool"
       }
     }
-    for option in rules.required
-    where !options.written.contains(option) && !options.hasUnknownArgument {
-      report(.missingOption(option.rawValue, of: styleName), at: options.style.offset)
+    let plan = plans[unknown.index]
+    return UnknownPlan(
+      plan: plan, tag: unknown.tag.map { value($0, ofCase: unknown.index) },
+      content: unknown.content.map { value($0, ofCase: unknown.index) },
+      requiredType: requiredType)
+  }
+
+  // MARK: Tags
+
+  /// For each case, the tag that is written and then all others that are read.
+  private func allTags() -> [[Scalar]] {
+    var tags = cases.indices.map { self.tags(ofCase: $0) }
+    guard !isPrimary else { return tags }
+    // Data that was written before the annotations has the declared names as tags.
+    var taken = Set(tags.joined())
+    for index in cases.indices {
+      let name = Scalar.string(cases[index].baseName)
+      if taken.insert(name).inserted { tags[index].append(name) }
     }
-    if let payload = options.payload, rules.payloads.count > 1,
-      !rules.payloads.contains(payload.value)
-    {
-      report(.unusablePayload(payload.value, styleName, rules.payloads), at: payload.offset)
+    return tags
+  }
+
+  private func tags(ofCase index: Int) -> [Scalar] {
+    var tags = [writtenTag(ofCase: index)]
+    for alias in declared.cases[index].options.aliases?.value ?? []
+    where !tags.contains(alias.value) {
+      tags.append(alias.value)
     }
-    if let empty = options.empty, rules.empties.count > 1, !rules.empties.contains(empty.value) {
-      report(.unusableEmpty(empty.value, styleName, rules.empties), at: empty.offset)
+    return tags.filter(isUsable)
+  }
+
+  func writtenTag(ofCase index: Int) -> Scalar {
+    let item = declared.cases[index]
+    // Where a further representation needs a key, the name stands in for what is no string.
+    if case .scalar(let scalar) = item.options.tag?.value, isUsable(scalar) { return scalar }
+    if styleName == .rawValue, let rawValue = item.rawValue {
+      if case .known(let scalar) = rawValue { return scalar }
+      return .string(item.baseName)
     }
-    if let tag = options.tag, let content = options.content, tag.value.first == content.value {
-      report(
-        .contentKeyIsTagKey(content.value), at: content.offset,
-        notes: [file.note("the tag's key is given here", at: tag.offset)])
+    let naming = options.caseNaming?.value ?? .verbatim
+    return .string(naming.apply(to: item.baseName))
+  }
+
+  private func isUsable(_ tag: Scalar) -> Bool { isPrimary || !rules.tagsAreKeys || tag.isString }
+
+  /// How the tags are to be read.
+  private func matching(_ tags: [[Scalar]]) -> TagMatching {
+    let isCoercing = isPrimary && declared.options.coercing?.value == true
+    let isIgnoringCase = isPrimary && declared.options.ignoringCase?.value == true
+    var kind = TagMatching.Kind.mixed
+    let known = tags.enumerated().filter { $0.offset != unknown?.index }.flatMap(\.element)
+    if known.allSatisfy(\.isString) {
+      kind = .string
+    } else if known.allSatisfy(\.isInteger) {
+      if styleName == .rawValue, case .integer(let type) = declared.rawType {
+        kind = .integer(type)
+      } else {
+        kind = .integer("Int")
+      }
     }
-    return rules.required.allSatisfy { option in
-      written.contains { $0.0 == option && $0.1 != nil }
+    if isCoercing || !unknownTakesOnly(kind, tags) { kind = rules.tagsAreKeys ? .string : .mixed }
+    return TagMatching(kind: kind, isCoercing: isCoercing, isIgnoringCase: isIgnoringCase)
+  }
+
+  /// Whether the unknown case, if any, can only take tags of the kind that the known ones have.
+  private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
+    guard isPrimary, let unknown else { return true }
+    if unknown.content != nil { return false }
+    guard let tagValue = unknown.tag else {
+      // What is dropped is written as the case's own tag, which must be read back.
+      if case .integer = kind, tags[unknown.index][0].isString { return false }
+      return true
+    }
+    switch (kind, declared.cases[unknown.index].values[tagValue].type.unqualified) {
+    case (.string, "String"), (.integer("Int"), "Int"): return true
+    default: return false
     }
   }
 
-  private mutating func check(_ option: EnumOption, at offset: Int) {
-    if rules.allows(option) { return }
-    // The name of a case stands in untagged data where that is asked for.
-    if styleName == .untagged, option == .caseNaming, options.empty?.value == .name { return }
-    report(.unusableOption(option.rawValue, of: styleName), at: offset)
+  /// What a tag that was read is compared with.
+  private func patterns(
+    _ tags: [Scalar], _ matching: TagMatching, _ taken: Set<Scalar>
+  ) -> [Scalar] {
+    var patterns: [Scalar] = []
+    func add(_ tag: Scalar) {
+      let pattern = matching.isIgnoringCase ? tag.lowercased : tag
+      if !patterns.contains(pattern) { patterns.append(pattern) }
+    }
+    for tag in tags {
+      add(tag)
+      // A format may write 1.0 as 1.
+      if case .double(let digits) = tag, let value = Double(digits).flatMap(Int.init(exactly:)) {
+        add(.integer(value))
+      }
+    }
+    guard matching.isCoercing else { return patterns }
+    // An exact tag goes before the coerced spelling of another.
+    for tag in tags {
+      for spelling in tag.otherSpellings where !taken.contains(spelling) { add(spelling) }
+    }
+    return patterns
   }
 }

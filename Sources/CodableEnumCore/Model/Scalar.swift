@@ -18,9 +18,23 @@ enum Scalar: Hashable, Sendable {
 
   /// Without quotes, as coercion reads it from a string.
   var spelling: String {
-    switch self {
-    case .string(let text): text
-    default: json
-    }
+    if case .string(let text) = self { text } else { json }
+  }
+
+  var isString: Bool { if case .string = self { true } else { false } }
+  var isInteger: Bool { if case .integer = self { true } else { false } }
+  var isBoolean: Bool { if case .boolean = self { true } else { false } }
+
+  var lowercased: Scalar {
+    if case .string(let text) = self { .string(text.lowercased()) } else { self }
+  }
+
+  /// The same as another kind of scalar: `"1"` for `1`.
+  var otherSpellings: [Scalar] {
+    guard case .string(let text) = self else { return [.string(spelling)] }
+    var spellings: [Scalar] = []
+    if let value = Int(text), "\(value)" == text { spellings.append(.integer(value)) }
+    if text == "true" || text == "false" { spellings.append(.boolean(text == "true")) }
+    return spellings
   }
 }

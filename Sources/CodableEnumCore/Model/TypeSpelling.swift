@@ -25,11 +25,34 @@ struct TypeSpelling: Sendable {
   let hasFunction: Bool
 
   /// `[String: …]`, whose keys can be those of an object.
-  var hasStringKeys: Bool {
+  var isDictionaryOfStrings: Bool {
+    guard case .dictionary = form else { return false }
     let words = unwrapped.words
     return words.starts(with: ["[", "String", ":"])
       || words.starts(with: ["[", "Swift", ".", "String", ":"])
   }
+
+  /// Whether its keys could stand in an object of others.
+  var mayBeObject: Bool {
+    switch form {
+    case .notAnObject: false
+    case .dictionary: isDictionaryOfStrings
+    case .optional: unwrapped.words.first != "["
+    case .name, .other: true
+    }
+  }
+
+  /// Whether it is a string, or a name that may stand for one.
+  var mayBeString: Bool {
+    switch form {
+    case .notAnObject: unqualified == "String"
+    case .dictionary, .optional: false
+    case .name, .other: true
+    }
+  }
+
+  /// `Int` for `Swift.Int`.
+  var unqualified: String { text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text }
 
   var isOptional: Bool { if case .optional = form { true } else { false } }
 

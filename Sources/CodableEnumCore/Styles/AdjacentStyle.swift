@@ -4,73 +4,51 @@
 /// representation.
 struct AdjacentStyle: WireStyle {
   static let rules = StyleRules(
-    options: [
-      .caseNaming, .keyNaming, .keyPrefix, .nilValues, .unknownKeys, .missingTag, .coercing,
-      .ignoringCase,
-    ],
-    required: [.tag, .content], payloads: [.natural, .keyed, .unkeyed, .compact],
+    tagPlace: .member, required: ["tag", "content"],
+    payloads: [.natural, .keyed, .unkeyed, .compact],
     empties: [.omit, .object, .array, .true, .null])
 
-  let tag: [String]
+  let tag: TagPath
   let content: String
 
-  init(_ options: RepresentationOptions) {
-    tag = options.tag?.value ?? []
-    content = options.content?.value ?? ""
+  private var place: PayloadPlace { .key(content.quoted) }
+
+  func shape(of plan: CasePlan) -> String {
+    let payload = Shape.payload(plan).map { [content.quoted + ":" + $0] } ?? []
+    return "{\(([Shape.tagMember(plan, at: tag)] + payload).joined(separator: ","))}"
   }
 
-  func shape(_ shapes: ShapeWriter, of index: Int) -> String {
-    let payload = shapes.payload(index).map { [content.quoted + ":" + $0] } ?? []
-    return "{\(([shapes.tagMember(index, at: tag)] + payload).joined(separator: ","))}"
-  }
-
-  func writeEncoding(_ emitter: inout EncodingEmitter) {
+  func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.writer.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
-    emitter.switchOverCases(into: .keyed) { emitter, index in
-      emitter.writeTag(index, at: tag)
-      emitter.writePayload(index, at: .key(content.quoted))
+    emitter.out.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
+    emitter.switchOverCases(into: .keyed) { plan in
+      emitter.writeTag(plan, at: tag)
+      emitter.writePayload(plan, at: place)
     }
   }
 
-  func writeDecoding(_ emitter: inout DecodingEmitter) {
-    emitter.writeTagged(at: tag) { emitter, index in
-      writePayload(index, &emitter)
-      var keys = [tag[0], content]
-      if case .empty(.omit) = emitter.representation.forms[index].payload { keys = [tag[0]] }
-      emitter.rejectUnknownKeys(index, otherThan: keys)
+  func writeDecoding(_ emitter: DecodingEmitter) {
+    emitter.writeTagged(at: tag) { plan in
+      writePayload(plan, emitter)
+      let hasContent = plan.payload.emptyForm != .omit
+      emitter.rejectUnknownKeys(plan, otherThan: [tag.first] + (hasContent ? [content] : []))
     }
   }
 
-  private func writePayload(_ index: Int, _ emitter: inout DecodingEmitter) {
-    let place = PayloadPlace.key(content.quoted)
-    let payload = emitter.representation.forms[index].payload
-    var presence = "try container.hasValue(for: \(content.quoted))"
-    switch payload {
-    case .empty(.omit): return emitter.writePayload(index, at: place)
-    case .bare(let value):
-      let model = emitter.model.cases[index].values[value]
-      // A null is the value, if that is an optional, and not an empty payload.
-      if !model.hasDefault || model.type.isOptional {
-        return emitter.writePayload(index, at: place)
-      }
-      if case .name = model.type.form { presence = "container.contains(\(content.quoted))" }
-    case _ where !emitter.canBeAbsent(index): return emitter.writePayload(index, at: place)
-    default: break
+  private func writePayload(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    let presence: String
+    switch plan.absence {
+    case .error, .always: return emitter.writePayload(plan, at: place)
+    case .defaults: presence = "container.contains(\(content.quoted))"
+    case .defaultsOrNull: presence = "try container.hasValue(for: \(content.quoted))"
     }
-    emitter.support.insert(.presence)
-    emitter.writer.line("if \(presence) {")
-    emitter.writer.indent()
-    emitter.writePayload(index, at: place)
-    emitter.writer.outdent()
-    emitter.writer.line("} else {")
-    emitter.writer.indent()
-    emitter.writeAbsentPayload(index)
-    emitter.writer.outdent()
-    emitter.writer.line("}")
+    emitter.out.require(.presence)
+    emitter.out.block("if \(presence)") {
+      emitter.writePayload(plan, at: place)
+    } or: {
+      emitter.writeAbsentPayload(plan)
+    }
   }
 
-  func recognition(_ emitter: inout DecodingEmitter) -> String? {
-    emitter.tagRecognition(at: tag)
-  }
+  func recognition(_ emitter: DecodingEmitter) -> String? { emitter.tagRecognition(at: tag) }
 }

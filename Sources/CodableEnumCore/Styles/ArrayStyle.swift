@@ -3,65 +3,54 @@
 /// An array with the tag first, as JSON-RPC-like protocols and Lisp-like formats write messages.
 struct ArrayStyle: WireStyle {
   static let rules = StyleRules(
-    options: [
-      .caseNaming, .keyNaming, .keyPrefix, .nilValues, .unknownKeys, .coercing, .ignoringCase,
-    ],
-    payloads: [.unkeyed, .keyed, .compact, .natural],
+    tagPlace: .element, payloads: [.unkeyed, .keyed, .compact, .natural],
     empties: [.omit, .object, .array, .true, .null])
 
-  init(_ options: RepresentationOptions) {}
-
-  func shape(_ shapes: ShapeWriter, of index: Int) -> String {
+  func shape(of plan: CasePlan) -> String {
     let payload =
-      isSpread(shapes.representation.forms[index])
-      ? shapes.elements(index) : shapes.payload(index).map { [$0] } ?? []
-    return "[\(([shapes.tag(index)] + payload).joined(separator: ","))]"
+      isSpread(plan) ? Shape.elements(plan) : Shape.payload(plan).map { [$0] } ?? []
+    return "[\(([Shape.tag(plan)] + payload).joined(separator: ","))]"
   }
 
   /// Whether the values themselves follow the tag; otherwise a single payload does.
-  private func isSpread(_ form: CaseForm) -> Bool {
-    if case .unkeyed = form.payload { form.layout == .unkeyed } else { false }
+  private func isSpread(_ plan: CasePlan) -> Bool {
+    if case .unkeyed = plan.payload { plan.layout == .unkeyed } else { false }
   }
 
-  private func place(_ form: CaseForm) -> PayloadPlace {
-    isSpread(form) ? .elements : .element
-  }
+  private func place(_ plan: CasePlan) -> PayloadPlace { isSpread(plan) ? .elements : .element }
 
-  func writeEncoding(_ emitter: inout EncodingEmitter) {
+  func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.writer.line("var elements = encoder.unkeyedContainer()")
-    emitter.switchOverCases(into: .unkeyed) { emitter, index in
-      emitter.writer.line("try elements.encode(\(emitter.tagExpression(index)))")
-      emitter.writePayload(index, at: place(emitter.representation.forms[index]))
+    emitter.out.line("var elements = encoder.unkeyedContainer()")
+    emitter.switchOverCases(into: .unkeyed) { plan in
+      emitter.out.line("try elements.encode(\(emitter.tagExpression(plan)))")
+      emitter.writePayload(plan, at: place(plan))
     }
   }
 
-  func writeDecoding(_ emitter: inout DecodingEmitter) {
-    emitter.support.formUnion([.elements, .elementTag, .decodingErrors])
-    let arguments = "of: \(emitter.model.displayName.quoted), known: \(emitter.knownTags)"
-    emitter.writer.line("var elements = try CodableEnumElements(of: decoder)")
-    emitter.writer.line("let tag: \(emitter.tagType) = try elements.tag(in: decoder, \(arguments))")
-    emitter.switchOverTags("tag", reading: [.elements]) { emitter, index in
-      let form = emitter.representation.forms[index]
-      emitter.writePayload(index, at: place(form))
-      if !isSpread(form) {
-        var count = 1
-        if case .empty(.omit) = form.payload { count = 0 }
-        emitter.writer.line(
-          "try elements.expectEnd(of: \(emitter.name(of: index).quoted), \(count))")
-      }
-    } unknown: { emitter in
-      let isCoercing = emitter.representation.matching.isCoercing
+  func writeDecoding(_ emitter: DecodingEmitter) {
+    let out = emitter.out
+    out.require(.elements, .elementTag, .decodingErrors)
+    let owner = emitter.owner
+    let matching = emitter.form.matching
+    out.line("var elements = try CodableEnumElements(of: decoder)")
+    out.line("let tag: \(matching.type) = try elements.tag(in: decoder, \(owner))")
+    emitter.switchOverTags("tag", reading: [.elements]) { plan in
+      emitter.writePayload(plan, at: place(plan))
+      guard !isSpread(plan) else { return }
+      let count = plan.payload.emptyForm == .omit ? 0 : 1
+      out.line("try elements.expectEnd(of: \(emitter.model.name(of: plan.model).quoted), \(count))")
+    } unknown: {
+      let coercing = "isCoercing: \(matching.isCoercing)"
       emitter.writeUnknown(
-        tagValue:
-          "CodableEnumElements.unknownTag(isCoercing: \(isCoercing), in: decoder, \(arguments))",
+        tagValue: "CodableEnumElements.unknownTag(\(coercing), in: decoder, \(owner))",
         error:
-          "codableEnumUnknownTag(tag, \(arguments), at: CodableEnumElements.tagPath(in: decoder))")
+          "codableEnumUnknownTag(tag, \(owner), at: CodableEnumElements.tagPath(in: decoder))")
     }
   }
 
-  func recognition(_ emitter: inout DecodingEmitter) -> String? {
-    emitter.support.formUnion([.recognition])
+  func recognition(_ emitter: DecodingEmitter) -> String? {
+    emitter.out.require(.recognition)
     return "codableEnumStartsWithTag(decoder, of: \(emitter.tagList))"
   }
 }

@@ -4,44 +4,33 @@
 /// is elsewhere called a discriminator (OpenAPI 3.1, "Discriminator Object").
 struct InternalStyle: WireStyle {
   static let rules = StyleRules(
-    options: [
-      .caseNaming, .keyNaming, .keyPrefix, .nilValues, .unknownKeys, .missingTag, .coercing,
-      .ignoringCase,
-    ],
-    required: [.tag], payloads: [.keyed], empties: [.omit])
+    tagPlace: .member, required: ["tag"], payloads: [.keyed], empties: [.omit])
 
-  let tag: [String]
+  let tag: TagPath
 
-  init(_ options: RepresentationOptions) {
-    tag = options.tag?.value ?? []
+  var keysBesideValues: [String] { [tag.first] }
+
+  func shape(of plan: CasePlan) -> String {
+    "{\(([Shape.tagMember(plan, at: tag)] + Shape.fields(plan)).joined(separator: ","))}"
   }
 
-  var keysBesideValues: [String] { [tag[0]] }
-
-  func shape(_ shapes: ShapeWriter, of index: Int) -> String {
-    let members = [shapes.tagMember(index, at: tag)] + shapes.fields(index)
-    return "{\(members.joined(separator: ","))}"
-  }
-
-  func writeEncoding(_ emitter: inout EncodingEmitter) {
+  func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.writer.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
-    emitter.switchOverCases(into: .keyed) { emitter, index in
-      emitter.writeTag(index, at: tag)
-      emitter.writePayload(index, at: .container)
+    emitter.out.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
+    emitter.switchOverCases(into: .keyed) { plan in
+      emitter.writeTag(plan, at: tag)
+      emitter.writePayload(plan, at: .container)
     }
   }
 
-  func writeDecoding(_ emitter: inout DecodingEmitter) {
-    emitter.writeTagged(at: tag) { emitter, index in
-      emitter.writePayload(index, at: .container)
-      if case .empty = emitter.representation.forms[index].payload {
-        emitter.rejectUnknownKeys(index, otherThan: keysBesideValues)
+  func writeDecoding(_ emitter: DecodingEmitter) {
+    emitter.writeTagged(at: tag) { plan in
+      emitter.writePayload(plan, at: .container)
+      if plan.payload.emptyForm != nil {
+        emitter.rejectUnknownKeys(plan, otherThan: keysBesideValues)
       }
     }
   }
 
-  func recognition(_ emitter: inout DecodingEmitter) -> String? {
-    emitter.tagRecognition(at: tag)
-  }
+  func recognition(_ emitter: DecodingEmitter) -> String? { emitter.tagRecognition(at: tag) }
 }

@@ -3,49 +3,44 @@
 /// A single scalar, as the compiler writes enums with raw values (SE-0166, "Swift Archival &
 /// Serialization").
 struct RawValueStyle: WireStyle {
-  static let rules = StyleRules(
-    options: [.caseNaming, .coercing, .ignoringCase], payloads: [.keyed], empties: [.omit])
+  static let rules = StyleRules(tagPlace: .value, payloads: [.keyed], empties: [.omit])
 
-  init(_ options: RepresentationOptions) {}
+  func shape(of plan: CasePlan) -> String { Shape.tag(plan) }
 
-  func shape(_ shapes: ShapeWriter, of index: Int) -> String { shapes.tag(index) }
-
-  func writeEncoding(_ emitter: inout EncodingEmitter) {
+  func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.writer.line("var container = encoder.singleValueContainer()")
-    emitter.switchOverCases(into: .singleValue) { emitter, index in
-      emitter.writer.line("try container.encode(\(emitter.tagExpression(index)))")
+    emitter.out.line("var container = encoder.singleValueContainer()")
+    emitter.switchOverCases(into: .singleValue) { plan in
+      emitter.out.line("try container.encode(\(emitter.tagExpression(plan)))")
     }
   }
 
-  func writeDecoding(_ emitter: inout DecodingEmitter) {
-    emitter.support.formUnion([.rootTag, .decodingErrors])
-    let arguments = "of: \(emitter.model.displayName.quoted), known: \(emitter.knownTags)"
-    let takesAnything = emitter.unknownCase?.contentValue != nil
-    emitter.writer.line(
-      takesAnything
+  func writeDecoding(_ emitter: DecodingEmitter) {
+    let out = emitter.out
+    out.require(.rootTag, .decodingErrors)
+    let owner = emitter.owner
+    let matching = emitter.form.matching
+    out.line(
+      emitter.form.unknown?.content != nil
         ? "let tag = CodableEnumScalar(ifAny: decoder)"
-        : "let tag: \(emitter.tagType) = try codableEnumTag(from: decoder, \(arguments))")
-    emitter.switchOverTags("tag", reading: []) { emitter, index in
+        : "let tag: \(matching.type) = try codableEnumTag(from: decoder, \(owner))")
+    emitter.switchOverTags("tag", reading: []) { plan in
       // Beside another style there may be cases with values, which a scalar cannot have.
-      if emitter.canBeAbsent(index) {
-        emitter.writeAbsentPayload(index)
+      if case .error = plan.absence {
+        emitter.writeMissingPayload(plan)
       } else {
-        emitter.writer.line(
-          "throw codableEnumMissingPayload(\(emitter.name(of: index).quoted), at: decoder.codingPath)"
-        )
+        emitter.writeAbsentPayload(plan)
       }
-    } unknown: { emitter in
-      let isCoercing = emitter.representation.matching.isCoercing
+    } unknown: {
+      let coercing = "isCoercing: \(matching.isCoercing)"
       emitter.writeUnknown(
-        tagValue:
-          "codableEnumUnknownTagValue(from: decoder, isCoercing: \(isCoercing), \(arguments))",
-        error: "codableEnumUnknownTag(tag, \(arguments), at: decoder.codingPath)")
+        tagValue: "codableEnumUnknownTagValue(from: decoder, \(coercing), \(owner))",
+        error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)")
     }
   }
 
-  func recognition(_ emitter: inout DecodingEmitter) -> String? {
-    emitter.support.formUnion([.recognition])
+  func recognition(_ emitter: DecodingEmitter) -> String? {
+    emitter.out.require(.recognition)
     return "codableEnumIsTag(decoder, of: \(emitter.tagList))"
   }
 }

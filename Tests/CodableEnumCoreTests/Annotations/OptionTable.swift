@@ -75,8 +75,8 @@ struct OptionTable {
     let argument = argument.isEmpty ? nil : argument
     var options = ["style: .\(style.rawValue)"]
     let isGiven = { (label: String) in place == .onEnum && argument?.hasPrefix(label) == true }
-    for required in style.rules.required where !isGiven("\(required.rawValue):") {
-      options.append("\(required.rawValue): \"\(required.rawValue)Key\"")
+    for required in style.rules.required where !isGiven("\(required):") {
+      options.append("\(required): \"\(required)Key\"")
     }
     if place == .onEnum, let argument { options.append(argument) }
     let mark = { (name: String, wanted: Place) in

@@ -5,20 +5,20 @@ import Testing
 /// No option is accepted and ignored, whatever the style.
 struct OptionTableTests {
   @Test func optionsOfAnEnum() throws {
-    let options: [(EnumOption, String)] = [
-      (.tag, #"tag: "kind""#), (.content, #"content: "payload""#), (.payload, "payload: .compact"),
-      (.empty, "empty: .true"), (.caseNaming, "caseNaming: .snakeCase"),
-      (.keyNaming, "keyNaming: .snakeCase"), (.keyPrefix, "keyPrefix: .caseName"),
-      (.nilValues, "nilValues: .null"), (.nilProperty, "nilProperty: .null"),
-      (.unknownKeys, "unknownKeys: .reject"), (.missingTag, "missingTag: .onePing"),
-      (.coercing, "coercing: true"), (.ignoringCase, "ignoringCase: true"),
-      (.reads, "reads: [.external(payload: .natural, empty: .name)]"),
-      (.conformance, "conformance: .encodable"), (.where, #"where: "Value: Codable & Sendable""#),
-      (.accessors, "accessors: true"),
+    let options = [
+      ("tag", #"tag: "kind""#), ("content", #"content: "payload""#),
+      ("payload", "payload: .compact"), ("empty", "empty: .true"),
+      ("caseNaming", "caseNaming: .snakeCase"), ("keyNaming", "keyNaming: .snakeCase"),
+      ("keyPrefix", "keyPrefix: .caseName"), ("nilValues", "nilValues: .null"),
+      ("nilProperty", "nilProperty: .null"), ("unknownKeys", "unknownKeys: .reject"),
+      ("missingTag", "missingTag: .onePing"), ("coercing", "coercing: true"),
+      ("ignoringCase", "ignoringCase: true"),
+      ("reads", "reads: [.external(payload: .natural, empty: .name)]"),
+      ("conformance", "conformance: .encodable"), ("where", #"where: "Value: Codable & Sendable""#),
+      ("accessors", "accessors: true"),
     ]
-    #expect(Set(options.map(\.0)).union([.style]) == Set(EnumOption.allCases))
-    let rows = try OptionTable.rows(
-      options.map { (label: $0.0.rawValue, argument: $0.1) }, .onEnum)
+    #expect(["style"] + options.map(\.0) == EnumOptions.table.map(\.name))
+    let rows = try OptionTable.rows(options.map { (label: $0.0, argument: $0.1) }, .onEnum)
     #expect(
       rows == """
                       external  internal  adjacent  untagged  rawValue  array
@@ -44,12 +44,16 @@ struct OptionTableTests {
   }
 
   @Test func argumentsOfACase() throws {
+    let tags = [
+      ("tag", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
+    ]
+    let options = [
+      ("aliases", #"aliases: ["first"]"#), ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
+      ("payload", "payload: .compact"), ("empty", "empty: .true"),
+    ]
+    #expect(options.map(\.0) == CaseOptions.table.map(\.name))
     let rows = try OptionTable.rows(
-      [
-        ("tag", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
-        ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .both"), ("empty", "empty: .true"),
-        ("payload", "payload: .compact"), ("keys", #"keys: ["a"]"#),
-      ], .onCase)
+      (tags + options).map { (label: $0.0, argument: $0.1) }, .onCase)
     #expect(
       rows == """
                       external  internal  adjacent  untagged  rawValue  array
@@ -58,10 +62,10 @@ struct OptionTableTests {
         boolean       error     works     works     error     works     works
         unknown       works     works     works     error     works     works
         aliases       works     works     works     error     works     works
-        skip          works     works     works     works     works     works
-        empty         works     error     works     works     error     works
-        payload       error     error     error     error     error     error
         keys          error     error     error     error     error     error
+        skip          works     works     works     works     works     works
+        payload       error     error     error     error     error     error
+        empty         works     error     works     works     error     works
 
         """)
   }
@@ -87,13 +91,12 @@ struct OptionTableTests {
   }
 
   @Test func argumentsOfAValue() throws {
-    let options: [(ValueOption, String)] = [
-      (.key, #"key: "second""#), (.aliases, #"aliases: ["second"]"#), (.skip, "skip: true"),
-      (.flatten, "flatten: true"), (.coder, "coder: Coder"), (.nil, "nil: .null"),
+    let options = [
+      ("key", #"key: "second""#), ("aliases", #"aliases: ["second"]"#), ("skip", "skip: true"),
+      ("flatten", "flatten: true"), ("coder", "coder: Coder"), ("nil", "nil: .null"),
     ]
-    #expect(options.map(\.0) == ValueOption.allCases)
-    let rows = try OptionTable.rows(
-      options.map { (label: $0.0.rawValue, argument: $0.1) }, .onValue)
+    #expect(options.map(\.0) == ValueOptions.table.map(\.name))
+    let rows = try OptionTable.rows(options.map { (label: $0.0, argument: $0.1) }, .onValue)
     #expect(
       rows == """
                       external  internal  adjacent  untagged  rawValue  array

@@ -445,7 +445,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
 
   private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     switch tag {
     case "PING", "pong", "ping":
       self = .ping
@@ -464,13 +464,13 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw container.unknownTag(tag, for: "type", of: "ReadsExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     }
   }
 
   private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsExternal", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     switch tag {
     case "PING", "pong", "ping":
       self = .ping
@@ -493,13 +493,13 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       }
       try elements.expectEnd(of: "ReadsExternal.move", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: CodableEnumElements.tagPath(in: decoder))
     }
   }
 
   private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumTags)
+    let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     switch tag {
     case "PING", "pong", "ping":
       self = .ping
@@ -524,12 +524,16 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw container.unknownTag(tag, for: "t", of: "ReadsExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     }
   }
 
   private static var codableEnumTags: [Swift.String] {
     ["PING", "pong", "value", "move"]
+  }
+
+  private static var codableEnumForm1Tags: [Swift.String] {
+    ["PING", "pong", "ping", "value", "move"]
   }
 }
 
@@ -1084,7 +1088,7 @@ extension ReadsRaw: Swift.Decodable {
 
   private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ReadsRaw", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ReadsRaw", known: Self.codableEnumForm1Tags)
     switch key.stringValue {
     case "off":
       try container.expectObject(for: key)
@@ -1093,26 +1097,26 @@ extension ReadsRaw: Swift.Decodable {
       try container.expectObject(for: key)
       self = .on
     default:
-      throw container.unknownKey(key, of: "ReadsRaw", known: Self.codableEnumTags)
+      throw container.unknownKey(key, of: "ReadsRaw", known: Self.codableEnumForm1Tags)
     }
   }
 
   private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
     switch tag {
     case .integer(0), .string("off"):
       self = .off
     case .integer(1), .string("on"):
       self = .on
     default:
-      throw container.unknownTag(tag, for: "type", of: "ReadsRaw", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
     }
   }
 
   private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
     var elements = try CodableEnumElements(of: decoder)
-    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ReadsRaw", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
     switch tag {
     case .integer(0), .string("off"):
       self = .off
@@ -1121,12 +1125,20 @@ extension ReadsRaw: Swift.Decodable {
       self = .on
       try elements.expectEnd(of: "ReadsRaw.on", 0)
     default:
-      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: CodableEnumElements.tagPath(in: decoder))
     }
   }
 
   private static var codableEnumTags: [Swift.String] {
     ["0", "1"]
+  }
+
+  private static var codableEnumForm1Tags: [Swift.String] {
+    ["off", "on"]
+  }
+
+  private static var codableEnumForm2Tags: [Swift.String] {
+    ["0", "off", "1", "on"]
   }
 }
 

@@ -237,7 +237,7 @@ extension ShadowedInternal: Swift.Decodable {
 
   private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumForm1Tags)
     switch key.stringValue {
     case "none":
       try container.expectObject(for: key)
@@ -266,13 +266,13 @@ extension ShadowedInternal: Swift.Decodable {
       self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "ShadowedInternal", known: Self.codableEnumTags)
+      throw container.unknownKey(key, of: "ShadowedInternal", known: Self.codableEnumForm1Tags)
     }
   }
 
   private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
     var elements = try CodableEnumElements(of: decoder)
-    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ShadowedInternal", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
     switch tag {
     case .integer(1), .string("none"):
       self = .none
@@ -300,7 +300,7 @@ extension ShadowedInternal: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "ShadowedInternal.coded", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "ShadowedInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw codableEnumUnknownTag(tag, of: "ShadowedInternal", known: Self.codableEnumForm2Tags, at: CodableEnumElements.tagPath(in: decoder))
     }
   }
 
@@ -349,6 +349,14 @@ extension ShadowedInternal: Swift.Decodable {
 
   private static var codableEnumTags: [Swift.String] {
     ["1", "pair", "coded"]
+  }
+
+  private static var codableEnumForm1Tags: [Swift.String] {
+    ["none", "pair", "coded"]
+  }
+
+  private static var codableEnumForm2Tags: [Swift.String] {
+    ["1", "none", "pair", "coded"]
   }
 }
 

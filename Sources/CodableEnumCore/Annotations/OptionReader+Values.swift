@@ -1,0 +1,104 @@
+extension OptionReader {
+  func string(_ argument: Argument) -> Located<String>? {
+    guard case .string(let text) = argument.value.kind else {
+      return wrongKind(argument, expected: "a string", likely: argument.value.asString)
+    }
+    return Located(value: text, offset: argument.value.range.lowerBound)
+  }
+
+  func strings(_ argument: Argument) -> Located<[Located<String>]>? {
+    guard case .array(let elements) = argument.value.kind else {
+      let likely = argument.value.asString.map { "[\($0)]" }
+      return wrongKind(argument, expected: "an array of strings", likely: likely)
+    }
+    let strings = elements.compactMap { string(Argument(label: argument.label, value: $0)) }
+    return Located(value: strings, offset: argument.value.range.lowerBound)
+  }
+
+  /// `"type"`, or `["meta", "type"]`: at least one key.
+  func path(_ argument: Argument) -> Located<[String]>? {
+    let offset = argument.value.range.lowerBound
+    switch argument.value.kind {
+    case .string(let key): return Located(value: [key], offset: offset)
+    case .array(let elements):
+      if elements.isEmpty { reporter.report(.emptyPath, at: offset) }
+      guard let keys = strings(argument)?.value, !keys.isEmpty else { return nil }
+      return Located(value: keys.map(\.value), offset: offset)
+    default:
+      return wrongKind(
+        argument, expected: "a string or an array of strings", likely: argument.value.asString)
+    }
+  }
+
+  func boolean(_ argument: Argument) -> Located<Bool>? {
+    guard case .boolean(let value) = argument.value.kind else {
+      let word = argument.value.word.flatMap { ["true", "false"].contains($0) ? $0 : nil }
+      return wrongKind(argument, expected: "true or false", likely: word)
+    }
+    return Located(value: value, offset: argument.value.range.lowerBound)
+  }
+
+  /// `true`, since what it says is otherwise left out.
+  func flag(_ argument: Argument) -> Located<Bool>? {
+    guard let value = boolean(argument) else { return nil }
+    if value.value { return value }
+    reporter.report(.uselessFalse(argument.label?.text ?? ""), at: value.offset)
+    return nil
+  }
+
+  /// `.member`, one of a fixed set.
+  func member<Member>(_ argument: Argument, _ type: Member.Type) -> Located<Member>?
+  where Member: RawRepresentable<String> & CaseIterable {
+    let names = Member.allCases.map(\.rawValue)
+    guard case .member(let name, let arguments) = argument.value.kind else {
+      let likely = argument.value.word.flatMap { Spelling.nearest(to: $0, in: names) }
+      return wrongKind(
+        argument, expected: Message.list(names.map { ".\($0)" }, "or"),
+        likely: likely.map { ".\($0)" })
+    }
+    let offset = argument.value.range.lowerBound
+    guard let member = Member(rawValue: name) else {
+      reporter.report(.unknownMember(name, of: argument.label?.text ?? "", names), at: offset)
+      return nil
+    }
+    if let extra = arguments.first {
+      reporter.report(.memberTakesNoArguments(name), at: extra.offset)
+      return nil
+    }
+    return Located(value: member, offset: offset)
+  }
+
+  /// The name of a member that the caller knows nothing about: a case.
+  func caseName(_ argument: Argument) -> Located<String>? {
+    guard case .member(let name, let arguments) = argument.value.kind, arguments.isEmpty else {
+      return wrongKind(
+        argument, expected: "a case, .name", likely: argument.value.word.map { ".\($0)" })
+    }
+    return Located(value: name, offset: argument.value.range.lowerBound)
+  }
+
+  /// A type's name, bare as in Swift, or in quotes.
+  func typeName(_ argument: Argument) -> Located<String>? {
+    switch argument.value.kind {
+    case .typeName(let name), .string(let name):
+      return Located(value: name, offset: argument.value.range.lowerBound)
+    default:
+      return wrongKind(argument, expected: "a type's name", likely: argument.value.word)
+    }
+  }
+
+  func wrongKind<Value>(
+    _ argument: Argument, expected: String, likely: String?
+  ) -> Located<Value>? {
+    reportWrongKind(argument, expected: expected, likely: likely)
+    return nil
+  }
+
+  func reportWrongKind(_ argument: Argument, expected: String, likely: String?) {
+    reporter.report(
+      .wrongKindOfValue(
+        label: argument.label?.text, expected: expected, found: argument.value.kindDescription,
+        likely: likely),
+      at: argument.value.range.lowerBound)
+  }
+}

@@ -1,0 +1,87 @@
+// Every option of every annotation, once. A new option is a row here, a property in Options.swift,
+// and what the model and emission make of it.
+
+extension RepresentationOptions {
+  static let table: [Option<Self>] = [
+    Option(
+      "tag", .path, example: #""type"` or a path `["meta", "type"]"#, \.tag,
+      .init(isUsable: { rules, _ in rules.required.contains("tag") })),
+    Option(
+      "content", .string, example: #""value""#, \.content,
+      .init(isUsable: { rules, _ in rules.required.contains("content") })),
+    Option(
+      "payload", .member, \.payload, .init(isUsable: { rules, _ in rules.payloads.count > 1 })),
+    Option("empty", .member, \.empty, .init(isUsable: { rules, _ in rules.empties.count > 1 })),
+    Option(
+      "caseNaming", .member, \.caseNaming,
+      // Without a tag, a case's name still stands where that is asked for.
+      .init(isUsable: { rules, options in rules.hasTags || options.empty?.value == .name })),
+    Option("keyNaming", .member, \.keyNaming, .init(isUsable: hasValues, layout: .keys)),
+    Option("keyPrefix", .member, \.keyPrefix, .init(isUsable: hasValues, layout: .keys)),
+  ]
+
+  @Sendable fileprivate static func hasValues(_ rules: StyleRules, _: RepresentationOptions) -> Bool
+  {
+    rules.hasValues
+  }
+
+  @Sendable fileprivate static func hasTags(_ rules: StyleRules, _: RepresentationOptions) -> Bool {
+    rules.hasTags
+  }
+}
+
+extension EnumOptions {
+  static let table: [Option<Self>] =
+    [Option("style", .member, \.style)]
+    + RepresentationOptions.table.map { $0.lifted(to: \.representation) } + [
+      Option(
+        "nilValues", .member, \.nilValues,
+        .init(isUsable: RepresentationOptions.hasValues, layout: .keys)),
+      Option("nilProperty", .member, \.nilProperty, .init(needs: .encoding)),
+      Option(
+        "unknownKeys", .member, \.unknownKeys,
+        .init(isUsable: RepresentationOptions.hasValues, needs: .decoding, layout: .objects)),
+      Option(
+        "missingTag", .caseName, example: ".someCase", \.missingTag,
+        .init(isUsable: { rules, _ in rules.tagPlace == .member }, needs: .decoding)),
+      Option(
+        "coercing", .boolean, \.coercing,
+        .init(isUsable: { rules, _ in rules.hasTags && !rules.tagsAreKeys })),
+      Option(
+        "ignoringCase", .boolean, \.ignoringCase, .init(isUsable: RepresentationOptions.hasTags)),
+      Option(
+        "reads", .forms, example: #"[.external, .adjacent(tag: "t", content: "c")]"#, \.reads,
+        .init(needs: .decoding)),
+      Option("conformance", .member, \.conformance),
+      Option("where", .string, example: #""T: Codable""#, \.requirements),
+      Option("accessors", .boolean, \.accessors),
+    ]
+}
+
+extension CaseOptions {
+  static let table: [Option<Self>] = [
+    Option(
+      "aliases", .tags, example: #"["denied", 3]"#, \.aliases, .init(fitsUnknown: false)),
+    Option(
+      "keys", .strings, example: #"["position", "users"]"#, \.keys,
+      .init(layout: .keys, fitsUnknown: false)),
+    Option("skip", .member, \.skip),
+    Option("payload", .member, \.payload, .init(fitsUnknown: false)),
+    Option("empty", .member, \.empty),
+  ]
+}
+
+extension ValueOptions {
+  static let table: [Option<Self>] = [
+    Option(
+      "key", .string, example: #""position""#, \.key,
+      .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+    Option(
+      "aliases", .aliases, example: #"["pos"]"#, \.aliases,
+      .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+    Option("skip", .flag, \.skip),
+    Option("flatten", .flag, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
+    Option("coder", .typeName, example: "Coder", \.coder, .init(voidedBy: ["skip", "flatten"])),
+    Option("nil", .member, \.nilForm, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+  ]
+}

@@ -1,0 +1,221 @@
+/// What can be wrong with a marked enum whatever its wire form: its declaration, the options that
+/// contradict each other or the declaration, and what other files of the target say.
+struct DeclarationChecks {
+  let declared: DeclaredEnum
+  let facts: TargetFacts
+  let unknown: UnknownCase?
+  let reporter: Reporter
+
+  func run(_ accessors: [Accessor]) {
+    parameterPacks()
+    noCases()
+    enumOptions()
+    for item in declared.cases {
+      caseOptions(item)
+      for value in item.values { valueOptions(value) }
+    }
+    unknownCases()
+    unknownValues()
+    missingTag()
+    privateParents()
+    accessorTypes(accessors)
+    accessorCollisions(accessors)
+  }
+
+  // MARK: The declaration
+
+  private func parameterPacks() {
+    for parameter in declared.parameterPacks {
+      reporter.report(.parameterPack(parameter.value), at: parameter.offset)
+    }
+  }
+
+  private func noCases() {
+    guard declared.cases.isEmpty else { return }
+    reporter.report(.enumWithoutCases(declared.displayName), at: declared.nameOffset)
+  }
+
+  /// A private parent in another file.
+  private func privateParents() {
+    for count in declared.path.indices.dropFirst() {
+      let parent = declared.path[..<count].joined(separator: ".")
+      guard let modifier = facts[parent].privacy else { continue }
+      return reporter.report(
+        .unreachableEnum(declared.displayName, .isPrivate(parent, modifier: modifier)),
+        at: declared.offset)
+    }
+  }
+
+  // MARK: Options
+
+  /// Options that no style forbids, but other options do.
+  private func enumOptions() {
+    let options = declared.options
+    directions(options)
+    if let reads = options.reads, reads.value.isEmpty, declared.conformance != .encodable {
+      reporter.report(.emptyReads, at: reads.offset)
+    }
+  }
+
+  /// Options about encoding where nothing is encoded, and the reverse.
+  private func directions<Options: AnnotationOptions>(_ options: Options) {
+    for option in Options.table {
+      guard let offset = options.valueOffset(of: option.name) else { continue }
+      switch (option.rules.needs, declared.conformance) {
+      case (.encoding, .decodable):
+        reporter.report(.optionNeedsEncoding(option.name), at: offset)
+      case (.decoding, .encodable):
+        reporter.report(.optionNeedsDecoding(option.name), at: offset)
+      default: break
+      }
+    }
+  }
+
+  private func caseOptions(_ item: DeclaredCase) {
+    let options = item.options
+    if let payload = options.payload, item.values.isEmpty {
+      reporter.report(.payloadOnCaseWithoutValues(item.name), at: payload.offset)
+    }
+    if let empty = options.empty, !item.values.isEmpty {
+      reporter.report(.emptyOnCaseWithValues(item.name), at: empty.offset)
+    }
+    if let keys = options.keys {
+      if keys.value.count != item.values.count {
+        reporter.report(
+          .wrongNumberOfKeys(keys.value.count, values: item.values.count, of: item.name),
+          at: keys.offset)
+      }
+      for (value, key) in zip(item.values, keys.value) {
+        guard let own = value.options.key else { continue }
+        reporter.report(
+          .keyGivenTwice(key.value), at: own.offset,
+          notes: [reporter.note("'keys' gives it here", at: key.offset)])
+      }
+    }
+    guard let skip = options.skip else { return }
+    switch (skip.value, declared.conformance) {
+    case (.encoding, .decodable):
+      reporter.report(.optionNeedsEncoding("skip: .encoding"), at: skip.offset)
+    case (.decoding, .encodable):
+      reporter.report(.optionNeedsDecoding("skip: .decoding"), at: skip.offset)
+    default: break
+    }
+  }
+
+  private func valueOptions(_ value: DeclaredValue) {
+    for option in ValueOptions.table {
+      guard let offset = value.options.valueOffset(of: option.name),
+        let other = option.rules.voidedBy.first(where: { value.options.valueOffset(of: $0) != nil })
+      else { continue }
+      reporter.report(.conflictingOptions(option.name, other), at: offset)
+    }
+    if let skip = value.options.skip { skipped(value, at: skip.offset) }
+    if let nilForm = value.options.nilForm, value.options.skip == nil {
+      switch value.type.form {
+      case .notAnObject, .dictionary:
+        reporter.report(.nilOnNonOptional(value.type.text), at: nilForm.offset)
+      case .optional, .name, .other: break
+      }
+    }
+  }
+
+  /// A skipped value must be readable as something.
+  private func skipped(_ value: DeclaredValue, at offset: Int) {
+    if value.hasDefault || value.type.isOptional { return }
+    if value.declaresDefault {
+      reporter.report(.unusableDefault(value.type.text), at: offset)
+    } else if case .name = value.type.form {
+      return  // It may be an alias of an optional.
+    } else {
+      reporter.report(.skipWithoutDefault(value.type.text), at: offset)
+    }
+  }
+
+  private func missingTag() {
+    guard let name = declared.options.missingTag else { return }
+    let matches = declared.cases.filter { $0.baseName == name.value }
+    guard let match = matches.first else {
+      return reporter.report(
+        .noSuchCase(name.value, in: declared.displayName, declared.cases.map(\.baseName)),
+        at: name.offset)
+    }
+    if matches.count > 1 {
+      reporter.report(.severalCasesNamed(name.value), at: name.offset)
+    } else if match.options.isSkipped(.decoding) || match.availability.isUnavailable {
+      reporter.report(.missingTagCaseIsSkipped(name.value), at: name.offset)
+    } else if match.options.isUnknown, !match.values.isEmpty {
+      reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
+    }
+  }
+
+  // MARK: Unknown cases
+
+  private func unknownCases() {
+    let candidates = declared.cases.filter(\.options.isUnknown)
+    guard let first = candidates.first, let tag = first.options.tag else { return }
+    for other in candidates.dropFirst() {
+      reporter.report(
+        .secondUnknownCase, at: other.options.tag?.offset ?? declared.offset,
+        notes: [reporter.note("the first one is here", at: tag.offset)])
+    }
+    guard unknown != nil else {
+      return reporter.report(.unknownCaseWithoutTags(declared.style.value), at: tag.offset)
+    }
+    for option in CaseOptions.table where !option.rules.fitsUnknown {
+      guard let offset = first.options.valueOffset(of: option.name) else { continue }
+      reporter.report(.unknownCaseOption(option.name), at: offset)
+    }
+    if let skip = first.options.skip, skip.value != .encoding {
+      reporter.report(.unknownCaseOption("skip"), at: skip.offset)
+    }
+    for value in first.values where !value.options.written.isEmpty {
+      reporter.report(.unknownCaseValueOption, at: value.options.offset)
+    }
+  }
+
+  /// The values of the unknown case are the tag and the content; nothing else can be said of them.
+  private func unknownValues() {
+    guard let unknown else { return }
+    let item = declared.cases[unknown.index]
+    for position in unknown.others {
+      reporter.report(.unknownCaseValue(item.baseName), at: item.values[position].offset)
+    }
+    guard declared.style.value == .external, let tag = unknown.tag else { return }
+    let value = item.values[tag]
+    if !value.type.mayBeString {
+      reporter.report(.unknownTagOfExternal(value.type.text), at: value.offset)
+    }
+  }
+
+  // MARK: Accessors
+
+  private func accessorTypes(_ accessors: [Accessor]) {
+    if accessors.isEmpty, let option = declared.options.accessors, option.value {
+      reporter.report(.accessorsWithoutNames(declared.displayName), at: option.offset)
+    }
+    for accessor in accessors {
+      let values = accessor.values.sorted { $0.key < $1.key }.map {
+        declared.cases[$0.key].values[$0.value]
+      }
+      guard let first = values.first else { continue }
+      for value in values.dropFirst()
+      where value.type.unwrapped.canonical != first.type.unwrapped.canonical {
+        let (type, other) = (value.type.unwrapped.text, first.type.unwrapped.text)
+        reporter.report(
+          .accessorTypes(accessor.name, type, other), at: value.offset,
+          notes: [reporter.note("'\(accessor.name)' is \(other) here", at: first.offset)])
+      }
+    }
+  }
+
+  private func accessorCollisions(_ accessors: [Accessor]) {
+    let own = facts[declared.displayName]
+    for accessor in accessors {
+      guard let member = own.members.first(where: { $0.name == accessor.name && !$0.isStatic })
+      else { continue }
+      reporter.report(
+        .accessorCollision(accessor.name, declared.displayName), at: accessor.offset,
+        notes: [.init(text: "'\(accessor.name)' is declared here", position: member.position)])
+    }
+  }
+}

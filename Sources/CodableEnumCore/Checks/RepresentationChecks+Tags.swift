@@ -1,0 +1,106 @@
+extension RepresentationChecks {
+  func rawValues() {
+    guard styleName == .rawValue, declared.cases.contains(where: { $0.rawValue != nil }) else {
+      return
+    }
+    for item in declared.cases where item.options.tag == nil {
+      switch item.rawValue {
+      case .unreadable(let offset):
+        reporter.report(.unreadableRawValue(item.baseName), at: offset)
+      case .implicit: reporter.report(.implicitRawValue(item.baseName), at: item.nameOffset)
+      case .known, nil: break
+      }
+    }
+    if let naming = options.caseNaming {
+      reporter.report(.caseNamingWithRawValues, at: naming.offset)
+    }
+  }
+
+  /// Tags where there are none, and tags that cannot be keys.
+  func kindsOfTags() {
+    for (index, item) in declared.cases.enumerated() {
+      let isNamed = styleName == .untagged && modeler.emptyForm(ofCase: index) == .name
+      var tags: [Located<Scalar>] = []
+      if case .scalar(let scalar) = item.options.tag?.value {
+        tags.append(Located(value: scalar, offset: item.options.tag?.offset ?? item.nameOffset))
+      }
+      for tag in tags + (item.options.aliases?.value ?? []) {
+        if !rules.hasTags, !isNamed {
+          reporter.report(.tagWithoutTags(styleName), at: tag.offset)
+        } else if rules.tagsAreKeys || isNamed, !tag.value.isString {
+          reporter.report(.tagMustBeString(tag.value, styleName), at: tag.offset)
+        }
+      }
+    }
+  }
+
+  func repeatedAliases() {
+    for (index, item) in declared.cases.enumerated() {
+      var seen: Set<Scalar> = [modeler.writtenTag(ofCase: index)]
+      for alias in item.options.aliases?.value ?? []
+      where !seen.insert(alias.value).inserted {
+        reporter.report(.repeatedTag(alias.value, inSameCase: true), at: alias.offset)
+      }
+    }
+  }
+
+  /// Reports cases that differ in their labels alone, and that reflection cannot stand in for
+  /// patterns with: as of Swift 6.3 a pattern matches the last case of the name whatever labels it
+  /// has (that part of SE-0155 was never implemented).
+  func names(_ representation: Representation) {
+    for plan in representation.cases where plan.model.isIndistinct {
+      let needsPattern =
+        declared.options.accessors?.value == true
+        || declared.conformance != .decodable && !canBeReflected(plan)
+      guard needsPattern else { continue }
+      let other = declared.cases.indices.first {
+        $0 != plan.index && declared.cases[$0].name == plan.model.name
+      }
+      reporter.report(
+        .indistinctCases(plan.model.baseName), at: declared.cases[plan.index].nameOffset,
+        notes: other.map {
+          [reporter.note("the other one is here", at: declared.cases[$0].nameOffset)]
+        } ?? [])
+    }
+  }
+
+  /// Whether a case can be encoded from what reflection shows: values, but not their static types.
+  private func canBeReflected(_ plan: CasePlan) -> Bool {
+    let values = declared.cases[plan.index].values
+    if values.isEmpty || plan.index == modeler.unknown?.index { return false }
+    if values.contains(where: { $0.options.coder != nil }) { return false }
+    guard case .keyed(let payload) = plan.payload else { return true }
+    return !payload.fields.contains { if case .otherKeys = $0.place { true } else { false } }
+  }
+
+  /// Reports tags that two cases share, unless no build can have both cases.
+  func repeatedTags(_ representation: Representation) {
+    guard rules.hasTags else { return }
+    let ignoresCase = declared.options.ignoringCase?.value == true
+    var owners: [Scalar: [Int]] = [:]
+    for (index, plan) in representation.cases.enumerated() {
+      for tag in plan.tags {
+        let key = ignoresCase ? tag.lowercased : tag
+        let others = owners[key, default: []]
+        guard
+          let other = others.first(where: { $0 != index && !declared.areExclusive($0, index) })
+        else {
+          if others.last != index { owners[key, default: []].append(index) }
+          continue
+        }
+        let isSameName = declared.cases[other].baseName == plan.model.baseName
+        reporter.report(
+          isSameName
+            ? .casesOfOneName(plan.model.baseName) : .repeatedTag(tag, inSameCase: false),
+          at: offset(ofTag: tag, case: index),
+          notes: [reporter.note("the other one is here", at: offset(ofTag: tag, case: other))])
+      }
+    }
+  }
+
+  private func offset(ofTag tag: Scalar, case index: Int) -> Int {
+    let item = declared.cases[index]
+    if let written = item.options.tag, case .scalar(tag) = written.value { return written.offset }
+    return item.options.aliases?.value.first { $0.value == tag }?.offset ?? item.nameOffset
+  }
+}

@@ -1,0 +1,137 @@
+/// What can be wrong with one representation: first its options, without which it cannot be built,
+/// then what was built.
+struct RepresentationChecks {
+  let modeler: RepresentationModeler
+  let reporter: Reporter
+
+  var declared: DeclaredEnum { modeler.declared }
+  var options: RepresentationOptions { modeler.options }
+  var rules: StyleRules { modeler.rules }
+  var styleName: StyleName { modeler.styleName }
+  var isPrimary: Bool { modeler.isPrimary }
+
+  init(_ modeler: RepresentationModeler, _ reporter: Reporter) {
+    self.modeler = modeler
+    var reporter = reporter
+    if !modeler.isPrimary {
+      let style = modeler.form.style
+      reporter.context.append(
+        reporter.note("'reads' asks for '.\(style.value.rawValue)' here", at: style.offset))
+    }
+    self.reporter = reporter
+  }
+
+  // MARK: Options
+
+  /// Returns whether the representation can be built.
+  func checkOptions() -> Bool {
+    let errorCount = reporter.sink.errorCount
+    usableOptions()
+    requiredOptions()
+    usableForms()
+    differentKeys()
+    return reporter.sink.errorCount == errorCount
+  }
+
+  private func usableOptions() {
+    for option in RepresentationOptions.table where !option.rules.isUsable(rules, options) {
+      guard let offset = options.valueOffset(of: option.name) else { continue }
+      reporter.report(.unusableOption(option.name, of: styleName), at: offset)
+    }
+    guard isPrimary else { return }
+    let shared = Set(RepresentationOptions.table.map(\.name))
+    for option in EnumOptions.table
+    where !shared.contains(option.name) && !option.rules.isUsable(rules, options) {
+      guard let written = declared.options.written.first(where: { $0.name == option.name }) else {
+        continue
+      }
+      reporter.report(.unusableOption(option.name, of: styleName), at: written.offset)
+    }
+  }
+
+  private func requiredOptions() {
+    for name in rules.required
+    where !options.hasWritten(name) && !options.hasUnknownArgument {
+      reporter.report(.missingOption(name, of: styleName), at: modeler.form.style.offset)
+    }
+  }
+
+  private func usableForms() {
+    if let payload = options.payload, rules.payloads.count > 1,
+      !rules.payloads.contains(payload.value)
+    {
+      reporter.report(
+        .unusablePayload(payload.value, styleName, rules.payloads), at: payload.offset)
+    }
+    if let empty = options.empty, rules.empties.count > 1, !rules.empties.contains(empty.value) {
+      reporter.report(.unusableEmpty(empty.value, styleName, rules.empties), at: empty.offset)
+    }
+  }
+
+  private func differentKeys() {
+    guard let tag = options.tag, let content = options.content, tag.value.first == content.value
+    else { return }
+    reporter.report(
+      .contentKeyIsTagKey(content.value), at: content.offset,
+      notes: [reporter.note("the tag's key is given here", at: tag.offset)])
+  }
+
+  // MARK: What was built
+
+  /// Returns whether nothing is wrong.
+  func run(_ representation: Representation) -> Bool {
+    let errorCount = reporter.sink.errorCount
+    if isPrimary {
+      for item in declared.cases { forms(of: item) }
+      rawValues()
+      kindsOfTags()
+      repeatedAliases()
+      valuesWithoutContainer()
+      keysWithoutObject(representation)
+      names(representation)
+      repeatedTags(representation)
+    }
+    flattenedValues(representation)
+    repeatedKeys(representation)
+    unreachableCases(representation)
+    if isPrimary { ineffectiveOptions(representation) }
+    return reporter.sink.errorCount == errorCount
+  }
+
+  /// `payload` and `empty` of single cases.
+  private func forms(of item: DeclaredCase) {
+    if let payload = item.options.payload, !rules.payloads.contains(payload.value) {
+      reporter.report(
+        .unusablePayload(payload.value, styleName, rules.payloads), at: payload.offset)
+    }
+    if let empty = item.options.empty,
+      rules.empties.count < 2 || !rules.empties.contains(empty.value)
+    {
+      reporter.report(.unusableEmpty(empty.value, styleName, rules.empties), at: empty.offset)
+    }
+  }
+
+  /// Options about strings or about keys in objects have no effect where there are none.
+  private func ineffectiveOptions(_ representation: Representation) {
+    let known = representation.cases.filter { $0.index != modeler.unknown?.index }
+    if let option = declared.options.ignoringCase, option.value,
+      !known.contains(where: { $0.tags.contains(where: \.isString) })
+    {
+      reporter.report(.ignoringCaseWithoutStrings, at: option.offset)
+    }
+    let payloads = representation.cases.map(\.payload)
+    let hasValues = payloads.contains { $0.emptyForm == nil }
+    let hasKeys = payloads.contains { if case .keyed = $0 { true } else { false } }
+    guard hasValues, !hasKeys else { return }
+    // Elsewhere the payload stands in an object.
+    let hasObjects =
+      ![.array, .untagged].contains(styleName) || payloads.contains { $0.emptyForm == .object }
+    for written in declared.options.written {
+      let option = EnumOptions.table.first { $0.name == written.name }
+      let layout = option?.rules.layout ?? .any
+      if layout == .keys || layout == .objects && !hasObjects {
+        reporter.report(.optionWithoutKeys(written.name), at: written.offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A marked enum as its own file shows it, cut loose from the file: what is wrong with it and what it
+/// means is only known once all files of the target were seen (`EnumModeler`).
+struct DeclaredEnum: Sendable {
+  var places: FilePlaces
+  /// See `SourceFile.label`.
+  var label: String
+  /// The parents' names and its own, without backticks.
+  var path: [String]
+  var place: EnumPlace
+  var isolation: Isolation
+  /// Of the `enum` keyword.
+  var line: Int
+  var nameOffset: Int
+  /// Of the annotation.
+  var offset: Int
+  var parameterPacks: [Located<String>]
+  var rawType: RawType?
+  var cases: [DeclaredCase]
+  /// Indices into `cases`, with the chains of `#if` that stand in the enum's body around them.
+  var caseTree: [Conditional<Int>]
+  var imports: [String]
+  var style: Located<StyleName>
+  var options: EnumOptions
+
+  var displayName: String { path.joined(separator: ".") }
+
+  /// The primary representation, as the annotation asks for it.
+  var primary: RequestedForm { RequestedForm(style: style, options: options.representation) }
+
+  var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
+
+  /// Whether two cases stand in different branches of one `#if`.
+  func areExclusive(_ left: Int, _ right: Int) -> Bool {
+    zip(cases[left].branches, cases[right].branches).contains {
+      $0.chain == $1.chain && $0.branch != $1.branch
+    }
+  }
+
+  /// Whether a parent's own declaration was not met yet.
+  func hasUnseenParent(_ facts: TargetFacts) -> Bool {
+    path.indices.dropFirst().contains {
+      !facts[path[..<$0].joined(separator: ".")].isDeclared
+    }
+  }
+}
+
+struct DeclaredCase: Sendable {
+  /// With backticks, as declared.
+  var name: String
+  var nameOffset: Int
+  var line: Int
+  var values: [DeclaredValue]
+  /// nil in an enum without a raw type.
+  var rawValue: RawValue?
+  var availability: CaseAvailability
+  /// The `#if` branches around it, outermost first.
+  var branches: [ConditionalBranchReference]
+  /// Their directives, without those that stand around the enum.
+  var conditions: [[String]]
+  var options: CaseOptions
+
+  var baseName: String { name.withoutBackticks }
+}
+
+struct DeclaredValue: Sendable {
+  /// The argument label, as declared.
+  var label: String?
+  /// The label or the parameter's name, without backticks.
+  var name: String?
+  var type: TypeSpelling
+  var line: Int
+  var offset: Int
+  var declaresDefault: Bool
+  /// Whether a call can leave it to its default.
+  var hasDefault: Bool
+  var options: ValueOptions
+}
+
+/// What the `@available` attributes of a case say.
+struct CaseAvailability: Sendable {
+  private(set) var isDeprecated = false
+  /// `@available(*, unavailable)`: the case cannot be made, but it can be named in a pattern.
+  private(set) var isUnavailable = false
+  /// The condition of `#available` under which the case can be made: `macOS 15, *`.
+  private(set) var introduced: String?
+
+  init(_ file: ParsedFile, _ attributes: [Attribute]) {
+    for attribute in attributes where attribute.name == "available" {
+      let words = TokenWords(file, attribute.tokens)
+      let arguments = words.dropping(first: 3, last: 1).split(at: ",").map(\.text)
+      if arguments.first == "*" {
+        isUnavailable = isUnavailable || arguments.contains("unavailable")
+        isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
+      } else if arguments.last == "*" {
+        introduced = arguments.joined(separator: ", ")
+      }
+    }
+  }
+}

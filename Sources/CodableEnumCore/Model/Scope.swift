@@ -1,0 +1,83 @@
+/// The names that a type written inside the enum can refer to.
+struct Scope: Sendable {
+  let path: [String]
+  let facts: TargetFacts
+  /// Parameters of the enum and its parents, outermost first.
+  let parameters: [String: TargetFacts.GenericFact]
+
+  init(path: [String], facts: TargetFacts) {
+    self.path = path
+    self.facts = facts
+    var parameters: [String: TargetFacts.GenericFact] = [:]
+    for count in 1...path.count {
+      for parameter in facts[path[..<count].joined(separator: ".")].genericParameters {
+        parameters[parameter.name] = parameter
+      }
+    }
+    self.parameters = parameters
+  }
+
+  var fullPath: String { path.joined(separator: ".") }
+
+  func isGenericParameter(_ type: TypeSpelling) -> Bool {
+    if case .name(let name) = type.form { parameters[name] != nil } else { false }
+  }
+
+  /// A coder's name, which may have members and generic arguments behind the first one.
+  func qualified(coder: String) -> String {
+    let first = coder.prefix { $0 != "." && $0 != "<" }
+    return qualified(name: String(first)) + coder.dropFirst(first.count)
+  }
+
+  /// An extension of a nested type does not see the parents' types by their short names, so each is
+  /// given its parents' names.
+  func qualified(_ type: TokenWords) -> TokenWords {
+    type.replacingReferences(qualified(name:))
+  }
+
+  private func qualified(name: String) -> String {
+    let plain = name.withoutBackticks
+    if parameters[plain] != nil || facts[fullPath].nestedTypes.contains(plain) { return name }
+    for count in path.indices.dropFirst().reversed() {
+      let parent = path[..<count].joined(separator: ".")
+      if facts[parent].nestedTypes.contains(plain) { return "\(parent).\(name)" }
+    }
+    return name
+  }
+
+  /// What must be codable if a type refers to this: a parameter, or a member type of one.
+  func requirement(_ reference: String) -> String? {
+    var parts = reference.split(separator: ".").map(String.init)
+    guard let parameter = parameters[parts[0].withoutBackticks], parameter.kind == .type else {
+      return nil
+    }
+    if parts.last == "Type" || parts.last == "Protocol" { return nil }
+    if parts.last == "self" { parts.removeLast() }
+    return parts.joined(separator: ".")
+  }
+
+  func isConstrained(_ path: String, to name: String) -> Bool {
+    guard let protocols = parameters[path]?.protocols else { return false }
+    return protocols.contains(name) || protocols.contains("Codable")
+  }
+
+  var signature: GenericSignature {
+    var signature = GenericSignature()
+    for count in 1...path.count {
+      let parameters = facts[path[..<count].joined(separator: ".")].genericParameters
+      if count > 1 { signature.type += "." }
+      signature.type += path[count - 1]
+      guard !parameters.isEmpty else { continue }
+      signature.parameters += parameters.map {
+        switch $0.kind {
+        case .type: $0.name
+        case .pack: "each \($0.name)"
+        case .value: "let \($0.name): Swift.Int"
+        }
+      }
+      let arguments = parameters.map { $0.kind == .pack ? "repeat each \($0.name)" : $0.name }
+      signature.type += "<\(arguments.joined(separator: ", "))>"
+    }
+    return signature
+  }
+}
