@@ -1,5 +1,7 @@
-extension Support {
-  static let elements = """
+extension SupportPiece {
+  static let elements = SupportPiece(
+    "elements", requires: [.decoding],
+    #"""
     /// The elements of an array, read one by one.
     nonisolated struct CodableEnumElements {
       var container: any Swift.UnkeyedDecodingContainer
@@ -55,7 +57,7 @@ extension Support {
         throw Swift.DecodingError.dataCorrupted(
           .init(
             codingPath: container.codingPath,
-            debugDescription: "\\(owner) has \\(count) values, but there are more elements"))
+            debugDescription: "\(owner) has \(count) values, but there are more elements"))
       }
     }
 
@@ -64,9 +66,11 @@ extension Support {
         try CodableEnumElements(nestedUnkeyedContainer(forKey: key))
       }
     }
-    """
+    """#)
 
-  static let singleValue = """
+  static let singleValue = SupportPiece(
+    "singleValue", requires: [],
+    #"""
     /// The value of a container, by the functions that decoders have for the commonest types.
     nonisolated func codableEnumSingleValue<T: Swift.Decodable>(
       _ container: any Swift.SingleValueDecodingContainer
@@ -77,9 +81,11 @@ extension Support {
       if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
       return try container.decode(T.self)
     }
-    """
+    """#)
 
-  static let root = """
+  static let root = SupportPiece(
+    "root", requires: [.optional, .singleValue],
+    #"""
     /// A value that is not wrapped in anything.
     nonisolated struct CodableEnumRoot {
       let decoder: any Swift.Decoder
@@ -99,19 +105,23 @@ extension Support {
         let container = try decoder.singleValueContainer()
         if names.contains(try container.decode(Swift.String.self)) { return }
         throw Swift.DecodingError.dataCorruptedError(
-          in: container, debugDescription: "expected \\(names.joined(separator: " or "))")
+          in: container, debugDescription: "expected \(names.joined(separator: " or "))")
       }
     }
-    """
+    """#)
 
-  static let rootDecoding = """
+  static let rootDecoding = SupportPiece(
+    "rootDecoding", requires: [],
+    #"""
     /// The whole encoded value, for a case that keeps what it does not know.
     nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
       try decoder.singleValueContainer().decode(T.self)
     }
-    """
+    """#)
 
-  static let emptyForms = """
+  static let emptyForms = SupportPiece(
+    "emptyForms", requires: [.elements, .root],
+    #"""
     nonisolated extension CodableEnumRoot {
       func expectObject() throws { _ = try decoder.container(keyedBy: CodableEnumKey.self) }
 
@@ -161,9 +171,11 @@ extension Support {
           forKey: key, in: self, debugDescription: "expected null")
       }
     }
-    """
+    """#)
 
-  static let flatteningDecoding = """
+  static let flatteningDecoding = SupportPiece(
+    "flatteningDecoding", requires: [.optional],
+    #"""
     /// A value whose keys stand beside others in the object of `decoder`.
     nonisolated func codableEnumFlattened<T: Swift.Decodable>(
       in decoder: any Swift.Decoder
@@ -194,5 +206,5 @@ extension Support {
         return nil
       }
     }
-    """
+    """#)
 }

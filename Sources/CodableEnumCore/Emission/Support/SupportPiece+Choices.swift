@@ -1,5 +1,7 @@
-extension Support {
-  static let attempts = """
+extension SupportPiece {
+  static let attempts = SupportPiece(
+    "attempts", requires: [.key],
+    #"""
     /// Collects why each case of an untagged enum does not fit.
     nonisolated struct CodableEnumAttempts {
       private let owner: Swift.String
@@ -58,26 +60,26 @@ extension Support {
 
       func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
         let failures = failures.map { (name: $0.name, error: $0.misfit.error(at: path)) }
-        let reasons = failures.map { "\\($0.name): \\(Self.reason($0.error))" }
+        let reasons = failures.map { "\($0.name): \(Self.reason($0.error))" }
         return .dataCorrupted(
           .init(
             codingPath: path,
-            debugDescription: "no case of \\(owner) fits; \\(reasons.joined(separator: "; "))",
+            debugDescription: "no case of \(owner) fits; \(reasons.joined(separator: "; "))",
             underlyingError: failures.last?.error))
       }
 
       private static func reason(_ error: any Swift.Error) -> Swift.String {
-        guard let error = error as? Swift.DecodingError else { return "\\(error)" }
+        guard let error = error as? Swift.DecodingError else { return "\(error)" }
         let context: Swift.DecodingError.Context
         switch error {
         case .dataCorrupted(let found): context = found
         case .keyNotFound(_, let found): context = found
         case .typeMismatch(_, let found): context = found
         case .valueNotFound(_, let found): context = found
-        @unknown default: return "\\(error)"
+        @unknown default: return "\(error)"
         }
-        let path = context.codingPath.map(\\.stringValue).joined(separator: ".")
-        return path.isEmpty ? context.debugDescription : "\\(path): \\(context.debugDescription)"
+        let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+        return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
       }
     }
 
@@ -91,7 +93,7 @@ extension Support {
         switch self {
         case .missingKey(let key):
           Swift.DecodingError.keyNotFound(
-            key, .init(codingPath: path, debugDescription: "there is no key \\(key.stringValue)"))
+            key, .init(codingPath: path, debugDescription: "there is no key \(key.stringValue)"))
         case .notNull:
           Swift.DecodingError.dataCorrupted(
             .init(codingPath: path, debugDescription: "expected null"))
@@ -100,9 +102,11 @@ extension Support {
         }
       }
     }
-    """
+    """#)
 
-  static let recognition = """
+  static let recognition = SupportPiece(
+    "recognition", requires: [.key, .scalar],
+    #"""
     /// Tries the representations that a value was recognized as, in order.
     nonisolated struct CodableEnumForms {
       private var firstError: (any Swift.Error)?
@@ -165,5 +169,5 @@ extension Support {
       else { return false }
       return tags.contains(scalar.spelling)
     }
-    """
+    """#)
 }
