@@ -6,6 +6,9 @@ extension SupportPiece {
     nonisolated struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
       let stringValue: Swift.String
       var intValue: Swift.Int? { nil }
+      /// Decoders show it in their errors.
+      var description: Swift.String { stringValue }
+      var debugDescription: Swift.String { Swift.String(reflecting: stringValue) }
 
       init(stringLiteral value: Swift.String) { stringValue = value }
       init(stringValue: Swift.String) { self.stringValue = stringValue }
