@@ -6,19 +6,58 @@ import Testing
 
 /// What decoding errors say to those who read them.
 struct DecodingErrorTests {
-  @Test func errorsNameWhatIsWrong() throws {
+  @Test func aMissingKeyIsNamed() throws {
     let source = """
       // @CodableEnum(style: .internal, tag: "type")
       enum Tagged { case image(url: String) }
       """
-    let errors = try errors(
-      of: source,
-      decoding: [
-        ("Tagged", #"{"type":"image"}"#)
-      ])
     #expect(
-      errors == [
+      try errors(of: source, decoding: [("Tagged", #"{"type":"image"}"#)]) == [
         #"keyNotFound: No value associated with key url ("url")."#
+      ])
+  }
+
+  @Test func aShortArrayIsCounted() throws {
+    let source = """
+      struct Point: Codable { var x: Int }
+      enum Coder {
+        static func decode(from decoder: any Decoder) throws -> Int { try Int(from: decoder) }
+        static func encode(_ value: Int, to encoder: any Encoder) throws {
+          try value.encode(to: encoder)
+        }
+      }
+
+      // @CodableEnum(style: .array)
+      enum Spread {
+        case move(Int, Point, Int?)
+        case wait(Int)  // @CodableValue(coder: "Coder")
+      }
+
+      // @CodableEnum(style: .array, payload: .keyed, empty: .null)
+      enum Keyed {
+        case move(x: Int)
+        case wait
+      }
+
+      // @CodableEnum(style: .array, payload: .natural, empty: .true)
+      enum Natural {
+        case move(Int, Int)
+        case wait
+      }
+      """
+    let documents = [
+      ("Spread", #"["move"]"#), ("Spread", #"["move",1]"#), ("Spread", #"["move",1,{"x":2}]"#),
+      ("Spread", #"["wait"]"#), ("Spread", "[]"),
+      ("Keyed", #"["move"]"#), ("Keyed", #"["wait"]"#),
+      ("Natural", #"["move"]"#), ("Natural", #"["move",[1]]"#), ("Natural", #"["wait"]"#),
+    ]
+    let one = "valueNotFound: there is 1 element, but at least 2 are expected"
+    #expect(
+      try errors(of: source, decoding: documents) == [
+        one, "valueNotFound: there are 2 elements, but at least 3 are expected",
+        "move(1, program.Point(x: 2), nil)", one,
+        "valueNotFound: there are 0 elements, but at least 1 are expected",
+        one, one, one, one, one,
       ])
   }
 

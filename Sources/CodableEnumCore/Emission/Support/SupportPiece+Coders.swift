@@ -80,7 +80,7 @@ extension SupportPiece {
     #"""
     nonisolated extension CodableEnumElements {
       mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
-        try decode(container.superDecoder())
+        try decode(decoder())
       }
 
       mutating func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {

@@ -12,13 +12,16 @@ extension SupportPiece {
 
       /// The next element. A missing one is nil, if the type turns out to be optional.
       mutating func value<T: Swift.Decodable>() throws -> T {
+        if container.isAtEnd {
+          guard let optional = T.self as? any CodableEnumOptional.Type else {
+            throw tooShort(for: T.self)
+          }
+          return optional.codableEnumNil as! T
+        }
         if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
         if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
         if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
         if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
-        if container.isAtEnd, let optional = T.self as? any CodableEnumOptional.Type {
-          return optional.codableEnumNil as! T
-        }
         return try container.decode(T.self)
       }
 
@@ -37,14 +40,31 @@ extension SupportPiece {
       }
 
       mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
-        try container.nestedContainer(keyedBy: CodableEnumKey.self)
+        if container.isAtEnd { throw tooShort(for: [Swift.String: Any].self) }
+        return try container.nestedContainer(keyedBy: CodableEnumKey.self)
       }
 
       mutating func elements() throws -> CodableEnumElements {
-        try CodableEnumElements(container.nestedUnkeyedContainer())
+        if container.isAtEnd { throw tooShort(for: [Any].self) }
+        return try CodableEnumElements(container.nestedUnkeyedContainer())
       }
 
-      mutating func decoder() throws -> any Swift.Decoder { try container.superDecoder() }
+      /// A decoder for the next element.
+      mutating func decoder() throws -> any Swift.Decoder {
+        if container.isAtEnd { throw tooShort(for: Any.self) }
+        return try container.superDecoder()
+      }
+
+      /// Decoders say only that there is no more, and some trap when they are read past the end.
+      func tooShort(for type: Any.Type) -> Swift.DecodingError {
+        let count = container.currentIndex
+        return .valueNotFound(
+          type,
+          .init(
+            codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
+            debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
+              + "but at least \(count + 1) are expected"))
+      }
 
       /// How many elements are left, where the decoder knows; else as many as could be used.
       func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
@@ -59,6 +79,15 @@ extension SupportPiece {
             codingPath: container.codingPath,
             debugDescription: "\(owner) has \(count) values, but there are more elements"))
       }
+    }
+
+    nonisolated struct CodableEnumIndex: Swift.CodingKey {
+      let index: Swift.Int
+      var intValue: Swift.Int? { index }
+      var stringValue: Swift.String { "Index \(index)" }
+
+      init(intValue: Swift.Int) { index = intValue }
+      init?(stringValue: Swift.String) { nil }
     }
 
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
@@ -142,11 +171,12 @@ extension SupportPiece {
 
       mutating func expectTrue() throws {
         let element = container
-        if try container.decode(Swift.Bool.self) { return }
+        if try value() as Swift.Bool { return }
         throw Swift.DecodingError.dataCorruptedError(in: element, debugDescription: "expected true")
       }
 
       mutating func expectNull() throws {
+        if container.isAtEnd { throw tooShort(for: Any?.self) }
         if try container.decodeNil() { return }
         throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected null")
       }
