@@ -11,8 +11,9 @@ struct DecodingErrorTests {
       // @CodableEnum(style: .internal, tag: "type")
       enum Tagged { case image(url: String) }
       """
+    let errors = try errors(of: source, decoding: [("Tagged", #"{"type":"image"}"#)])
     #expect(
-      try errors(of: source, decoding: [("Tagged", #"{"type":"image"}"#)]) == [
+      errors == [
         #"keyNotFound: No value associated with key url ("url")."#
       ])
   }
@@ -52,12 +53,47 @@ struct DecodingErrorTests {
       ("Natural", #"["move"]"#), ("Natural", #"["move",[1]]"#), ("Natural", #"["wait"]"#),
     ]
     let one = "valueNotFound: there is 1 element, but at least 2 are expected"
+    let errors = try errors(of: source, decoding: documents)
     #expect(
-      try errors(of: source, decoding: documents) == [
+      errors == [
         one, "valueNotFound: there are 2 elements, but at least 3 are expected",
         "move(1, program.Point(x: 2), nil)", one,
         "valueNotFound: there are 0 elements, but at least 1 are expected",
         one, one, one, one, one,
+      ])
+  }
+
+  @Test func reasonsOfDecodersAreInWords() throws {
+    let source = """
+      struct Refusal: Error { var amount = 3 }
+      struct Refusing: Codable { init(from decoder: any Decoder) throws { throw Refusal() } }
+
+      // @CodableEnum(style: .untagged)
+      enum Number {
+        case integer(Int)
+        case text(String)
+        case object(value: Double)
+        case refusing(Refusing)
+      }
+      """
+    let documents = [
+      ("Number", "1.5"), ("Number", #"{"value":1e999}"#), ("Number", #""\ud800""#),
+    ]
+    let errors = try errors(of: source, decoding: documents)
+    let isRefused = "; refusing: Refusal(amount: 3)"
+    let noObject = "object: Expected to decode Dictionary<String, Any> but found"
+    #expect(
+      errors == [
+        "dataCorrupted: no case of Number fits; integer: the number 1.5 does not fit the type; "
+          + "text: Expected to decode String but found number instead.; "
+          + "\(noObject) number instead.\(isRefused)",
+        "dataCorrupted: no case of Number fits; "
+          + "integer: Expected to decode Int but found a dictionary instead.; "
+          + "text: Expected to decode String but found a dictionary instead.; "
+          + "object: the number 1e999 does not fit the type\(isRefused)",
+        "dataCorrupted: no case of Number fits; "
+          + "integer: Expected to decode Int but found a string instead.; "
+          + "text: this is not valid JSON; \(noObject) a string instead.\(isRefused)",
       ])
   }
 

@@ -69,7 +69,7 @@ extension SupportPiece {
       }
 
       private static func reason(_ error: any Swift.Error) -> Swift.String {
-        guard let error = error as? Swift.DecodingError else { return "\(error)" }
+        guard let error = error as? Swift.DecodingError else { return foreignReason(error) }
         let context: Swift.DecodingError.Context
         switch error {
         case .dataCorrupted(let found): context = found
@@ -80,6 +80,16 @@ extension SupportPiece {
         }
         let path = context.codingPath.map(\.stringValue).joined(separator: ".")
         return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+      }
+
+      /// JSONDecoder has an error of its own for what no type can hold, before it makes the
+      /// `DecodingError` that its callers see.
+      private static func foreignReason(_ error: any Swift.Error) -> Swift.String {
+        let text = "\(error)"
+        guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
+        guard text.hasPrefix("numberIsNotRepresentable") else { return "this is not valid JSON" }
+        let number = text.split(separator: "\"").dropFirst().first ?? ""
+        return "the number \(number) does not fit the type"
       }
     }
 
@@ -168,6 +178,28 @@ extension SupportPiece {
           CodableEnumScalar.self, forKey: path[path.count - 1])
       else { return false }
       return tags.contains(scalar.spelling)
+    }
+    """#)
+
+  static let nameOrObject = SupportPiece(
+    "nameOrObject", requires: [.key],
+    #"""
+    nonisolated enum CodableEnumNameOrObject {
+      case name(Swift.String)
+      case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
+    }
+
+    nonisolated func codableEnumNameOrObject(
+      _ decoder: any Swift.Decoder
+    ) throws -> CodableEnumNameOrObject {
+      do {
+        return .object(try decoder.container(keyedBy: CodableEnumKey.self))
+      } catch {
+        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+          throw error
+        }
+        return .name(name)
+      }
     }
     """#)
 }

@@ -253,28 +253,6 @@ extension SupportPiece {
     }
     """#)
 
-  static let nameOrObject = SupportPiece(
-    "nameOrObject", requires: [.key],
-    #"""
-    nonisolated enum CodableEnumNameOrObject {
-      case name(Swift.String)
-      case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
-    }
-
-    nonisolated func codableEnumNameOrObject(
-      _ decoder: any Swift.Decoder
-    ) throws -> CodableEnumNameOrObject {
-      do {
-        return .object(try decoder.container(keyedBy: CodableEnumKey.self))
-      } catch {
-        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
-          throw error
-        }
-        return .name(name)
-      }
-    }
-    """#)
-
   static let table = SupportPiece(
     "table", requires: [],
     #"""
