@@ -97,6 +97,82 @@ struct DecodingErrorTests {
       ])
   }
 
+  @Test func anInnerFailureIsToldOnceWithItsPlace() throws {
+    let source = """
+      // @CodableEnum(style: .untagged)
+      indirect enum Tree {
+        case leaf(Int)
+        case node([Tree])
+        case pair(left: Tree, right: Tree)
+        case twin(left: Tree)
+      }
+      """
+    let documents = [("Tree", #"[1,[2,{"left":["x"],"right":3}]]"#)]
+    let errors = try errors(of: source, decoding: documents)
+    let noLeaf = "no case of Tree fits; leaf: Expected to decode Int but found"
+    let noArray = "node: Expected to decode Array<Any> but found"
+    let noObject = "pair: Expected to decode Dictionary<String, Any> but found"
+    #expect(
+      errors == [
+        "dataCorrupted: \(noLeaf) an array instead.; "
+          + "node: [1][1].left[0]: \(noLeaf) a string instead.; "
+          + "\(noArray) a string instead.; "
+          + "\(noObject) a string instead.; twin: the same as pair; "
+          + "\(noObject) an array instead.; twin: the same as pair"
+      ])
+  }
+
+  /// How long an error is must not depend on how deep a value lies in values of its own type.
+  @Test func noErrorIsLong() throws {
+    let source = """
+      // @CodableEnum(style: .untagged)
+      indirect enum Tree {
+        case leaf(Int)
+        case node([Tree])
+        case pair(left: Tree, right: Tree)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Wide {
+      \((0..<100).map { "  case case\($0)(key\($0): Int)" }.joined(separator: "\n"))
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Tagged {
+      \((0..<50).map { "  case case\($0)" }.joined(separator: "\n"))
+      }
+      """
+    let main = """
+      import Foundation
+
+      func measure<Value: Decodable>(_ type: Value.Type, _ json: String) {
+        do {
+          print("reads", try JSONDecoder().decode(type, from: Data(json.utf8)))
+        } catch {
+          let length = max("\\(error)".utf8.count, String(reflecting: error).utf8.count)
+          print(error is DecodingError && length < 10_000 ? "short" : "\\(length) bytes")
+        }
+      }
+
+      func nested(_ depth: Int, _ start: String, _ end: String) -> String {
+        String(repeating: start, count: depth) + #""x""# + String(repeating: end, count: depth)
+      }
+
+      for depth in [0, 1, 10, 100] {
+        measure(Tree.self, nested(depth, "[1,2,", "]"))
+        measure(Tree.self, nested(depth, #"{"left":"#, #","right":1}"#))
+        measure(Tree.self, nested(depth, #"{"left":1,"right":"#, "}"))
+      }
+      // As deep as JSONDecoder reads.
+      measure(Tree.self, nested(511, "[", "]"))
+      measure(Wide.self, "{}")
+      measure(Wide.self, "[]")
+      measure(Tagged.self, #"{"type":""# + String(repeating: "é", count: 1_000_000) + #""}"#)
+      measure(Tree.self, String(repeating: "9", count: 1_000_000))
+      """
+    #expect(try run(source, main) == String(repeating: "short\n", count: 17))
+  }
+
   /// The errors that a program with the marked enums of `source` meets in the documents.
   private func errors(
     of source: String, decoding documents: [(type: String, json: String)]

@@ -58,38 +58,59 @@ extension SupportPiece {
         failures.append((name, misfit))
       }
 
+      /// Says of each case why it does not fit, in a few thousand bytes at most.
+      ///
+      /// Where cases fail for a value inside that fits no case in turn, only the innermost such
+      /// value is told of: an error for each level would be too long to be read.
       func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
-        let failures = failures.map { (name: $0.name, error: $0.misfit.error(at: path)) }
-        let reasons = failures.map { "\($0.name): \(Self.reason($0.error))" }
+        var text = "no case of \(owner) fits"
+        var told: [Swift.String: Swift.String] = [:]
+        var innermost: CodableEnumReason?
+        for (index, failure) in failures.enumerated() {
+          if text.utf8.count > 3000 {
+            text += "; and \(failures.count - index) more"
+            break
+          }
+          let (reason, isOfCases) = failure.misfit.reason(at: path)
+          if isOfCases, reason.path.count > innermost?.path.count ?? -1 { innermost = reason }
+          let why = reason.told(below: path)
+          text += "; \(failure.name): " + (told[why].map { "the same as \($0)" } ?? why)
+          if told[why] == nil { told[why] = failure.name }
+        }
         return .dataCorrupted(
           .init(
-            codingPath: path,
-            debugDescription: "no case of \(owner) fits; \(reasons.joined(separator: "; "))",
-            underlyingError: failures.last?.error))
+            codingPath: path, debugDescription: text,
+            underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
       }
+    }
 
-      private static func reason(_ error: any Swift.Error) -> Swift.String {
-        guard let error = error as? Swift.DecodingError else { return foreignReason(error) }
-        let context: Swift.DecodingError.Context
-        switch error {
-        case .dataCorrupted(let found): context = found
-        case .keyNotFound(_, let found): context = found
-        case .typeMismatch(_, let found): context = found
-        case .valueNotFound(_, let found): context = found
-        @unknown default: return "\(error)"
+    /// Why a value fits no case, for the errors of the values around it.
+    nonisolated struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
+      let path: [any Swift.CodingKey]
+      let text: Swift.String
+
+      /// Short, since the error that carries a reason has told it.
+      var description: Swift.String { "no case fits" }
+
+      func told(below outer: [any Swift.CodingKey]) -> Swift.String {
+        var place = ""
+        for key in path.dropFirst(outer.count) {
+          if let index = key.intValue {
+            place += "[\(index)]"
+          } else {
+            place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
+          }
         }
-        let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-        return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+        let text = Self.shortened(self.text, to: 1000)
+        return place.isEmpty ? text : "\(Self.shortened(place, to: 2000)): \(text)"
       }
 
-      /// JSONDecoder has an error of its own for what no type can hold, before it makes the
-      /// `DecodingError` that its callers see.
-      private static func foreignReason(_ error: any Swift.Error) -> Swift.String {
-        let text = "\(error)"
-        guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
-        guard text.hasPrefix("numberIsNotRepresentable") else { return "this is not valid JSON" }
-        let number = text.split(separator: "\"").dropFirst().first ?? ""
-        return "the number \(number) does not fit the type"
+      private static func shortened(_ text: Swift.String, to limit: Swift.Int) -> Swift.String {
+        guard text.utf8.count > limit else { return text }
+        let start = text.utf8.prefix(limit / 2)
+        let end = text.utf8.suffix(limit / 2)
+        return Swift.String(decoding: start, as: Swift.UTF8.self) + "…"
+          + Swift.String(decoding: end, as: Swift.UTF8.self)
       }
     }
 
@@ -99,17 +120,41 @@ extension SupportPiece {
       case notNull
       case error(any Swift.Error)
 
-      func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
+      /// The reason, and whether it is that a value fits no case.
+      func reason(
+        at path: [any Swift.CodingKey]
+      ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
         switch self {
-        case .missingKey(let key):
-          Swift.DecodingError.keyNotFound(
-            key, .init(codingPath: path, debugDescription: "there is no key \(key.stringValue)"))
-        case .notNull:
-          Swift.DecodingError.dataCorrupted(
-            .init(codingPath: path, debugDescription: "expected null"))
-        case .error(let error):
-          error
+        case .missingKey(let key): (.init(path: path, text: "there is no key \(key)"), false)
+        case .notNull: (.init(path: path, text: "expected null"), false)
+        case .error(let error as Swift.DecodingError): Self.reason(error)
+        case .error(let error): (.init(path: path, text: Self.text(error)), false)
         }
+      }
+
+      private static func reason(
+        _ error: Swift.DecodingError
+      ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
+        let context: Swift.DecodingError.Context
+        switch error {
+        case .dataCorrupted(let found): context = found
+        case .keyNotFound(_, let found): context = found
+        case .typeMismatch(_, let found): context = found
+        case .valueNotFound(_, let found): context = found
+        @unknown default: return (.init(path: [], text: "\(error)"), false)
+        }
+        if let reason = context.underlyingError as? CodableEnumReason { return (reason, true) }
+        return (.init(path: context.codingPath, text: context.debugDescription), false)
+      }
+
+      /// JSONDecoder has an error of its own for what no type can hold, before it makes the
+      /// `DecodingError` that its callers see.
+      private static func text(_ error: any Swift.Error) -> Swift.String {
+        let text = "\(error)"
+        guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
+        guard text.hasPrefix("numberIsNotRepresentable") else { return "this is not valid JSON" }
+        let number = text.split(separator: "\"").dropFirst().first ?? ""
+        return "the number \(number) does not fit the type"
       }
     }
     """#)

@@ -10,9 +10,12 @@ extension SupportPiece {
       func name(_ tag: Swift.String) -> Swift.String {
         areStrings ? Swift.String(reflecting: tag) : tag
       }
+      // A tag can be as long as the document.
+      let whole = Swift.String(describing: tag)
+      let seen = Swift.String(decoding: whole.utf8.prefix(200), as: Swift.UTF8.self)
+      let shown = seen == whole ? Swift.String(reflecting: tag) : "\(name(seen))…"
       var names = known.map(name)
       if known.count > 20 {
-        let seen = Swift.String(describing: tag)
         let nearest = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
           .sorted { $0.distance < $1.distance }
         names = nearest.prefix(5).map { name($0.name) }
@@ -21,7 +24,7 @@ extension SupportPiece {
       return .dataCorrupted(
         .init(
           codingPath: path,
-          debugDescription: "\(owner) has no case \(Swift.String(reflecting: tag)); "
+          debugDescription: "\(owner) has no case \(shown); "
             + "there are \(names.joined(separator: ", "))"))
     }
 
