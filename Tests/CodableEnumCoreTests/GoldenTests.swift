@@ -34,7 +34,7 @@ struct GoldenTests {
   /// sources of the generator.
   private func abridged(_ output: String) -> String {
     var text = output
-    for piece in SupportPiece.allCases {
+    for piece in SupportPiece.all {
       for access in [Access.internal, .package, .public] {
         let whole = "\n" + piece.text.replacing("%access%", with: access.modifier) + "\n"
         text = text.replacing(whole, with: "\n// Shared: \(piece)\n")

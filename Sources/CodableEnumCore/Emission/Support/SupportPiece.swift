@@ -1,86 +1,33 @@
 /// A part of the code that the conformances of a target share. It is written once for a target, and
 /// only if a conformance needs it, since there is no runtime library.
-enum SupportPiece: Int, CaseIterable, Sendable {
-  case key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding
-  case elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms
-  case scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject
-  case table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, recognition
-  case keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding
-  case otherKeysEncoding, reflection, flatteningEncoding, dynamicFlattening, encodingErrors
-  case anyValue
-
+///
+/// The texts hold for any module: every name of the standard library is qualified, and what has no
+/// actor is `nonisolated`, whatever isolation the module defaults to.
+struct SupportPiece: Sendable {
+  let name: String
   /// Pieces that the text of this one refers to.
-  var requirements: [SupportPiece] {
-    switch self {
-    case .key, .optional, .singleValue, .table, .scalar, .encodingErrors, .anyValue: []
-    case .reflection, .rootDecoding, .unkeyedCoderEncoding, .rootCoderEncoding, .flatteningEncoding:
-      []
-    case .decoding: [.key, .optional]
-    case .nestedDecoders, .aliases, .replacement, .coderDecoding: [.decoding]
-    case .elements: [.decoding]
-    case .elementCoders: [.elements]
-    case .root: [.optional, .singleValue]
-    case .rootCoders: [.root]
-    case .emptyForms: [.elements, .root]
-    case .decodingErrors: [.scalar]
-    case .keyedTag, .caseKey: [.decoding, .decodingErrors]
-    case .rootTag: [.decodingErrors, .singleValue]
-    case .elementTag: [.elements, .decodingErrors]
-    case .nameOrObject, .attempts: [.key]
-    case .presence, .unknownKeys, .otherKeysDecoding: [.decoding]
-    case .flatteningDecoding: [.optional]
-    case .recognition: [.key, .scalar]
-    case .keyedEncoding, .coderEncoding, .otherKeysEncoding: [.key]
-    case .dynamicNilEncoding: [.key, .optional]
-    case .dynamicFlattening: [.optional]
-    }
+  let requirements: [SupportPiece]
+  /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
+  let text: String
+
+  init(_ name: String, requires requirements: [SupportPiece], _ text: String) {
+    self.name = name
+    self.requirements = requirements
+    self.text = text
   }
 
-  var text: String {
-    switch self {
-    case .key: Support.key
-    case .optional: Support.optional
-    case .decoding: Support.decoding
-    case .nestedDecoders: Support.nestedDecoders
-    case .aliases: Support.aliases
-    case .replacement: Support.replacement
-    case .coderDecoding: Support.coderDecoding
-    case .elements: Support.elements
-    case .elementCoders: Support.elementCoders
-    case .singleValue: Support.singleValue
-    case .root: Support.root
-    case .rootCoders: Support.rootCoders
-    case .rootDecoding: Support.rootDecoding
-    case .emptyForms: Support.emptyForms
-    case .scalar: Support.scalar
-    case .decodingErrors: Support.decodingErrors
-    case .keyedTag: Support.keyedTag
-    case .rootTag: Support.rootTag
-    case .elementTag: Support.elementTag
-    case .caseKey: Support.caseKey
-    case .nameOrObject: Support.nameOrObject
-    case .table: Support.table
-    case .presence: Support.presence
-    case .unknownKeys: Support.unknownKeys
-    case .flatteningDecoding: Support.flatteningDecoding
-    case .otherKeysDecoding: Support.otherKeysDecoding
-    case .otherKeysEncoding: Support.otherKeysEncoding
-    case .attempts: Support.attempts
-    case .reflection: Support.reflection
-    case .recognition: Support.recognition
-    case .keyedEncoding: Support.keyedEncoding
-    case .dynamicNilEncoding: Support.dynamicNilEncoding
-    case .coderEncoding: Support.coderEncoding
-    case .unkeyedCoderEncoding: Support.unkeyedCoderEncoding
-    case .rootCoderEncoding: Support.rootCoderEncoding
-    case .flatteningEncoding: Support.flatteningEncoding
-    case .dynamicFlattening: Support.dynamicFlattening
-    case .encodingErrors: Support.encodingErrors
-    case .anyValue: Support.anyValue
-    }
-  }
+  /// Every piece, in the order of output.
+  static let all: [SupportPiece] = [
+    key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding,
+    elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
+    scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
+    table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, recognition,
+    keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding,
+    otherKeysEncoding, reflection, flatteningEncoding, dynamicFlattening, encodingErrors,
+    anyValue,
+  ]
 
-  /// The pieces and all that they need, in the order of declaration.
+  /// The pieces and all that they need, in the order of output.
   static func closure(of pieces: Set<SupportPiece>) -> [SupportPiece] {
     var found = pieces
     var pending = Array(pieces)
@@ -89,10 +36,14 @@ enum SupportPiece: Int, CaseIterable, Sendable {
         pending.append(requirement)
       }
     }
-    return found.sorted { $0.rawValue < $1.rawValue }
+    return all.filter(found.contains)
   }
 }
 
-/// The texts of the pieces. They hold for any module: every name of the standard library is
-/// qualified, and what has no actor is `nonisolated`, whatever isolation the module defaults to.
-enum Support {}
+extension SupportPiece: Hashable, CustomStringConvertible {
+  static func == (left: SupportPiece, right: SupportPiece) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  var description: String { name }
+}

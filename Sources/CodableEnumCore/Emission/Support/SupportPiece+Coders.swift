@@ -1,5 +1,7 @@
-extension Support {
-  static let coderDecoding = """
+extension SupportPiece {
+  static let coderDecoding = SupportPiece(
+    "coderDecoding", requires: [.decoding],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func value<T>(for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T) throws -> T {
         try value(forAnyOf: [key], with: decode)
@@ -11,7 +13,7 @@ extension Support {
         guard let key = keys.first(where: { contains($0) }) else {
           throw Swift.DecodingError.keyNotFound(
             keys[0],
-            .init(codingPath: codingPath, debugDescription: "there is no value for \\(keys[0].stringValue)"))
+            .init(codingPath: codingPath, debugDescription: "there is no value for \(keys[0].stringValue)"))
         }
         return try decode(superDecoder(forKey: key))
       }
@@ -71,12 +73,14 @@ extension Support {
         try replace(&value, forAnyOf: [key], with: decode)
       }
     }
-    """
+    """#)
 
-  static let elementCoders = """
+  static let elementCoders = SupportPiece(
+    "elementCoders", requires: [.elements],
+    #"""
     nonisolated extension CodableEnumElements {
       mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
-        try decode(container.superDecoder())
+        try decode(decoder())
       }
 
       mutating func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
@@ -90,9 +94,11 @@ extension Support {
         try optional(with: decode)
       }
     }
-    """
+    """#)
 
-  static let rootCoders = """
+  static let rootCoders = SupportPiece(
+    "rootCoders", requires: [.root],
+    #"""
     nonisolated extension CodableEnumRoot {
       func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
         try decode(decoder)
@@ -108,9 +114,11 @@ extension Support {
         try optional(with: decode)
       }
     }
-    """
+    """#)
 
-  static let coderEncoding = """
+  static let coderEncoding = SupportPiece(
+    "coderEncoding", requires: [.key],
+    #"""
     nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       mutating func encode<T>(
         _ value: T, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
@@ -137,9 +145,11 @@ extension Support {
         if let value { try encode(value, superEncoder(forKey: key)) }
       }
     }
-    """
+    """#)
 
-  static let unkeyedCoderEncoding = """
+  static let unkeyedCoderEncoding = SupportPiece(
+    "unkeyedCoderEncoding", requires: [],
+    #"""
     nonisolated func codableEnumEncode<T>(
       _ value: T, to container: inout any Swift.UnkeyedEncodingContainer,
       with encode: (T, any Swift.Encoder) throws -> Swift.Void
@@ -154,9 +164,11 @@ extension Support {
       guard let value else { return try container.encodeNil() }
       try encode(value, container.superEncoder())
     }
-    """
+    """#)
 
-  static let rootCoderEncoding = """
+  static let rootCoderEncoding = SupportPiece(
+    "rootCoderEncoding", requires: [],
+    #"""
     nonisolated func codableEnumEncode<T>(
       _ value: T, to encoder: any Swift.Encoder,
       with encode: (T, any Swift.Encoder) throws -> Swift.Void
@@ -175,5 +187,5 @@ extension Support {
         try container.encodeNil()
       }
     }
-    """
+    """#)
 }

@@ -1,5 +1,7 @@
-extension Support {
-  static let keyedEncoding = """
+extension SupportPiece {
+  static let keyedEncoding = SupportPiece(
+    "keyedEncoding", requires: [.key],
+    #"""
     nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       mutating func encodeUnlessNil<T: Swift.Encodable>(
         _ value: T, for key: CodableEnumKey
@@ -14,9 +16,11 @@ extension Support {
         try encodeIfPresent(value, forKey: key)
       }
     }
-    """
+    """#)
 
-  static let dynamicNilEncoding = """
+  static let dynamicNilEncoding = SupportPiece(
+    "dynamicNilEncoding", requires: [.key, .optional],
+    #"""
     nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       /// For a value of a generic type, which may turn out to be an optional.
       mutating func encodeUnlessDynamicallyNil<T: Swift.Encodable>(
@@ -26,9 +30,11 @@ extension Support {
         try encode(value, forKey: key)
       }
     }
-    """
+    """#)
 
-  static let otherKeysEncoding = """
+  static let otherKeysEncoding = SupportPiece(
+    "otherKeysEncoding", requires: [.key],
+    #"""
     nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       /// Writes a dictionary beside other values, none of whose keys it may have.
       mutating func encode<T: Swift.Encodable>(
@@ -40,15 +46,17 @@ extension Support {
               values,
               .init(
                 codingPath: codingPath,
-                debugDescription: "another value has the key \\(Swift.String(reflecting: key))"))
+                debugDescription: "another value has the key \(Swift.String(reflecting: key))"))
           }
           try encode(value, forKey: CodableEnumKey(stringValue: key))
         }
       }
     }
-    """
+    """#)
 
-  static let flatteningEncoding = """
+  static let flatteningEncoding = SupportPiece(
+    "flatteningEncoding", requires: [],
+    #"""
     nonisolated func codableEnumFlatten<T: Swift.Encodable>(
       _ value: T, to encoder: any Swift.Encoder
     ) throws {
@@ -60,7 +68,7 @@ extension Support {
           value,
           .init(
             codingPath: encoder.codingPath,
-            debugDescription: "\\(T.self) is no object, so that its keys cannot stand beside others"))
+            debugDescription: "\(T.self) is no object, so that its keys cannot stand beside others"))
       }
       try value.encode(to: encoder)
     }
@@ -70,9 +78,11 @@ extension Support {
     ) throws {
       try value?.encode(to: encoder)
     }
-    """
+    """#)
 
-  static let dynamicFlattening = """
+  static let dynamicFlattening = SupportPiece(
+    "dynamicFlattening", requires: [.optional],
+    #"""
     nonisolated protocol CodableEnumFlattenable {
       func codableEnumFlatten(to encoder: any Swift.Encoder) throws
     }
@@ -93,9 +103,11 @@ extension Support {
         try value.encode(to: encoder)
       }
     }
-    """
+    """#)
 
-  static let reflection = """
+  static let reflection = SupportPiece(
+    "reflection", requires: [],
+    #"""
     /// Takes a case apart where patterns cannot: they do not tell apart cases of one name, but
     /// reflection knows their labels.
     nonisolated struct CodableEnumReflection {
@@ -110,7 +122,7 @@ extension Support {
         let tuple = Swift.Mirror(reflecting: payload.value)
         var labels = "_:"
         if case .tuple? = tuple.displayStyle {
-          values = tuple.children.map(\\.value)
+          values = tuple.children.map(\.value)
           labels = tuple.children.map { child in
             guard let label = child.label, !label.hasPrefix(".") else { return "_:" }
             return label + ":"
@@ -118,7 +130,7 @@ extension Support {
         } else {
           values = [payload.value]
         }
-        name = "\\(payload.label ?? "")(\\(labels))"
+        name = "\(payload.label ?? "")(\(labels))"
       }
 
       func value(
@@ -135,13 +147,5 @@ extension Support {
           subject, .init(codingPath: path, debugDescription: "reflection does not show the values"))
       }
     }
-    """
-
-  static let encodingErrors = """
-    nonisolated func codableEnumNotEncodable(
-      _ value: Any, _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.EncodingError {
-      .invalidValue(value, .init(codingPath: path, debugDescription: "\\(name) is never encoded"))
-    }
-    """
+    """#)
 }

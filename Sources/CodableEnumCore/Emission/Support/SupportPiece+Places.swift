@@ -1,5 +1,7 @@
-extension Support {
-  static let elements = """
+extension SupportPiece {
+  static let elements = SupportPiece(
+    "elements", requires: [.decoding],
+    #"""
     /// The elements of an array, read one by one.
     nonisolated struct CodableEnumElements {
       var container: any Swift.UnkeyedDecodingContainer
@@ -10,13 +12,16 @@ extension Support {
 
       /// The next element. A missing one is nil, if the type turns out to be optional.
       mutating func value<T: Swift.Decodable>() throws -> T {
+        if container.isAtEnd {
+          guard let optional = T.self as? any CodableEnumOptional.Type else {
+            throw tooShort(for: T.self)
+          }
+          return optional.codableEnumNil as! T
+        }
         if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
         if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
         if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
         if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
-        if container.isAtEnd, let optional = T.self as? any CodableEnumOptional.Type {
-          return optional.codableEnumNil as! T
-        }
         return try container.decode(T.self)
       }
 
@@ -35,14 +40,31 @@ extension Support {
       }
 
       mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
-        try container.nestedContainer(keyedBy: CodableEnumKey.self)
+        if container.isAtEnd { throw tooShort(for: [Swift.String: Any].self) }
+        return try container.nestedContainer(keyedBy: CodableEnumKey.self)
       }
 
       mutating func elements() throws -> CodableEnumElements {
-        try CodableEnumElements(container.nestedUnkeyedContainer())
+        if container.isAtEnd { throw tooShort(for: [Any].self) }
+        return try CodableEnumElements(container.nestedUnkeyedContainer())
       }
 
-      mutating func decoder() throws -> any Swift.Decoder { try container.superDecoder() }
+      /// A decoder for the next element.
+      mutating func decoder() throws -> any Swift.Decoder {
+        if container.isAtEnd { throw tooShort(for: Any.self) }
+        return try container.superDecoder()
+      }
+
+      /// Decoders say only that there is no more, and some trap when they are read past the end.
+      func tooShort(for type: Any.Type) -> Swift.DecodingError {
+        let count = container.currentIndex
+        return .valueNotFound(
+          type,
+          .init(
+            codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
+            debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
+              + "but at least \(count + 1) are expected"))
+      }
 
       /// How many elements are left, where the decoder knows; else as many as could be used.
       func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
@@ -55,8 +77,17 @@ extension Support {
         throw Swift.DecodingError.dataCorrupted(
           .init(
             codingPath: container.codingPath,
-            debugDescription: "\\(owner) has \\(count) values, but there are more elements"))
+            debugDescription: "\(owner) has \(count) values, but there are more elements"))
       }
+    }
+
+    nonisolated struct CodableEnumIndex: Swift.CodingKey {
+      let index: Swift.Int
+      var intValue: Swift.Int? { index }
+      var stringValue: Swift.String { "Index \(index)" }
+
+      init(intValue: Swift.Int) { index = intValue }
+      init?(stringValue: Swift.String) { nil }
     }
 
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
@@ -64,9 +95,11 @@ extension Support {
         try CodableEnumElements(nestedUnkeyedContainer(forKey: key))
       }
     }
-    """
+    """#)
 
-  static let singleValue = """
+  static let singleValue = SupportPiece(
+    "singleValue", requires: [],
+    #"""
     /// The value of a container, by the functions that decoders have for the commonest types.
     nonisolated func codableEnumSingleValue<T: Swift.Decodable>(
       _ container: any Swift.SingleValueDecodingContainer
@@ -77,9 +110,11 @@ extension Support {
       if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
       return try container.decode(T.self)
     }
-    """
+    """#)
 
-  static let root = """
+  static let root = SupportPiece(
+    "root", requires: [.optional, .singleValue],
+    #"""
     /// A value that is not wrapped in anything.
     nonisolated struct CodableEnumRoot {
       let decoder: any Swift.Decoder
@@ -99,19 +134,23 @@ extension Support {
         let container = try decoder.singleValueContainer()
         if names.contains(try container.decode(Swift.String.self)) { return }
         throw Swift.DecodingError.dataCorruptedError(
-          in: container, debugDescription: "expected \\(names.joined(separator: " or "))")
+          in: container, debugDescription: "expected \(names.joined(separator: " or "))")
       }
     }
-    """
+    """#)
 
-  static let rootDecoding = """
+  static let rootDecoding = SupportPiece(
+    "rootDecoding", requires: [],
+    #"""
     /// The whole encoded value, for a case that keeps what it does not know.
     nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
       try decoder.singleValueContainer().decode(T.self)
     }
-    """
+    """#)
 
-  static let emptyForms = """
+  static let emptyForms = SupportPiece(
+    "emptyForms", requires: [.elements, .root],
+    #"""
     nonisolated extension CodableEnumRoot {
       func expectObject() throws { _ = try decoder.container(keyedBy: CodableEnumKey.self) }
 
@@ -132,11 +171,12 @@ extension Support {
 
       mutating func expectTrue() throws {
         let element = container
-        if try container.decode(Swift.Bool.self) { return }
+        if try value() as Swift.Bool { return }
         throw Swift.DecodingError.dataCorruptedError(in: element, debugDescription: "expected true")
       }
 
       mutating func expectNull() throws {
+        if container.isAtEnd { throw tooShort(for: Any?.self) }
         if try container.decodeNil() { return }
         throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected null")
       }
@@ -161,9 +201,11 @@ extension Support {
           forKey: key, in: self, debugDescription: "expected null")
       }
     }
-    """
+    """#)
 
-  static let flatteningDecoding = """
+  static let flatteningDecoding = SupportPiece(
+    "flatteningDecoding", requires: [.optional],
+    #"""
     /// A value whose keys stand beside others in the object of `decoder`.
     nonisolated func codableEnumFlattened<T: Swift.Decodable>(
       in decoder: any Swift.Decoder
@@ -194,5 +236,5 @@ extension Support {
         return nil
       }
     }
-    """
+    """#)
 }

@@ -1,17 +1,24 @@
-extension Support {
-  static let key = """
+extension SupportPiece {
+  static let key = SupportPiece(
+    "key", requires: [],
+    #"""
     /// A key of any text. One key type for all enums keeps the code small.
     nonisolated struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
       let stringValue: Swift.String
       var intValue: Swift.Int? { nil }
+      /// Decoders show it in their errors.
+      var description: Swift.String { stringValue }
+      var debugDescription: Swift.String { Swift.String(reflecting: stringValue) }
 
       init(stringLiteral value: Swift.String) { stringValue = value }
       init(stringValue: Swift.String) { self.stringValue = stringValue }
       init?(intValue: Swift.Int) { nil }
     }
-    """
+    """#)
 
-  static let optional = """
+  static let optional = SupportPiece(
+    "optional", requires: [],
+    #"""
     /// Tells optionals apart where a type's spelling does not: behind a type alias, or as a generic
     /// argument.
     nonisolated protocol CodableEnumOptional {
@@ -27,9 +34,11 @@ extension Support {
         return (wrapped as? any CodableEnumOptional)?.codableEnumIsNil ?? false
       }
     }
-    """
+    """#)
 
-  static let decoding = """
+  static let decoding = SupportPiece(
+    "decoding", requires: [.key, .optional],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// The value under a key. A missing one is nil, if the type turns out to be optional.
       ///
@@ -70,22 +79,26 @@ extension Support {
         try nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       }
     }
-    """
+    """#)
 
-  static let nestedDecoders = """
+  static let nestedDecoders = SupportPiece(
+    "nestedDecoders", requires: [.decoding],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// A decoder for the value under a key, which must be there.
       func decoder(for key: CodableEnumKey) throws -> any Swift.Decoder {
         guard contains(key) else {
           throw Swift.DecodingError.keyNotFound(
-            key, .init(codingPath: codingPath, debugDescription: "there is no value for \\(key.stringValue)"))
+            key, .init(codingPath: codingPath, debugDescription: "there is no value for \(key.stringValue)"))
         }
         return try superDecoder(forKey: key)
       }
     }
-    """
+    """#)
 
-  static let aliases = """
+  static let aliases = SupportPiece(
+    "aliases", requires: [.decoding],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func contains(anyOf keys: [CodableEnumKey]) -> Swift.Bool {
         keys.contains { contains($0) }
@@ -100,9 +113,11 @@ extension Support {
         try optional(for: keys.first { contains($0) } ?? keys[0])
       }
     }
-    """
+    """#)
 
-  static let replacement = """
+  static let replacement = SupportPiece(
+    "replacement", requires: [.decoding],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// Replaces a default by the value that is there.
       func replace<T: Swift.Decodable>(_ value: inout T, for key: CodableEnumKey) throws {
@@ -123,9 +138,11 @@ extension Support {
         value = try optional(for: keys.first { contains($0) } ?? keys[0])
       }
     }
-    """
+    """#)
 
-  static let presence = """
+  static let presence = SupportPiece(
+    "presence", requires: [.decoding],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// Whether there is anything but null under a key.
       func hasValue(for key: CodableEnumKey) throws -> Swift.Bool {
@@ -133,9 +150,11 @@ extension Support {
         return try !decodeNil(forKey: key)
       }
     }
-    """
+    """#)
 
-  static let otherKeysDecoding = """
+  static let otherKeysDecoding = SupportPiece(
+    "otherKeysDecoding", requires: [.decoding],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// All values under keys that nothing else in the object has.
       func otherKeys<T: Swift.Decodable>(
@@ -148,9 +167,11 @@ extension Support {
         return values
       }
     }
-    """
+    """#)
 
-  static let unknownKeys = """
+  static let unknownKeys = SupportPiece(
+    "unknownKeys", requires: [.decoding],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
         let unknown = allKeys.filter { !known.contains($0.stringValue) }
@@ -158,7 +179,7 @@ extension Support {
         throw Swift.DecodingError.dataCorrupted(
           .init(
             codingPath: codingPath + [key],
-            debugDescription: "\\(owner) has no key \\(Swift.String(reflecting: key.stringValue))"))
+            debugDescription: "\(owner) has no key \(Swift.String(reflecting: key.stringValue))"))
       }
 
       /// The same for the objects that a path to the tag leads through.
@@ -171,5 +192,5 @@ extension Support {
         }
       }
     }
-    """
+    """#)
 }

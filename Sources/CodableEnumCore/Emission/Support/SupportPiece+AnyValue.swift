@@ -1,6 +1,8 @@
-extension Support {
+extension SupportPiece {
   /// `%access%` stands for the access of the enums that name the type.
-  static let anyValue = """
+  static let anyValue = SupportPiece(
+    "anyValue", requires: [],
+    #"""
     /// Any value of a format like JSON, kept so that it can be written back as it came.
     ///
     /// Integers keep all 64 bits, and a negative zero its sign. Objects do not keep the order of their
@@ -62,5 +64,5 @@ extension Support {
         }
       }
     }
-    """
+    """#)
 }

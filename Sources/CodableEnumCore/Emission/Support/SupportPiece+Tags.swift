@@ -1,5 +1,7 @@
-extension Support {
-  static let scalar = """
+extension SupportPiece {
+  static let scalar = SupportPiece(
+    "scalar", requires: [],
+    #"""
     /// A tag whose kind is only known when it is read.
     nonisolated enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
       Swift.CustomDebugStringConvertible
@@ -34,9 +36,9 @@ extension Support {
       var spelling: Swift.String {
         switch self {
         case .string(let value): value
-        case .integer(let value): "\\(value)"
-        case .boolean(let value): "\\(value)"
-        case .double(let value): "\\(value)"
+        case .integer(let value): "\(value)"
+        case .boolean(let value): "\(value)"
+        case .double(let value): "\(value)"
         case .other: "something else"
         }
       }
@@ -57,65 +59,11 @@ extension Support {
         return nil
       }
     }
-    """
+    """#)
 
-  static let decodingErrors = """
-    /// The error for a tag that no case has. Of many known tags it lists the nearest.
-    nonisolated func codableEnumUnknownTag<Tag>(
-      _ tag: Tag, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
-      areStrings: Swift.Bool = Tag.self == Swift.String.self
-    ) -> Swift.DecodingError {
-      func name(_ tag: Swift.String) -> Swift.String {
-        areStrings ? Swift.String(reflecting: tag) : tag
-      }
-      var names = known.map(name)
-      if known.count > 20 {
-        let seen = Swift.String(describing: tag)
-        let nearest = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
-          .sorted { $0.distance < $1.distance }
-        names = nearest.prefix(5).map { name($0.name) }
-        names.append("and \\(known.count - 5) more")
-      }
-      return .dataCorrupted(
-        .init(
-          codingPath: path,
-          debugDescription: "\\(owner) has no case \\(Swift.String(reflecting: tag)); "
-            + "there are \\(names.joined(separator: ", "))"))
-    }
-
-    /// The Levenshtein distance.
-    nonisolated func codableEnumDistance(
-      _ left: Swift.String, _ right: Swift.String
-    ) -> Swift.Int {
-      let right = Swift.Array(right.utf8)
-      var row = Swift.Array(0...right.count)
-      for (leftIndex, leftByte) in left.utf8.enumerated() {
-        var diagonal = row[0]
-        row[0] = leftIndex + 1
-        for (rightIndex, rightByte) in right.enumerated() {
-          let substitution = diagonal + (leftByte == rightByte ? 0 : 1)
-          diagonal = row[rightIndex + 1]
-          row[rightIndex + 1] = Swift.min(
-            substitution, Swift.min(diagonal, row[rightIndex]) + 1)
-        }
-      }
-      return row[right.count]
-    }
-
-    nonisolated func codableEnumUnavailable(
-      _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      .dataCorrupted(.init(codingPath: path, debugDescription: "\\(name) is not available here"))
-    }
-
-    nonisolated func codableEnumMissingPayload(
-      _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      .dataCorrupted(.init(codingPath: path, debugDescription: "\\(name) needs its values"))
-    }
-    """
-
-  static let keyedTag = """
+  static let keyedTag = SupportPiece(
+    "keyedTag", requires: [.decoding, .decodingErrors],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func tag<T: Swift.Decodable>(
         for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
@@ -185,9 +133,11 @@ extension Support {
           isCoercing: isCoercing, for: path[path.count - 1], of: owner, known: known())
       }
     }
-    """
+    """#)
 
-  static let rootTag = """
+  static let rootTag = SupportPiece(
+    "rootTag", requires: [.decodingErrors, .singleValue],
+    #"""
     nonisolated func codableEnumTag<T: Swift.Decodable>(
       from decoder: any Swift.Decoder, of owner: Swift.String,
       known: @autoclosure () -> [Swift.String]
@@ -213,9 +163,11 @@ extension Support {
       if isCoercing, let value: T = scalar.coerced() { return value }
       throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: decoder.codingPath)
     }
-    """
+    """#)
 
-  static let elementTag = """
+  static let elementTag = SupportPiece(
+    "elementTag", requires: [.elements, .decodingErrors],
+    #"""
     nonisolated extension CodableEnumElements {
       /// Where the tag stands, for errors: the first element.
       static func tagPath(in decoder: any Swift.Decoder) -> [any Swift.CodingKey] {
@@ -250,9 +202,11 @@ extension Support {
         throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: tagPath(in: decoder))
       }
     }
-    """
+    """#)
 
-  static let caseKey = """
+  static let caseKey = SupportPiece(
+    "caseKey", requires: [.decoding, .decodingErrors],
+    #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// The one key that names a case. Other keys do not count, but if there is a single key, then it
       /// is taken whether known or not.
@@ -273,8 +227,8 @@ extension Support {
           Swift.String.self,
           .init(
             codingPath: codingPath,
-            debugDescription: "\\(owner) needs exactly one key that names a case; "
-              + (found.isEmpty ? "there is none" : "there are \\(found.joined(separator: ", "))")))
+            debugDescription: "\(owner) needs exactly one key that names a case; "
+              + (found.isEmpty ? "there is none" : "there are \(found.joined(separator: ", "))")))
       }
 
       /// The one key among a few known ones that is there. To ask for a few keys is faster than to
@@ -297,29 +251,11 @@ extension Support {
         codableEnumUnknownTag(key.stringValue, of: owner, known: known, at: codingPath + [key])
       }
     }
-    """
+    """#)
 
-  static let nameOrObject = """
-    nonisolated enum CodableEnumNameOrObject {
-      case name(Swift.String)
-      case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
-    }
-
-    nonisolated func codableEnumNameOrObject(
-      _ decoder: any Swift.Decoder
-    ) throws -> CodableEnumNameOrObject {
-      do {
-        return .object(try decoder.container(keyedBy: CodableEnumKey.self))
-      } catch {
-        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
-          throw error
-        }
-        return .name(name)
-      }
-    }
-    """
-
-  static let table = """
+  static let table = SupportPiece(
+    "table", requires: [],
+    #"""
     /// Finds the index of a case by its tag, for enums with many cases.
     nonisolated struct CodableEnumTable: Swift.Sendable {
       private var indices: [Swift.String: Swift.Int] = [:]
@@ -331,13 +267,13 @@ extension Support {
       /// Adds a run of cases: a line for each, with tabs between the tags of one.
       mutating func add(_ first: Swift.Int, _ lines: Swift.String) {
         var index = first
-        for line in lines.split(separator: "\\n") {
-          for tag in line.split(separator: "\\t") { indices[Swift.String(tag)] = index }
+        for line in lines.split(separator: "\n") {
+          for tag in line.split(separator: "\t") { indices[Swift.String(tag)] = index }
           index += 1
         }
       }
 
       func index(of tag: Swift.String) -> Swift.Int { indices[tag] ?? -1 }
     }
-    """
+    """#)
 }

@@ -1,0 +1,250 @@
+extension SupportPiece {
+  static let attempts = SupportPiece(
+    "attempts", requires: [.key],
+    #"""
+    /// Collects why each case of an untagged enum does not fit.
+    nonisolated struct CodableEnumAttempts {
+      private let owner: Swift.String
+      private var failures: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
+      /// The value as an object, or why it is none, once a case has asked.
+      private var object: Swift.KeyedDecodingContainer<CodableEnumKey>?
+      private var notAnObject: (any Swift.Error)?
+
+      init(_ owner: Swift.String) { self.owner = owner }
+
+      /// The value as an object.
+      mutating func object(
+        of decoder: any Swift.Decoder
+      ) throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
+        if let object { return object }
+        if let notAnObject { throw notAnObject }
+        do {
+          let container = try decoder.container(keyedBy: CodableEnumKey.self)
+          object = container
+          return container
+        } catch {
+          notAnObject = error
+          throw error
+        }
+      }
+
+      /// The value as an object if it has these keys, or nil. To look for them first is much faster
+      /// than to have the decoder make an error for most cases.
+      mutating func object(
+        of decoder: any Swift.Decoder, with keys: [CodableEnumKey], for name: Swift.String
+      ) throws -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
+        let container = try object(of: decoder)
+        for key in keys where !container.contains(key) {
+          add(name, .missingKey(key))
+          return nil
+        }
+        return container
+      }
+
+      mutating func isNull(
+        _ decoder: any Swift.Decoder, for name: Swift.String
+      ) throws -> Swift.Bool {
+        if try decoder.singleValueContainer().decodeNil() { return true }
+        add(name, .notNull)
+        return false
+      }
+
+      mutating func add(_ name: Swift.String, _ error: any Swift.Error) {
+        add(name, .error(error))
+      }
+
+      private mutating func add(_ name: Swift.String, _ misfit: CodableEnumMisfit) {
+        if failures.isEmpty { failures.reserveCapacity(8) }
+        failures.append((name, misfit))
+      }
+
+      /// Says of each case why it does not fit, in a few thousand bytes at most.
+      ///
+      /// Where cases fail for a value inside that fits no case in turn, only the innermost such
+      /// value is told of: an error for each level would be too long to be read.
+      func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
+        var text = "no case of \(owner) fits"
+        var told: [Swift.String: Swift.String] = [:]
+        var innermost: CodableEnumReason?
+        for (index, failure) in failures.enumerated() {
+          if text.utf8.count > 3000 {
+            text += "; and \(failures.count - index) more"
+            break
+          }
+          let (reason, isOfCases) = failure.misfit.reason(at: path)
+          if isOfCases, reason.path.count > innermost?.path.count ?? -1 { innermost = reason }
+          let why = reason.told(below: path)
+          text += "; \(failure.name): " + (told[why].map { "the same as \($0)" } ?? why)
+          if told[why] == nil { told[why] = failure.name }
+        }
+        return .dataCorrupted(
+          .init(
+            codingPath: path, debugDescription: text,
+            underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
+      }
+    }
+
+    /// Why a value fits no case, for the errors of the values around it.
+    nonisolated struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
+      let path: [any Swift.CodingKey]
+      let text: Swift.String
+
+      /// Short, since the error that carries a reason has told it.
+      var description: Swift.String { "no case fits" }
+
+      func told(below outer: [any Swift.CodingKey]) -> Swift.String {
+        var place = ""
+        for key in path.dropFirst(outer.count) {
+          if let index = key.intValue {
+            place += "[\(index)]"
+          } else {
+            place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
+          }
+        }
+        let text = Self.shortened(self.text, to: 1000)
+        return place.isEmpty ? text : "\(Self.shortened(place, to: 2000)): \(text)"
+      }
+
+      private static func shortened(_ text: Swift.String, to limit: Swift.Int) -> Swift.String {
+        guard text.utf8.count > limit else { return text }
+        let start = text.utf8.prefix(limit / 2)
+        let end = text.utf8.suffix(limit / 2)
+        return Swift.String(decoding: start, as: Swift.UTF8.self) + "…"
+          + Swift.String(decoding: end, as: Swift.UTF8.self)
+      }
+    }
+
+    /// Why a case does not fit, as long as nobody wants to know.
+    nonisolated enum CodableEnumMisfit {
+      case missingKey(CodableEnumKey)
+      case notNull
+      case error(any Swift.Error)
+
+      /// The reason, and whether it is that a value fits no case.
+      func reason(
+        at path: [any Swift.CodingKey]
+      ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
+        switch self {
+        case .missingKey(let key): (.init(path: path, text: "there is no key \(key)"), false)
+        case .notNull: (.init(path: path, text: "expected null"), false)
+        case .error(let error as Swift.DecodingError): Self.reason(error)
+        case .error(let error): (.init(path: path, text: Self.text(error)), false)
+        }
+      }
+
+      private static func reason(
+        _ error: Swift.DecodingError
+      ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
+        let context: Swift.DecodingError.Context
+        switch error {
+        case .dataCorrupted(let found): context = found
+        case .keyNotFound(_, let found): context = found
+        case .typeMismatch(_, let found): context = found
+        case .valueNotFound(_, let found): context = found
+        @unknown default: return (.init(path: [], text: "\(error)"), false)
+        }
+        if let reason = context.underlyingError as? CodableEnumReason { return (reason, true) }
+        return (.init(path: context.codingPath, text: context.debugDescription), false)
+      }
+
+      /// JSONDecoder has an error of its own for what no type can hold, before it makes the
+      /// `DecodingError` that its callers see.
+      private static func text(_ error: any Swift.Error) -> Swift.String {
+        let text = "\(error)"
+        guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
+        guard text.hasPrefix("numberIsNotRepresentable") else { return "this is not valid JSON" }
+        let number = text.split(separator: "\"").dropFirst().first ?? ""
+        return "the number \(number) does not fit the type"
+      }
+    }
+    """#)
+
+  static let recognition = SupportPiece(
+    "recognition", requires: [.key, .scalar],
+    #"""
+    /// Tries the representations that a value was recognized as, in order.
+    nonisolated struct CodableEnumForms {
+      private var firstError: (any Swift.Error)?
+
+      init() {}
+
+      mutating func attempt<T>(_ decode: () throws -> T) -> T? {
+        do {
+          return try decode()
+        } catch {
+          if firstError == nil { firstError = error }
+          return nil
+        }
+      }
+
+      func throwFirstError() throws {
+        if let firstError { throw firstError }
+      }
+    }
+
+    nonisolated func codableEnumIsTag(
+      _ decoder: any Swift.Decoder, of tags: [Swift.String]
+    ) -> Swift.Bool {
+      tags.contains(CodableEnumScalar(ifAny: decoder).spelling)
+    }
+
+    nonisolated func codableEnumStartsWithTag(
+      _ decoder: any Swift.Decoder, of tags: [Swift.String]
+    ) -> Swift.Bool {
+      guard var elements = try? decoder.unkeyedContainer(),
+        let scalar = try? elements.decode(CodableEnumScalar.self)
+      else { return false }
+      return tags.contains(scalar.spelling)
+    }
+
+    nonisolated func codableEnumHasOneKey(
+      _ decoder: any Swift.Decoder, of tags: [Swift.String], orIsName: Swift.Bool
+    ) -> Swift.Bool {
+      if let keys = try? decoder.container(keyedBy: CodableEnumKey.self).allKeys {
+        return keys.count == 1 && tags.contains(keys[0].stringValue)
+      }
+      return orIsName && codableEnumIsTag(decoder, of: tags)
+    }
+
+    nonisolated func codableEnumHasTag(
+      _ decoder: any Swift.Decoder, at path: [CodableEnumKey], of tags: [Swift.String]
+    ) -> Swift.Bool {
+      guard var container = try? decoder.container(keyedBy: CodableEnumKey.self) else {
+        return false
+      }
+      for key in path.dropLast() {
+        guard
+          let next = try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        else { return false }
+        container = next
+      }
+      guard
+        let scalar = try? container.decode(
+          CodableEnumScalar.self, forKey: path[path.count - 1])
+      else { return false }
+      return tags.contains(scalar.spelling)
+    }
+    """#)
+
+  static let nameOrObject = SupportPiece(
+    "nameOrObject", requires: [.key],
+    #"""
+    nonisolated enum CodableEnumNameOrObject {
+      case name(Swift.String)
+      case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
+    }
+
+    nonisolated func codableEnumNameOrObject(
+      _ decoder: any Swift.Decoder
+    ) throws -> CodableEnumNameOrObject {
+      do {
+        return .object(try decoder.container(keyedBy: CodableEnumKey.self))
+      } catch {
+        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+          throw error
+        }
+        return .name(name)
+      }
+    }
+    """#)
+}

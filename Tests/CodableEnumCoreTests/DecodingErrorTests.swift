@@ -1,0 +1,223 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CodableEnumCore
+
+/// What decoding errors say to those who read them.
+struct DecodingErrorTests {
+  @Test func aMissingKeyIsNamed() throws {
+    let source = """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Tagged { case image(url: String) }
+      """
+    let errors = try errors(of: source, decoding: [("Tagged", #"{"type":"image"}"#)])
+    #expect(
+      errors == [
+        #"keyNotFound: No value associated with key url ("url")."#
+      ])
+  }
+
+  @Test func aShortArrayIsCounted() throws {
+    let source = """
+      struct Point: Codable { var x: Int }
+      enum Coder {
+        static func decode(from decoder: any Decoder) throws -> Int { try Int(from: decoder) }
+        static func encode(_ value: Int, to encoder: any Encoder) throws {
+          try value.encode(to: encoder)
+        }
+      }
+
+      // @CodableEnum(style: .array)
+      enum Spread {
+        case move(Int, Point, Int?)
+        case wait(Int)  // @CodableValue(coder: "Coder")
+      }
+
+      // @CodableEnum(style: .array, payload: .keyed, empty: .null)
+      enum Keyed {
+        case move(x: Int)
+        case wait
+      }
+
+      // @CodableEnum(style: .array, payload: .natural, empty: .true)
+      enum Natural {
+        case move(Int, Int)
+        case wait
+      }
+      """
+    let documents = [
+      ("Spread", #"["move"]"#), ("Spread", #"["move",1]"#), ("Spread", #"["move",1,{"x":2}]"#),
+      ("Spread", #"["wait"]"#), ("Spread", "[]"),
+      ("Keyed", #"["move"]"#), ("Keyed", #"["wait"]"#),
+      ("Natural", #"["move"]"#), ("Natural", #"["move",[1]]"#), ("Natural", #"["wait"]"#),
+    ]
+    let one = "valueNotFound: there is 1 element, but at least 2 are expected"
+    let errors = try errors(of: source, decoding: documents)
+    #expect(
+      errors == [
+        one, "valueNotFound: there are 2 elements, but at least 3 are expected",
+        "move(1, program.Point(x: 2), nil)", one,
+        "valueNotFound: there are 0 elements, but at least 1 are expected",
+        one, one, one, one, one,
+      ])
+  }
+
+  @Test func reasonsOfDecodersAreInWords() throws {
+    let source = """
+      struct Refusal: Error { var amount = 3 }
+      struct Refusing: Codable { init(from decoder: any Decoder) throws { throw Refusal() } }
+
+      // @CodableEnum(style: .untagged)
+      enum Number {
+        case integer(Int)
+        case text(String)
+        case object(value: Double)
+        case refusing(Refusing)
+      }
+      """
+    let documents = [
+      ("Number", "1.5"), ("Number", #"{"value":1e999}"#), ("Number", #""\ud800""#),
+    ]
+    let errors = try errors(of: source, decoding: documents)
+    let isRefused = "; refusing: Refusal(amount: 3)"
+    let noObject = "object: Expected to decode Dictionary<String, Any> but found"
+    #expect(
+      errors == [
+        "dataCorrupted: no case of Number fits; integer: the number 1.5 does not fit the type; "
+          + "text: Expected to decode String but found number instead.; "
+          + "\(noObject) number instead.\(isRefused)",
+        "dataCorrupted: no case of Number fits; "
+          + "integer: Expected to decode Int but found a dictionary instead.; "
+          + "text: Expected to decode String but found a dictionary instead.; "
+          + "object: the number 1e999 does not fit the type\(isRefused)",
+        "dataCorrupted: no case of Number fits; "
+          + "integer: Expected to decode Int but found a string instead.; "
+          + "text: this is not valid JSON; \(noObject) a string instead.\(isRefused)",
+      ])
+  }
+
+  @Test func anInnerFailureIsToldOnceWithItsPlace() throws {
+    let source = """
+      // @CodableEnum(style: .untagged)
+      indirect enum Tree {
+        case leaf(Int)
+        case node([Tree])
+        case pair(left: Tree, right: Tree)
+        case twin(left: Tree)
+      }
+      """
+    let documents = [("Tree", #"[1,[2,{"left":["x"],"right":3}]]"#)]
+    let errors = try errors(of: source, decoding: documents)
+    let noLeaf = "no case of Tree fits; leaf: Expected to decode Int but found"
+    let noArray = "node: Expected to decode Array<Any> but found"
+    let noObject = "pair: Expected to decode Dictionary<String, Any> but found"
+    #expect(
+      errors == [
+        "dataCorrupted: \(noLeaf) an array instead.; "
+          + "node: [1][1].left[0]: \(noLeaf) a string instead.; "
+          + "\(noArray) a string instead.; "
+          + "\(noObject) a string instead.; twin: the same as pair; "
+          + "\(noObject) an array instead.; twin: the same as pair"
+      ])
+  }
+
+  /// How long an error is must not depend on how deep a value lies in values of its own type.
+  @Test func noErrorIsLong() throws {
+    let source = """
+      // @CodableEnum(style: .untagged)
+      indirect enum Tree {
+        case leaf(Int)
+        case node([Tree])
+        case pair(left: Tree, right: Tree)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Wide {
+      \((0..<100).map { "  case case\($0)(key\($0): Int)" }.joined(separator: "\n"))
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Tagged {
+      \((0..<50).map { "  case case\($0)" }.joined(separator: "\n"))
+      }
+      """
+    let main = """
+      import Foundation
+
+      func measure<Value: Decodable>(_ type: Value.Type, _ json: String) {
+        do {
+          print("reads", try JSONDecoder().decode(type, from: Data(json.utf8)))
+        } catch {
+          let length = max("\\(error)".utf8.count, String(reflecting: error).utf8.count)
+          print(error is DecodingError && length < 10_000 ? "short" : "\\(length) bytes")
+        }
+      }
+
+      func nested(_ depth: Int, _ start: String, _ end: String) -> String {
+        String(repeating: start, count: depth) + #""x""# + String(repeating: end, count: depth)
+      }
+
+      for depth in [0, 1, 10, 100] {
+        measure(Tree.self, nested(depth, "[1,2,", "]"))
+        measure(Tree.self, nested(depth, #"{"left":"#, #","right":1}"#))
+        measure(Tree.self, nested(depth, #"{"left":1,"right":"#, "}"))
+      }
+      // As deep as JSONDecoder reads.
+      measure(Tree.self, nested(511, "[", "]"))
+      measure(Wide.self, "{}")
+      measure(Wide.self, "[]")
+      measure(Tagged.self, #"{"type":""# + String(repeating: "é", count: 1_000_000) + #""}"#)
+      measure(Tree.self, String(repeating: "9", count: 1_000_000))
+      """
+    #expect(try run(source, main) == String(repeating: "short\n", count: 17))
+  }
+
+  /// The errors that a program with the marked enums of `source` meets in the documents.
+  private func errors(
+    of source: String, decoding documents: [(type: String, json: String)]
+  ) throws -> [String] {
+    let attempts = documents.map { "attempt(\($0.type).self, #\"\($0.json)\"#)\n" }.joined()
+    return try run(source, Self.checks + attempts).split(separator: "\n").map(String.init)
+  }
+
+  private static let checks = """
+    import Foundation
+
+    func attempt<Value: Decodable>(_ type: Value.Type, _ json: String) {
+      do {
+        print(try JSONDecoder().decode(type, from: Data(json.utf8)))
+      } catch DecodingError.keyNotFound(let key, let context) {
+        print("keyNotFound: \\(context.debugDescription)")
+      } catch DecodingError.valueNotFound(let type, let context) {
+        print("valueNotFound: \\(context.debugDescription)")
+      } catch DecodingError.dataCorrupted(let context) {
+        print("dataCorrupted: \\(context.debugDescription)")
+      } catch {
+        print(error)
+      }
+    }
+
+    """
+
+  /// What a program prints that has marked enums and a main file.
+  private func run(_ source: String, _ main: String) throws -> String {
+    let generation = try Generator.run([("Input.swift", Data(source.utf8))])
+    try #require(generation.diagnostics.map(\.rendered) == [])
+    let files = [
+      "Input.swift": source, "Generated.swift": generation.outputs[0], "main.swift": main,
+    ]
+    return try SwiftCompiler.withTemporaryFolder { folder in
+      for (name, text) in files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let built = try SwiftCompiler.compile(
+        ["-swift-version", "6", "-suppress-warnings", "-o", "program"] + files.keys.sorted(),
+        in: folder)
+      try #require(built.status == 0, "\(built.output)")
+      let run = try SwiftCompiler.run("./program", [], in: folder)
+      #expect(run.status == 0)
+      return run.output
+    }
+  }
+}

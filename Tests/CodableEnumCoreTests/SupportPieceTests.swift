@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CodableEnumCore
+
+@Suite(.serialized)
+struct SupportPieceTests {
+  @Test func everyDeclaredPieceIsAmongAll() throws {
+    let folder = GoldenCase.goldens.appending(
+      path: "../../../Sources/CodableEnumCore/Emission/Support")
+    var declared: [String] = []
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for declaration in source.matches(of: /static let (\w+) = SupportPiece\(\s*"(\w+)"/) {
+        #expect(declaration.1 == declaration.2)
+        declared.append(String(declaration.2))
+      }
+    }
+    #expect(declared.sorted() == SupportPiece.all.map(\.name).sorted())
+  }
+
+  @Test func everyPieceIsNamedOnce() {
+    #expect(Set(SupportPiece.all).count == SupportPiece.all.count)
+  }
+
+  @Test func everyRequirementIsAmongAll() {
+    let all = Set(SupportPiece.all)
+    #expect(SupportPiece.all.filter { !all.isSuperset(of: $0.requirements) } == [])
+  }
+
+  @Test func aClosureHasTheOrderOfOutput() {
+    #expect(
+      SupportPiece.closure(of: [.elementCoders, .aliases])
+        == [.key, .optional, .decoding, .aliases, .elements, .elementCoders])
+  }
+
+  /// Two settings that have the least in common.
+  private static let settings: [[String]] = [
+    [],
+    ["-swift-version", "6", "-default-isolation", "MainActor"]
+      + ["-enable-upcoming-feature", "ExistentialAny"]
+      + ["-enable-upcoming-feature", "InternalImportsByDefault"]
+      + ["-enable-upcoming-feature", "MemberImportVisibility"],
+  ]
+
+  @Test(arguments: settings)
+  func everyPieceCompilesWithWhatItRequiresAlone(_ setting: [String]) throws {
+    try SwiftCompiler.withTemporaryFolder { folder in
+      for piece in SupportPiece.all {
+        let texts = SupportPiece.closure(of: [piece]).map(\.text)
+        let source = texts.joined(separator: "\n\n").replacing("%access%", with: "")
+        let file = "\(piece).swift"
+        try source.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+        let checked = try SwiftCompiler.compile(
+          ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + setting + [file], in: folder)
+        #expect(checked.status == 0, "\(piece): \(checked.output)")
+      }
+    }
+  }
+}
