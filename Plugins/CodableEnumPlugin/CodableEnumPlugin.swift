@@ -1,6 +1,10 @@
 import Foundation
 import PackagePlugin
 
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+#endif
+
 /// Gives a Swift target its generated Codable conformances.
 ///
 /// The plugin makes no decision about sources: it names the tool, its inputs and its outputs. Build
@@ -31,3 +35,18 @@ extension File {
   /// Whether the file is Swift and compiled: it may be declared a resource.
   var isSwiftSource: Bool { type == .source && url.pathExtension == "swift" }
 }
+
+#if canImport(XcodeProjectPlugin)
+  /// The same for a target of an Xcode project.
+  extension CodableEnumPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      try GenerationCommand(
+        targetName: target.displayName,
+        sources: target.inputFiles.filter(\.isSwiftSource).map(\.url),
+        labelDirectories: [context.xcodeProject.directoryURL],
+        workDirectory: context.pluginWorkDirectoryURL,
+        tool: context.tool(named: GenerationCommand.toolName).url
+      ).commands()
+    }
+  }
+#endif

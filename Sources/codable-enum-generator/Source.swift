@@ -26,3 +26,67 @@ struct Source {
     label = parts[(depths.max() ?? parts.count - 1)...].joined(separator: "/")
   }
 }
+
+/// The parts of an absolute path, without `.` and `..`. Symbolic links are not followed: a source is
+/// known by the name that the build gave it.
+struct PathComponents: Hashable {
+  private(set) var components: [String] = []
+
+  init(_ path: String) {
+    if !Platform.isAbsolute(path) { append(Platform.currentDirectory) }
+    append(path)
+  }
+
+  /// The name of the file.
+  var last: String { components.last ?? "" }
+
+  private mutating func append(_ path: String) {
+    for part in path.utf8.split(whereSeparator: Platform.isSeparator) {
+      let name = String(Substring(part))
+      switch name {
+      case ".": break
+      case "..": _ = components.popLast()
+      default: components.append(name)
+      }
+    }
+  }
+}
+
+/// Memory that file after file is read into, so that a module of thousands of files needs no more
+/// than its largest one.
+final class ReadBuffer {
+  private var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+
+  deinit {
+    storage.deallocate()
+  }
+
+  /// The content of a file, valid until the next call.
+  ///
+  /// The size that the system reports is not asked for: a file can grow meanwhile, and a pipe has
+  /// none.
+  func read(_ path: String) throws(FileError) -> UnsafeRawBufferPointer {
+    do throws(SystemError) {
+      let file = try Platform.openForReading(path)
+      defer { try? Platform.closeFile(file) }
+      var count = 0
+      while true {
+        if count == storage.count { grow() }
+        let free = UnsafeMutableRawBufferPointer(rebasing: storage[count...])
+        let readCount = try Platform.readSome(file, into: free)
+        if readCount == 0 { return UnsafeRawBufferPointer(rebasing: storage[..<count]) }
+        count += readCount
+      }
+    } catch {
+      throw FileError(path: path, error)
+    }
+  }
+
+  private func grow() {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: storage.count * 2, alignment: 1)
+    larger.copyMemory(from: UnsafeRawBufferPointer(storage))
+    storage.deallocate()
+    storage = larger
+  }
+}

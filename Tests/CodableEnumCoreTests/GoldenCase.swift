@@ -29,15 +29,19 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
   private static func cases(in folder: String) -> [GoldenCase] {
     let folder = goldens.appending(path: folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path)
+    // A test of no goldens would pass.
+    precondition(!names.isEmpty, "\(folder.path) is empty")
     return names.sorted().map { GoldenCase(folder: folder.appending(path: $0)) }
   }
 
   /// The sources of the target: all files but those of the test itself.
   var inputs: [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") && !Self.ownFiles.contains($0) }.sorted().map {
-      folder.appending(path: $0)
+    get throws {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return names.filter { $0.hasSuffix(".swift") && !Self.ownFiles.contains($0) }.sorted().map {
+        folder.appending(path: $0)
+      }
     }
   }
 
@@ -47,7 +51,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
   /// What the generator makes of the inputs, each known by its name alone.
   func generation() throws -> Generation {
-    try Generator.run(inputs.map { ($0.lastPathComponent, try Data(contentsOf: $0)) })
+    try Generator.run(try inputs.map { ($0.lastPathComponent, try Data(contentsOf: $0)) })
   }
 }
 

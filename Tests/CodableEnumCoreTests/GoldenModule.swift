@@ -14,7 +14,7 @@ struct GoldenModule {
     self.folder = folder
     var sources: [(name: String, bytes: Data)] = []
     for golden in goldens {
-      for input in golden.inputs {
+      for input in try golden.inputs {
         sources.append(
           ("\(golden.name)_\(input.lastPathComponent)", try Data(contentsOf: input)))
       }

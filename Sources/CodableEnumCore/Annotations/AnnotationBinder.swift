@@ -210,18 +210,26 @@ struct AnnotationBinder {
     annotation.flatMap { $0.isComplete ? $0 : nil }
   }
 
-  /// In a marked enum or before one, a comment that starts with a name like those of annotations is
-  /// a slip, and ignoring it would change what is written.
+  /// In a marked enum or before any enum, what is nearly an annotation is a slip, and ignoring it
+  /// would change what is written.
   private func reportSuspects(_ marked: Set<Int>) {
     for suspect in reader.suspects {
+      let comment = file.comments[suspect.comment]
       let isInside = marked.contains {
         let body = file.declarations[$0].body
-        return body.contains(suspect.nextToken) || body.upperBound == suspect.nextToken
+        return body.contains(comment.nextToken) || body.upperBound == comment.nextToken
       }
-      guard isInside, suspect.word.lowercased().hasPrefix("cod"),
-        let name = AnnotationName.nearest(to: suspect.word, tolerance: 5)
-      else { continue }
-      reporter.report(.unknownAnnotation(suspect.word, nearest: name), at: suspect.offset)
+      let place: AnnotationReader.Suspect.Place =
+        isInside ? .insideMarkedEnum : isBeforeEnum(comment) ? .beforeEnum : .elsewhere
+      if let message = suspect.messages[place] { reporter.report(message, at: suspect.offset) }
     }
+  }
+
+  /// Whether nothing but the head of an enum stands behind a comment, and on its line before it.
+  private func isBeforeEnum(_ comment: Comment) -> Bool {
+    guard let declaration = enumsByHeadToken[comment.nextToken] else { return false }
+    let previous = comment.nextToken - 1
+    return previous < 0 || enumsByHeadToken[previous] == declaration
+      || file.lastLine(ofToken: previous) != file.lines.line(at: comment.start)
   }
 }

@@ -2,15 +2,24 @@
 struct AnnotationReader {
   let file: ParsedFile
   private(set) var annotations: [Annotation] = []
-  /// Comments that are no annotation but look like a slip of one, if they stand inside a marked
-  /// enum; the binder knows whether they do.
+  /// In source order.
   private(set) var suspects: [Suspect] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the run of `///` comments that is being read is in a fenced block of code.
+  private var isInFence = false
 
+  /// What is no annotation but nearly one. Whether that is a slip depends on where it stands, which
+  /// the binder knows.
   struct Suspect {
-    var word: String
+    enum Place {
+      case insideMarkedEnum, beforeEnum, elsewhere
+    }
+
+    /// What to say of it, if anything.
+    var messages: [Place: Message]
     var offset: Int
-    var nextToken: Int
+    /// Index of the comment that it stands in.
+    var comment: Int
   }
 
   init(_ file: ParsedFile) {
@@ -19,59 +28,75 @@ struct AnnotationReader {
     while index < file.comments.count { index = read(at: index) }
   }
 
-  /// Reads what the comment at `index` starts with and returns the index of the comment to go on at.
+  /// Reads the annotations that the comment at `index` starts with, and returns the index of the
+  /// comment to go on at.
   private mutating func read(at index: Int) -> Int {
     let comment = file.comments[index]
     guard comment.kind == .line else {
-      warnIfAnnotation(comment)
+      findSlip(inComment: index, from: comment.start)
       return index + 1
     }
     var end = index + 1
     var parser = AnnotationParser(
       AnnotationText(file, comments: index..<end), at: comment.start + 2)
     parser.skipSpacesInLine()
+    var rest = comment.start
     while parser.current == UInt8(ascii: "@") {
       let nameStart = parser.offset
       parser.advance()
       guard let word = parser.identifier() else { break }
-      let nameRange = nameStart..<parser.offset
       guard let name = AnnotationName(rawValue: word) else {
-        report(unknown: word, at: nameStart, nextToken: comment.nextToken)
+        if reportSlip(of: word, at: nameStart, inComment: index, parser) { return end }
         break
       }
-      var annotation = Annotation(
-        name: name, nameRange: nameRange, arguments: [], firstComment: index,
+      let annotation = Annotation(
+        name: name, nameRange: nameStart..<parser.offset, arguments: [], firstComment: index,
         nextToken: comment.nextToken, isComplete: false)
-      let listStart = parser.offset
-      do throws(AnnotationParser.Failure) {
-        guard parser.consume("(") else {
-          throw .init(message: .missingArgumentList(name), offset: listStart)
-        }
-        let argumentsStart = parser.offset
-        while true {
-          do throws(AnnotationParser.Failure) {
-            annotation.arguments = try parser.arguments(openedAt: argumentsStart - 1)
-            break
-          } catch {
-            // The list may go on in the next comment, if the next line is one.
-            guard error.message.id == .unclosedAnnotation, continues(at: end) else { throw error }
-            end = extended(from: index, to: end)
-            parser = AnnotationParser(
-              AnnotationText(file, comments: index..<end), at: argumentsStart)
-          }
-        }
-        while file.comments[end - 1].start > parser.offset { end -= 1 }
-        annotation.isComplete = true
-        annotation.nextToken = file.comments[end - 1].nextToken
-        annotations.append(annotation)
-        try checkRest(&parser)
-      } catch {
-        diagnostics.append(Diagnostic(error.message, at: file.position(error.offset)))
-        if !annotation.isComplete { annotations.append(annotation) }
-        break
-      }
+      guard readArguments(of: annotation, &parser, &end) else { return end }
+      rest = parser.offset
     }
+    findSlip(inComment: end - 1, from: rest)
     return end
+  }
+
+  /// Reads the argument list of an annotation that begins in the comment `firstComment`, adding
+  /// comments to those before `end` until the list is closed.
+  ///
+  /// - Returns: Whether it was understood. The annotation is kept in either case.
+  private mutating func readArguments(
+    of incomplete: Annotation, _ parser: inout AnnotationParser, _ end: inout Int
+  ) -> Bool {
+    var annotation = incomplete
+    let index = annotation.firstComment
+    do throws(AnnotationParser.Failure) {
+      guard parser.consume("(") else {
+        throw .init(
+          message: .missingArgumentList(annotation.name), offset: annotation.nameRange.upperBound)
+      }
+      let argumentsStart = parser.offset
+      while true {
+        do throws(AnnotationParser.Failure) {
+          annotation.arguments = try parser.arguments(openedAt: argumentsStart - 1)
+          break
+        } catch {
+          // The list may go on in the next comment, if the next line is one.
+          guard error.message.id == .unclosedAnnotation, continues(at: end) else { throw error }
+          end = extended(from: index, to: end)
+          parser = AnnotationParser(
+            AnnotationText(file, comments: index..<end), at: argumentsStart)
+        }
+      }
+      while file.comments[end - 1].start > parser.offset { end -= 1 }
+      annotation.isComplete = true
+      annotation.nextToken = file.comments[end - 1].nextToken
+      annotations.append(annotation)
+      try checkRest(&parser)
+      return true
+    } catch {
+      diagnostics.append(Diagnostic(error.message, at: file.position(error.offset)))
+      if !annotation.isComplete { annotations.append(annotation) }
+      return false
+    }
   }
 
   /// Takes in as many further comments as there are already, so that an annotation of many lines is
@@ -103,29 +128,47 @@ struct AnnotationReader {
     throw .init(message: .textBehindAnnotation, offset: parser.offset)
   }
 
-  private mutating func report(unknown word: String, at offset: Int, nextToken: Int) {
+  /// Reports a name that is no annotation's, or notes it as a suspect if only its place can tell.
+  ///
+  /// - Returns: Whether it was reported.
+  private mutating func reportSlip(
+    of word: String, at offset: Int, inComment index: Int, _ parser: AnnotationParser
+  ) -> Bool {
     if let name = AnnotationName.nearest(to: word, tolerance: 2) {
       diagnostics.append(
         Diagnostic(.unknownAnnotation(word, nearest: name), at: file.position(offset)))
-    } else {
-      suspects.append(Suspect(word: word, offset: offset, nextToken: nextToken))
+      return true
     }
+    // In a marked enum, nearly every `// @Cod…` is a slip.
+    guard word.lowercased().hasPrefix("cod"),
+      let name = AnnotationName.nearest(to: word, tolerance: 5)
+    else { return false }
+    let message = Message.unknownAnnotation(word, nearest: name)
+    var parser = parser
+    let hasArguments = parser.consume("(")
+    suspects.append(
+      Suspect(
+        messages: hasArguments
+          ? [.insideMarkedEnum: message, .beforeEnum: message] : [.insideMarkedEnum: message],
+        offset: offset, comment: index))
+    return false
   }
 
-  private mutating func warnIfAnnotation(_ comment: Comment) {
-    let bytes = file.file.bytes
-    var offset = comment.start
-    while offset < comment.end,
-      [UInt8(ascii: "/"), UInt8(ascii: "*"), 0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset])
-    {
-      offset += 1
+  /// Notes the first place in the rest of a comment that is nearly an annotation.
+  private mutating func findSlip(inComment index: Int, from start: Int) {
+    let comment = file.comments[index]
+    var finder = AnnotationSlipFinder(file.file.bytes, comment, from: start)
+    if comment.kind == .documentationLine {
+      let continues = index > 0 && file.comments[index - 1].nextToken == comment.nextToken
+      finder.isInFence = continues && isInFence
     }
-    guard offset < comment.end, bytes[offset] == UInt8(ascii: "@") else { return }
-    var end = offset + 1
-    while end < comment.end, bytes[end].continuesIdentifier { end += 1 }
-    guard let name = AnnotationName(rawValue: file.file.text(offset + 1..<end)) else { return }
-    diagnostics.append(
-      Diagnostic(.annotationInProse(name, comment.kind), at: file.position(offset)))
+    if let slip = finder.firstSlip() {
+      let error = Message.annotationInProse(slip, .error)
+      var messages: [Suspect.Place: Message] = [.insideMarkedEnum: error, .beforeEnum: error]
+      if slip.isOnlyInProse { messages[.elsewhere] = .annotationInProse(slip, .warning) }
+      suspects.append(Suspect(messages: messages, offset: slip.offset, comment: index))
+    }
+    isInFence = comment.kind == .documentationLine && finder.isInFence
   }
 }
 

@@ -6,15 +6,22 @@ extension Message {
       hint: "write '@\(nearest.rawValue)'")
   }
 
-  static func annotationInProse(_ name: AnnotationName, _ kind: Comment.Kind) -> Message {
-    let form =
-      switch kind {
-      case .line, .documentationLine: "a '///' comment"
-      case .block, .documentationBlock: "a '/* */' comment"
+  /// An error where something may have been meant to be marked, and elsewhere a warning.
+  static func annotationInProse(_ slip: AnnotationSlip, _ severity: Severity) -> Message {
+    let what =
+      switch slip.flaw {
+      case .documentation: "in a '///' comment"
+      case .block: "in a '/* */' comment"
+      case .fourSlashes: "in a '////' comment"
+      case .noBreakSpace: "behind a no-break space"
+      case .missingAt: "without an '@'"
+      case .spaceBehindAt: "apart from its '@'"
+      case .textBefore: "behind other text"
       }
     return Message(
-      .annotationInProse, .warning, "'@\(name.rawValue)' in \(form) is not read as an annotation",
-      hint: "write it in a comment that starts with '//'")
+      .annotationInProse, severity, "'\(slip.text)' \(what) is not read as an annotation",
+      hint: "begin the comment with '// @\(slip.name.rawValue)(…)'; in prose, put the name in "
+        + "backticks")
   }
 
   static func missingArgumentList(_ name: AnnotationName) -> Message {

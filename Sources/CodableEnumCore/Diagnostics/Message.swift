@@ -1,7 +1,7 @@
 /// What a diagnostic says: what is wrong, and in `hint` what to write instead.
 ///
 /// Every message is made by a static function in a `Message+*.swift` file of this folder, one file
-/// for each stage of the pipeline, so that all wording stands together. `id` names its entry in
+/// for each topic, so that all wording stands together. `id` names its entry in
 /// Documentation/diagnostics.md; a test holds the two together.
 public struct Message: Hashable, Sendable {
   public enum Severity: String, Sendable {

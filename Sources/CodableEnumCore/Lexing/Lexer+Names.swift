@@ -52,7 +52,7 @@ extension Lexer {
       switch classes[Int(text[offset])] {
       case .backtick:
         offset += 1
-        append(.identifier, from: start, isBackticked: true)
+        append(.identifier, from: start)
         return
       case .newline:
         report(.unterminatedIdentifier, at: start)

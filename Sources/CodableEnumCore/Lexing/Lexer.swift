@@ -75,13 +75,11 @@ struct Lexer: ~Copyable {
   }
 
   /// Adds the token from `start` to `offset`.
-  mutating func append(
-    _ kind: Token.Kind, from start: Int, isBackticked: Bool = false, word: Word = .none
-  ) {
+  mutating func append(_ kind: Token.Kind, from start: Int, word: Word = .none) {
     tokens.append(
       Token(
-        kind: kind, startsLine: isAtLineStart, isJoinedToPrevious: start == previousEnd,
-        isBackticked: isBackticked, word: word, start: start, end: offset))
+        kind: kind, startsLine: isAtLineStart, isJoinedToPrevious: start == previousEnd, word: word,
+        start: start, end: offset))
     isAtLineStart = false
     previousEnd = offset
   }

@@ -1,8 +1,8 @@
 /// A token of Swift source: its kind and where it stands. Its text is sliced only when asked for.
 struct Token: Sendable {
   enum Kind: UInt8, Sendable {
-    /// A name or keyword; with backticks where `isBackticked` is set. Which words are keywords
-    /// depends on the place, so the parser decides.
+    /// A name or keyword, in backticks or not. Which words are keywords depends on the place, so the
+    /// parser decides.
     case identifier
     /// `$0`, `$projected`
     case dollarIdentifier
@@ -37,7 +37,6 @@ struct Token: Sendable {
   var startsLine: Bool
   /// No trivia stands between the previous token and this one.
   var isJoinedToPrevious: Bool
-  var isBackticked: Bool
   /// Which of the words that decide the structure of source this is; of a directive, the word behind
   /// its mark. `.none` for all other tokens and for a name in backticks, so that it is never taken
   /// for a keyword.
@@ -69,4 +68,42 @@ struct Comment: Sendable {
   /// Index of the token that follows; the end-of-file token after the last one. The token before
   /// it, if any, is the one that precedes the comment.
   var nextToken: Int
+}
+
+/// A growing list of tokens. `Array.append` of an unoptimized program costs several times as much as
+/// finding the token does.
+struct TokenBuffer: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Token>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  mutating func append(_ token: Token) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: token)
+    count += 1
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+
+  func array() -> [Token] {
+    Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      buffer.baseAddress?.initialize(from: base, count: count)
+      initializedCount = count
+    }
+  }
 }

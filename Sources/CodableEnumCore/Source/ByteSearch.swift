@@ -48,8 +48,25 @@ enum ByteSearch {
     return nil
   }
 
-  /// Whether a file may hold an annotation or a slip of one: an `@` and then `cod`, in any case.
+  /// Whether a text may hold an annotation or a slip of one: an `@` and then `cod`, in any case, or
+  /// a name without its `@`.
   static func mayHoldAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    holdsSlipBehindAt(bytes) || holdsName(bytes)
+  }
+
+  private static let nameStart = Word("Codable", pivot: 0)
+
+  private static func holdsName(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while let found = firstIndex(of: nameStart, in: bytes, from: offset) {
+      offset = found + nameStart.bytes.count
+      let rest = bytes[offset...]
+      if ["Enum", "Case", "Value"].contains(where: { rest.starts(with: $0.utf8) }) { return true }
+    }
+    return false
+  }
+
+  private static func holdsSlipBehindAt(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = 0
     while let found = firstIndex(of: UInt8(ascii: "@"), in: bytes, from: offset) {
       if found + 3 < bytes.count,

@@ -32,3 +32,41 @@ enum BuildSystem: String, CaseIterable, CustomTestStringConvertible {
   /// SwiftBuild 6.3 ends with a segmentation fault now and then, with or without plugins.
   static let crashExitCode: Int32 = 139
 }
+
+/// Lets one test at a time build with a build system, the two systems side by side: as much as two
+/// cores bear.
+@MainActor
+enum Lane {
+  private static var last: [BuildSystem: Task<Void, Never>] = [:]
+
+  static func run(
+    _ system: BuildSystem, _ body: @escaping @MainActor () async throws -> Void
+  ) async throws {
+    let previous = last[system]
+    let test = Task {
+      await previous?.value
+      try await body()
+    }
+    last[system] = Task { _ = await test.result }
+    try await test.value
+  }
+}
+
+/// The package that tests of single edits share, so that the generator is built once for each build
+/// system.
+@MainActor
+enum Playground {
+  private static var fixtures: [BuildSystem: Fixture] = [:]
+
+  /// Hands over the package with its sources as they were at first, not yet built.
+  static func use(
+    _ system: BuildSystem, _ body: @escaping @MainActor (Fixture) async throws -> Void
+  ) async throws {
+    try await Lane.run(system) {
+      let fixture = try fixtures[system] ?? Fixture("BuildPlayground", system)
+      fixtures[system] = fixture
+      try fixture.restore("Sources")
+      try await body(fixture)
+    }
+  }
+}

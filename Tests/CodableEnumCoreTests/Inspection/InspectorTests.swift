@@ -113,7 +113,7 @@ struct InspectorTests {
       "// @CodableEnum(\n//   style: .external)\n/// Prose.\n@a public\nenum E { case a }", true, ""
     ),
     ("// see @CodableEnum\nenum E {}", false, ""),
-    ("/// @CodableEnum(style: .external)\nenum E {}", false, "1:5: warning: "),
+    ("/// @CodableEnum(style: .external)\nenum E {}", false, "1:5: error: "),
     ("// @CodableEnum(style: .external)\nstruct S {}\nenum E {}", false, "1:4: error: "),
     ("// @CodableEnum(style: .extrnal)\nenum E { case a }", false, "1:24: error: "),
     ("func f() {\n// @CodableEnum(style: .external)\nenum E { case a } }", true, "error: "),

@@ -28,16 +28,46 @@ struct BalanceTests {
   }
 
   @Test(arguments: [
-    "enum", "enum E", "enum E:", "enum E<", "enum E<T", "enum E<T:", "enum E where", "enum E {",
-    "enum E { case", "enum E { case a(", "enum E { case a(x: Int =", "enum E { case a =",
-    "enum E { case a,", "extension", "@", "@a(", "public", "private(x", "import", "struct S { var",
-    "#if", "#if X\n#else", "enum E { indirect", "@A.", "@A<", "actor", "actor A", "class func",
-    "enum E { case a(b: Set<Int> = Set<", "macro", "extension A<", "enum E: A<", "struct S { var (",
-    "struct S { var a,", "enum E { case a(@",
+    ("enum", ""), ("enum E", "enum E"), ("enum E:", "enum E"), ("enum E<", "enum E"),
+    ("enum E<T", "enum E"), ("enum E<T:", "enum E"), ("enum E where", "enum E where "),
+    ("enum E: A<", "enum E: A <"), ("extension", ""), ("extension A<", "extension A<"),
+    ("@", ""), ("@A.", ""), ("@A<", ""), ("public", ""), ("import", ""), ("macro", ""),
+    ("actor", ""), ("actor A", ""), ("class func", ""),
   ])
-  func aFileMayEndAnywhere(source: String) {
-    _ = dumpDeclarations(source)
-    _ = dumpDeclarations(source + " }")
-    _ = dumpDeclarations(source + ")")
+  func aFileMayEndInAHead(source: String, outline: String) {
+    #expect(dumpDeclarations(source) == outline)
+    for closing in [" }", ")"] {
+      #expect(dumpDeclarations("\(source)\(closing)\nenum Z { case z }").contains("case z"))
+    }
+  }
+
+  @Test(arguments: [
+    ("enum E {", "enum E", "1:8", "{"), ("enum E { case", "enum E", "1:8", "{"),
+    ("enum E { indirect", "enum E", "1:8", "{"),
+    ("enum E { case a,", "enum E\n  case a", "1:8", "{"),
+    ("enum E { case a =", "enum E\n  case a = ", "1:8", "{"),
+    ("enum E { case a(", "enum E\n  case a()", "1:16", "("),
+    ("enum E { case a(@", "enum E\n  case a(@)", "1:16", "("),
+    ("enum E { case a(x: Int =", "enum E\n  case a(x: Int = )", "1:16", "("),
+    ("enum E { case a(b: A = S<", "enum E\n  case a(b: A = S <)", "1:16", "("),
+    ("struct S { var", "struct S", "1:10", "{"), ("struct S { var (", "struct S", "1:16", "("),
+    ("struct S { var a,", "struct S {property a}", "1:10", "{"),
+  ])
+  func aFileMayEndInABody(source: String, outline: String, place: String, bracket: String) {
+    let error = "Test.swift:\(place): error: this '\(bracket)' is never closed"
+    #expect(dumpDeclarations(source) == "\(outline)\n\(error)")
+    #expect(dumpDeclarations("\(source) }\nenum Z { case z }").hasPrefix("\(outline)\nenum Z"))
+    #expect(dumpDeclarations("\(source))\nenum Z { case z }").contains("  enum Z\n    case z"))
+  }
+
+  @Test(arguments: [
+    ("@a(", "Test.swift:1:3: error: this '(' is never closed", "@a enum Z"),
+    ("private(x", "Test.swift:1:8: error: this '(' is never closed", "private(x) enum Z"),
+    ("#if", "Test.swift:1:1: error: this '#if' has no '#endif'", "enum Z #0.0"),
+    ("#if X\n#else", "Test.swift:2:1: error: this '#if' has no '#endif'", "enum Z #0.1"),
+  ])
+  func aFileMayEndBeforeADeclaration(source: String, error: String, outline: String) {
+    #expect(dumpDeclarations(source) == error)
+    #expect(dumpDeclarations(source + ")\nenum Z { case z }").hasPrefix(outline))
   }
 }

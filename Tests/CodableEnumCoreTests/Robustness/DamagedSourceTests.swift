@@ -88,19 +88,20 @@ struct GoldenInput: CustomTestStringConvertible {
   let bytes: [UInt8]
   var testDescription: String { path }
 
-  static let all: [GoldenInput] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../..").standardizedFileURL.path
-    return ["Tests", "IntegrationFixtures/Oracle/Samples"].flatMap { folder in
-      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
-      return paths.sorted()
-        .filter { folder == "Tests" ? $0.hasSuffix("/Input.swift") : $0.hasSuffix(".swift") }
-        .compactMap { path in
-          FileManager.default.contents(atPath: "\(root)/\(folder)/\(path)")
-            .map { GoldenInput(path: path, bytes: Array($0)) }
-        }
+  static let all =
+    inputs(in: "Tests/CodableEnumCoreTests/Goldens", named: "/Input.swift")
+    + inputs(in: "IntegrationFixtures/Oracle/Samples", named: ".swift")
+
+  /// Ends the process if there are none, since a test of no inputs would pass.
+  private static func inputs(in folder: String, named suffix: String) -> [GoldenInput] {
+    let folder = GoldenCase.goldens.appending(path: "../../../\(folder)").standardizedFileURL
+    let paths = try! FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(suffix) }.sorted()
+    precondition(!paths.isEmpty, "\(folder.path) holds no '\(suffix)'")
+    return paths.map { path in
+      GoldenInput(path: path, bytes: Array(try! Data(contentsOf: folder.appending(path: path))))
     }
-  }()
+  }
 }
 
 extension [UInt8] {

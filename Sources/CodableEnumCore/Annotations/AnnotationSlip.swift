@@ -1,0 +1,196 @@
+/// What is nearly an annotation: a name where comments are not read for annotations, or in a spelling
+/// that is none.
+struct AnnotationSlip {
+  enum Flaw {
+    /// `/// @CodableCase("q")`
+    case documentation
+    /// `/* @CodableCase("q") */`
+    case block
+    /// `//// @CodableCase("q")`
+    case fourSlashes
+    /// A no-break space before the `@`, which looks like the space that it is not.
+    case noBreakSpace
+    /// `// CodableCase("q")`
+    case missingAt
+    /// `// @ CodableCase("q")`
+    case spaceBehindAt
+    /// `// TODO: @CodableCase("q")`
+    case textBefore
+  }
+
+  /// The name as written, with the `@` directly before it.
+  var text: String
+  /// The annotation that was meant.
+  var name: AnnotationName
+  var flaw: Flaw
+  var offset: Int
+  /// All that is wrong is the kind of comment.
+  var isOnlyInProse: Bool
+}
+
+/// Looks for a slip in a comment, or in the rest of one behind its annotations.
+///
+/// A name is a slip if it begins the comment or if a parenthesis follows it. In a code span or a
+/// fenced block of code it is prose, as Markdown has it.
+struct AnnotationSlipFinder {
+  /// Whether a fenced block of code is open, before the comment and then behind it.
+  var isInFence = false
+
+  private let bytes: [UInt8]
+  private let comment: Comment
+  private var offset: Int
+  /// Where the text begins, behind slashes, stars and spaces; nil if annotations stand before.
+  private var textStart: Int?
+  private var beginsWithNoBreakSpace = false
+
+  init(_ bytes: [UInt8], _ comment: Comment, from start: Int) {
+    self.bytes = bytes
+    self.comment = comment
+    offset = start
+  }
+
+  mutating func firstSlip() -> AnnotationSlip? {
+    let mayHoldSlip = bytes.withUnsafeBytes {
+      ByteSearch.mayHoldAnnotation(UnsafeRawBufferPointer(rebasing: $0[offset..<comment.end]))
+    }
+    if mayHoldSlip && offset == comment.start { findTextStart() }
+    // A line of documentation may at least open a fence.
+    guard mayHoldSlip || comment.kind == .documentationLine else { return nil }
+    skipFence()
+    while offset < comment.end {
+      switch bytes[offset] {
+      case UInt8(ascii: "\n"):
+        offset += 1
+        skipFence()
+      case UInt8(ascii: "`"): skipCodeSpan()
+      case let byte where byte.startsIdentifier && !isNoBreakSpace(at: offset):
+        if let slip = slipInWord() { return slip }
+      default: offset += 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func findTextStart() {
+    var start = offset
+    while start < comment.end {
+      switch bytes[start] {
+      case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+      case _ where isSpace(at: start): beginsWithNoBreakSpace = isNoBreakSpace(at: start)
+      default:
+        textStart = start
+        return
+      }
+      start += 1
+    }
+  }
+
+  // MARK: Code
+
+  /// At the start of a line of prose, skips it if it is fenced or a fence.
+  private mutating func skipFence() {
+    if comment.kind == .line { return }
+    var start = offset
+    while start < comment.end,
+      isSpace(at: start) || [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[start])
+    {
+      start += 1
+    }
+    let isFence = start + 3 <= comment.end && bytes[start..<start + 3].allSatisfy(\.isBacktick)
+    if isFence { isInFence.toggle() }
+    if isFence || isInFence { skipLine() }
+  }
+
+  private mutating func skipLine() {
+    while offset < comment.end, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+  }
+
+  /// To the backtick that closes the span, if there is one on the line.
+  private mutating func skipCodeSpan() {
+    while offset < comment.end, bytes[offset].isBacktick { offset += 1 }
+    let start = offset
+    while offset < comment.end, bytes[offset] != UInt8(ascii: "\n") {
+      if bytes[offset].isBacktick {
+        while offset < comment.end, bytes[offset].isBacktick { offset += 1 }
+        return
+      }
+      offset += 1
+    }
+    offset = start
+  }
+
+  // MARK: Words
+
+  private mutating func slipInWord() -> AnnotationSlip? {
+    let start = offset
+    while offset < comment.end, bytes[offset].continuesIdentifier, !isNoBreakSpace(at: offset) {
+      offset += 1
+    }
+    let at = offsetOfAt(before: start)
+    let isMember = start > comment.start && bytes[start - 1] == UInt8(ascii: ".")
+    let begins = textStart == at ?? start
+    guard !isMember, begins || isParenthesisNext,
+      let name = annotation(start..<offset, isBehindAt: at == start - 1)
+    else { return nil }
+    let flaw: AnnotationSlip.Flaw =
+      switch comment.kind {
+      case .documentationLine: .documentation
+      case .block, .documentationBlock: .block
+      case .line:
+        if bytes[comment.start + 2] == UInt8(ascii: "/") {
+          .fourSlashes
+        } else if at == nil {
+          .missingAt
+        } else if at != start - 1 {
+          .spaceBehindAt
+        } else {
+          begins && beginsWithNoBreakSpace ? .noBreakSpace : .textBefore
+        }
+      }
+    let wordStart = at == start - 1 ? start - 1 : start
+    return AnnotationSlip(
+      text: String(decoding: bytes[wordStart..<offset], as: UTF8.self), name: name, flaw: flaw,
+      offset: at ?? start,
+      isOnlyInProse: comment.kind != .line && begins && wordStart < start)
+  }
+
+  /// The annotation that a word names, or behind an `@` nearly names.
+  private func annotation(_ word: Range<Int>, isBehindAt: Bool) -> AnnotationName? {
+    let word = String(decoding: bytes[word], as: UTF8.self)
+    if let name = AnnotationName(rawValue: word) { return name }
+    return isBehindAt && word.lowercased().hasPrefix("cod")
+      ? .nearest(to: word, tolerance: 2) : nil
+  }
+
+  private func offsetOfAt(before start: Int) -> Int? {
+    var at = start - 1
+    while at > comment.start, isSpace(at: at) { at -= 1 }
+    return bytes[at] == UInt8(ascii: "@") ? at : nil
+  }
+
+  private var isParenthesisNext: Bool {
+    var next = offset
+    while next < comment.end, isSpace(at: next) { next += 1 }
+    return next < comment.end && bytes[next] == UInt8(ascii: "(")
+  }
+
+  // MARK: Spaces
+
+  /// A space, a tab, or one of the two bytes of a no-break space.
+  private func isSpace(at offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
+      || isNoBreakSpace(at: offset)
+  }
+
+  private func isNoBreakSpace(at offset: Int) -> Bool {
+    switch bytes[offset] {
+    case 0xC2: offset + 1 < bytes.count && bytes[offset + 1] == 0xA0
+    case 0xA0: offset > 0 && bytes[offset - 1] == 0xC2
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBacktick: Bool { self == UInt8(ascii: "`") }
+}

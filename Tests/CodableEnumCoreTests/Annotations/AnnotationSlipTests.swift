@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// Nearly an annotation is never nothing, and prose is left alone.
+struct AnnotationSlipTests {
+  private static let slips = [
+    (#"//\#u{A0}§@CodableCase("q")"#, "'@CodableCase' behind a no-break space"),
+    (#"// §CodableCase("q")"#, "'CodableCase' without an '@'"),
+    (#"// §CodableCase"#, "'CodableCase' without an '@'"),
+    (#"// §@ CodableCase("q")"#, "'CodableCase' apart from its '@'"),
+    (#"// TODO: §@CodableCase("q")"#, "'@CodableCase' behind other text"),
+    (#"// see §CodableCase ("q")"#, "'CodableCase' without an '@'"),
+    (#"// // §@CodableCase("q")"#, "'@CodableCase' behind other text"),
+    (#"// `a` and don`t §@CodableCase("q")"#, "'@CodableCase' behind other text"),
+    (#"//// §@CodableCase("q")"#, "'@CodableCase' in a '////' comment"),
+    (#"/// §@CodableCase("q")"#, "'@CodableCase' in a '///' comment"),
+    (#"/// §@codableCase("q")"#, "'@codableCase' in a '///' comment"),
+    (#"/// Written as §CodableCase("q")."#, "'CodableCase' in a '///' comment"),
+    ("/// ```\n/// x\n/// ```\n/// §@CodableCase(\"q\")", "'@CodableCase' in a '///' comment"),
+    (#"/* §@CodableCase("q") */"#, "'@CodableCase' in a '/* */' comment"),
+    (#"/** §@CodableCase("q") */"#, "'@CodableCase' in a '/* */' comment"),
+    ("/*\n * §@CodableCase\n */", "'@CodableCase' in a '/* */' comment"),
+    ("/*\n Text\n §@CodableCase(\"q\")\n */", "'@CodableCase' in a '/* */' comment"),
+  ]
+
+  private static let prose = [
+    "// about CodableCase and the like", "// MyCodableCase(x)", "// CodableCases(x)",
+    "// Module.CodableCase(x)", "// CodableEnumAnyValue(1)", #"// `@CodableCase("q")`"#,
+    #"/// Marked `@CodableCase("q")`, or ``CodableCase``."#, "// @codec(x)",
+    "/// ```swift\n/// // @CodableCase(\"q\")\n/// ```", "/*\n ```\n @CodableCase(\"q\")\n ```\n*/",
+    "/// see @CodableCase", "/* */", "//", "///", "// @", "//@ ",
+  ]
+
+  /// The diagnostics of a comment in a marked enum and before an unmarked one, without hints. `§`
+  /// stands for the place.
+  private func findings(_ comment: String, inEnum: Bool) throws -> [String] {
+    let head = inEnum ? "// @CodableEnum(style: .external)\nenum E {\n" : ""
+    let source = head + comment + (inEnum ? "\ncase a\n}" : "\nenum E { case a }")
+    let generation = try Generator.run(
+      [("E.swift", Data(source.filter { $0 != "§" }.utf8))])
+    let lines = source.prefix { $0 != "§" }.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = "E.swift:\(lines.count):\(lines.last!.utf8.count + 1): "
+    return generation.diagnostics.map {
+      "\($0.position): \($0.message.severity): \($0.message.text)"
+        .replacing(place, with: "§")
+    }
+  }
+
+  @Test(arguments: slips) func aSlipIsAnError(comment: String, what: String) throws {
+    let expected = ["§error: \(what) is not read as an annotation"]
+    #expect(try findings(comment, inEnum: true) == expected)
+    #expect(try findings(comment, inEnum: false) == expected)
+  }
+
+  @Test(arguments: prose) func proseIsLeftAlone(comment: String) throws {
+    #expect(try findings(comment, inEnum: true) == [])
+    #expect(try findings(comment, inEnum: false) == [])
+  }
+}
