@@ -65,7 +65,6 @@ struct Modifier: Sendable {
   var name: String
   /// The word in parentheses, as in `private(set)`.
   var detail: String?
-  var token: Int
 }
 
 /// `T`, `T: Codable`, `each T`, `let count: Int`

@@ -26,7 +26,7 @@ extension Parser {
     next += 1
     if tokens[next].kind == .leftParenthesis && !tokens[next].startsLine {
       element.values = parseValues(at: next)
-      next = min(ends[next] + 1, end)
+      next = tokenBehind(next)
     }
     if isSymbol("=", at: next) {
       let start = next + 1
@@ -50,13 +50,9 @@ extension Parser {
         !token.startsLine || next == start || token.kind == .operator || token.kind == .period
         || !beginsStatement(at: next)
       if !continues || (token.word == .case && next > start) { return next }
-      next = opensBracket(at: next) ? min(ends[next] + 1, end) : next + 1
+      next = tokenBehind(next)
     }
     return next
-  }
-
-  private func opensBracket(at index: Int) -> Bool {
-    opensGroup(at: index) || tokens[index].kind == .leftBrace
   }
 
   /// The associated values in the parentheses that open at `open`.
@@ -88,7 +84,7 @@ extension Parser {
         angles = matches
         if let end = matches[next] { next = end }
       }
-      next = opensBracket(at: next) ? min(ends[next] + 1, close) : next + 1
+      next = tokenBehind(next)
     }
     if start < close { values.append(parseValue(start..<close, equals: equals, comma: nil)) }
     return values
@@ -135,7 +131,7 @@ extension Parser {
       } else if !mayBePartOfType(at: next) {
         open.removeAll()
       }
-      next = opensBracket(at: next) ? ends[next] + 1 : next + 1
+      next = tokenBehind(next)
     }
     return matches
   }

@@ -135,7 +135,7 @@ extension Parser {
   mutating func endOfAttribute(at index: Int) -> Int? {
     guard let name = endOfAttributeName(at: index) else { return nil }
     guard tokens[name].kind == .leftParenthesis else { return name }
-    let next = min(ends[name] + 1, end)
+    let next = tokenBehind(name)
     // With a space before it, the parenthesis may begin a type: `@Sendable () -> Void`.
     if tokens[name].isJoinedToPrevious || continuesHead(at: next) { return next }
     return name
@@ -180,7 +180,7 @@ extension Parser {
       } else {
         let next = endOfModifier(at: index)
         let detail = next == index + 1 ? nil : text(index + 2..<index + 3)
-        result.append(Modifier(name: text(index..<index + 1), detail: detail, token: index))
+        result.append(Modifier(name: text(index..<index + 1), detail: detail))
         index = next
       }
     }
@@ -189,6 +189,20 @@ extension Parser {
 }
 
 extension Parser {
+  /// The token behind the one at `index`, or behind the whole group that opens there.
+  func tokenBehind(_ index: Int) -> Int {
+    let closing: Token.Kind
+    switch tokens[index].kind {
+    case .leftParenthesis: closing = .rightParenthesis
+    case .leftBracket: closing = .rightBracket
+    case .leftBrace: closing = .rightBrace
+    default: return index + 1
+    }
+    // What is never closed ends at a token of what is around it.
+    let end = ends[index]
+    return tokens[end].kind == closing ? end + 1 : end
+  }
+
   func isSymbol(_ symbol: Unicode.Scalar, at index: Int) -> Bool {
     let token = tokens[index]
     return token.kind == .operator && token.end - token.start == 1

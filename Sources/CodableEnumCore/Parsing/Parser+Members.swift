@@ -66,7 +66,7 @@ extension Parser {
         next += 1
       } else if tokens[next].kind == .leftParenthesis {
         addPatternNames(next + 1..<ends[next], isStatic: isStatic)
-        next = min(ends[next] + 1, end)
+        next = tokenBehind(next)
       }
       if tokens[next].kind != .comma { break }
       next += 1

@@ -61,9 +61,9 @@ extension Parser {
       if isSymbol("<", at: next), let close = endOfAngles(at: next) {
         next = close
       } else {
-        let close = opensGroup(at: next) ? ends[next] : next
-        name += text(next..<min(close + 1, end))
-        next = min(close + 1, end)
+        let behind = tokenBehind(next)
+        name += text(next..<behind)
+        next = behind
       }
     }
     return (name, next)
@@ -83,7 +83,7 @@ extension Parser {
       } else if isSymbol(">", at: next) {
         depth -= 1
       }
-      next = opensGroup(at: next) ? min(ends[next] + 1, end) : next + 1
+      next = tokenBehind(next)
     }
     if typeStart < next { types.append(typeStart..<next) }
     return (types, next)
@@ -93,7 +93,7 @@ extension Parser {
   private func endOfClause(from start: Int) -> Int {
     var next = start
     while next < end, !endsClause(at: next) {
-      next = opensGroup(at: next) ? min(ends[next] + 1, end) : next + 1
+      next = tokenBehind(next)
     }
     return next
   }
@@ -110,11 +110,6 @@ extension Parser {
     }
   }
 
-  func opensGroup(at index: Int) -> Bool {
-    let kind = tokens[index].kind
-    return kind == .leftParenthesis || kind == .leftBracket
-  }
-
   /// The token behind the `>` that closes the `<` at `start`.
   mutating func endOfAngles(at start: Int) -> Int? {
     if unclosedAngles.contains(start) { return nil }
@@ -127,7 +122,7 @@ extension Parser {
         open.removeLast()
         if open.isEmpty { return next + 1 }
       }
-      next = opensGroup(at: next) ? ends[next] + 1 : next + 1
+      next = tokenBehind(next)
     }
     unclosedAngles.formUnion(open)
     return nil
@@ -155,7 +150,7 @@ extension Parser {
         parameterStart = next + 1
         if depth == 0 { return (parameters, next + 1) }
       }
-      next = opensGroup(at: next) ? min(ends[next] + 1, end) : next + 1
+      next = tokenBehind(next)
     }
     return (parameters, next)
   }
