@@ -16,32 +16,69 @@ struct DecodingVariable {
   var argument: String { "\(isMutable ? "&" : "")\(name)" }
 }
 
+extension TagGroup.Place {
+  /// What is switched over, and what the branches read from, beside `decoder`.
+  fileprivate var subject: (expression: String, variables: [DecodingVariable]) {
+    switch self {
+    case .member: ("tag", [.container])
+    case .key: ("key.stringValue", [.container, .key])
+    case .element: ("tag", [.elements])
+    case .value: ("tag", [])
+    }
+  }
+}
+
 extension DecodingEmitter {
-  /// Writes a `switch` over the tag that `subject` is, with a branch for each case. One of very many
-  /// cases is split into several initializers: the compiler takes longer for each case of a long
-  /// one.
-  ///
-  /// - Parameters:
-  ///   - variables: What the branches read from, beside `decoder`.
-  ///   - branch: Writes the branch of a case.
-  ///   - unknown: Writes what is done about a tag that no case has.
+  /// Writes a `switch` over the tag that was read, for a group with a single form.
   func switchOverTags(
-    _ subject: String, reading variables: [DecodingVariable],
+    _ group: TagGroup, _ branch: @escaping (CasePlan) -> Void, unknown: () -> Void
+  ) {
+    let subject = group.place.subject
+    switchOverTags(
+      group, subject: subject.expression, reading: subject.variables, branch, unknown: unknown)
+  }
+
+  func switchOverTags(
+    _ group: TagGroup, subject: String, reading variables: [DecodingVariable],
     _ branch: @escaping (CasePlan) -> Void, unknown: () -> Void
   ) {
-    if form.matching.isMixed { out.require(.scalar) }
-    let folded = form.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
-    guard let table = TagTable(form, of: model) else {
+    let writer = TagSwitchWriter(
+      group: group, subject: subject, variables: variables, model: model, out: out,
+      memberIsolation: memberIsolation)
+    writer.write({ branch($0.alternatives[0].plan) }, unknown: unknown)
+  }
+}
+
+/// Writes a `switch` over tags with a branch for each case. One of very many cases is split into
+/// several initializers: the compiler takes longer for each case of a long one.
+struct TagSwitchWriter {
+  let group: TagGroup
+  let subject: String
+  /// What the branches read from, beside `decoder`.
+  let variables: [DecodingVariable]
+  let model: EnumModel
+  let out: CodeWriter
+  let memberIsolation: String
+  /// Whether the branches leave the initializer, since further groups may stand behind.
+  var leaves = false
+
+  /// - Parameters:
+  ///   - branch: Writes the branch of a case.
+  ///   - unknown: Writes what is done about a tag that no case has.
+  func write(_ branch: @escaping (TagBranch) -> Void, unknown: () -> Void) {
+    if group.matching.isMixed { out.require(.scalar) }
+    let folded = group.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
+    guard let table = TagTable(group, of: model) else {
       out.line("switch \(folded) {")
-      writeBranches(form.readable, branch) { plan in
-        plan.patterns.map(form.matching.literal).joined(separator: ", ")
+      writeBranches(group.branches, branch) { item in
+        item.patterns.map(group.matching.literal).joined(separator: ", ")
       }
       return writeDefault(unknown)
     }
-    let parts = Conditional.parts(of: form.readable, limit: EncodingEmitter.switchLimit)
+    let parts = Conditional.parts(of: group.branches, limit: EncodingEmitter.switchLimit)
     if parts.count == 1 {
       out.line("switch \(table.name).index(of: \(folded)) {")
-      writeBranches(form.readable, branch) { "\($0.index)" }
+      writeBranches(group.branches, branch) { "\($0.index)" }
       return writeDefault(unknown)
     }
     out.line("let index = \(table.name).index(of: \(folded))")
@@ -49,24 +86,27 @@ extension DecodingEmitter {
     for (number, part) in parts.enumerated() {
       let indices = Conditional.elements(of: part).map(\.index)
       let arguments = variables.map { ", \($0.argument)" }.joined()
-      let label = "codableEnumForm\(form.number)Part\(number)"
+      let label = "codableEnumForm\(group.number)Part\(number)"
       out.line("case \(indices.min()!)...\(indices.max()!):")
       out.line("  self = try Self(\(label): index, in: decoder\(arguments))")
-      out.afterwards { writePart(part, label, variables, branch) }
+      if leaves { out.line("  return") }
+      out.afterwards { writePart(part, label, branch) }
     }
     writeDefault(unknown)
   }
 
   private func writeBranches(
-    _ plans: [Conditional<CasePlan>], _ branch: (CasePlan) -> Void,
-    pattern: (CasePlan) -> String
+    _ branches: [Conditional<TagBranch>], _ branch: (TagBranch) -> Void, leaves: Bool? = nil,
+    pattern: (TagBranch) -> String
   ) {
-    out.conditional(plans) { plan in
-      out.line("case \(pattern(plan)):")
+    out.conditional(branches) { item in
+      out.line("case \(pattern(item)):")
       out.indented {
-        writeAvailability(plan)
+        let plan = item.alternatives[0].plan
+        out.writeAvailability(plan, of: model)
         if case .never = plan.availability { return }
-        branch(plan)
+        branch(item)
+        if leaves ?? self.leaves { out.line("return") }
       }
     }
   }
@@ -79,8 +119,7 @@ extension DecodingEmitter {
 
   /// Writes an initializer for some of the cases.
   private func writePart(
-    _ plans: [Conditional<CasePlan>], _ label: String, _ variables: [DecodingVariable],
-    _ branch: (CasePlan) -> Void
+    _ branches: [Conditional<TagBranch>], _ label: String, _ branch: (TagBranch) -> Void
   ) {
     out.require(.decodingErrors)
     out.line("private \(memberIsolation)init(")
@@ -89,11 +128,25 @@ extension DecodingEmitter {
         + variables.map { ",\n  \($0.parameter)" }.joined())
     out.block(") throws") {
       out.line("switch index {")
-      writeBranches(plans, branch) { "\($0.index)" }
+      writeBranches(branches, branch, leaves: false) { "\($0.index)" }
       writeDefault {
         let name = model.displayName.quoted
         out.line("throw codableEnumUnavailable(\(name), at: decoder.codingPath)")
       }
     }
+  }
+}
+
+extension CodeWriter {
+  /// Writes what is done where a case cannot be made, always or on older systems.
+  func writeAvailability(_ plan: CasePlan, of model: EnumModel) {
+    let name = model.name(of: plan.model).quoted
+    let error = "throw codableEnumUnavailable(\(name), at: decoder.codingPath)"
+    switch plan.availability {
+    case .always: return
+    case .never: line(error)
+    case .since(let introduced): block("guard #available(\(introduced)) else") { line(error) }
+    }
+    require(.decodingErrors)
   }
 }

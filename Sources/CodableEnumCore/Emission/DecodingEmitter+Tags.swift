@@ -1,43 +1,37 @@
 extension DecodingEmitter {
-  /// Writes how a case is told by a tag in an object, as the internal and adjacent styles have it.
-  func writeTagged(at path: TagPath, _ branch: @escaping (CasePlan) -> Void) {
+  /// Writes how the tag is read that is a member of an object.
+  func writeMemberTag(at path: TagPath) {
     out.require(.keyedTag, .decodingErrors)
-    let place =
-      path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(quotedList(path.keys))]"
-    let arguments = "\(place), \(owner)"
-    var read = "container.tag(\(arguments))"
+    var read = "container.tag(\(memberArguments(path)))"
     if let missing = form.missingTag {
       let presence =
         path.parents.isEmpty
         ? "contains(\(path.key.quoted))" : "containsTag(at: [\(quotedList(path.keys))])"
-      read = "container.\(presence) ? \(read) : \(form.matching.literal(missing))"
+      read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
     }
     out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
     out.line("let tag: \(form.matching.type) = try \(read)")
-    switchOverTags("tag", reading: [.container]) { plan in
-      branch(plan)
-      if !path.parents.isEmpty { rejectKeysBesideTag(plan, at: path) }
-    } unknown: {
-      writeUnknown(
-        tagValue:
-          "container.unknownTagValue(isCoercing: \(form.matching.isCoercing), \(arguments))",
-        error: "container.unknownTag(tag, \(arguments))")
-    }
   }
 
-  private func rejectKeysBesideTag(_ plan: CasePlan, at path: TagPath) {
-    guard form.rejectsUnknownKeys else { return }
+  func writeUnknownMember(at path: TagPath) {
+    let coercing = "isCoercing: \(form.matching.isCoercing)"
+    writeUnknown(
+      tagValue: "container.unknownTagValue(\(coercing), \(memberArguments(path)))",
+      error: "container.unknownTag(tag, \(memberArguments(path)))")
+  }
+
+  private func memberArguments(_ path: TagPath) -> String {
+    let place =
+      path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(quotedList(path.keys))]"
+    return "\(place), \(owner)"
+  }
+
+  /// Writes the check that the objects on the way to a tag hold nothing else.
+  func rejectKeysBesideTag(_ plan: CasePlan, at path: TagPath) {
+    guard form.rejectsUnknownKeys, !path.parents.isEmpty else { return }
     let name = model.name(of: plan.model).quoted
     out.line("try container.rejectKeys(beside: [\(quotedList(path.keys))], in: \(name))")
   }
-
-  func tagRecognition(at path: TagPath) -> String {
-    out.require(.recognition)
-    return "codableEnumHasTag(decoder, at: [\(quotedList(path.keys))], of: \(tagList))"
-  }
-
-  /// All tags that this representation knows.
-  var tagList: String { "[\(quotedList(form.knownTags))]" }
 
   /// Writes what is done about a tag that no case has.
   ///

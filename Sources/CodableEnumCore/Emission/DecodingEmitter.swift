@@ -41,19 +41,6 @@ struct DecodingEmitter {
     out.line("throw codableEnumMissingPayload(\(name), at: decoder.codingPath)")
   }
 
-  /// Writes what is done where a case cannot be made, always or on older systems.
-  func writeAvailability(_ plan: CasePlan) {
-    let name = model.name(of: plan.model).quoted
-    let error = "throw codableEnumUnavailable(\(name), at: decoder.codingPath)"
-    switch plan.availability {
-    case .always: return
-    case .never: out.line(error)
-    case .since(let introduced):
-      out.block("guard #available(\(introduced)) else") { out.line(error) }
-    }
-    out.require(.decodingErrors)
-  }
-
   /// Writes the check that an object has no key but those of the case.
   func rejectUnknownKeys(
     _ plan: CasePlan, in container: String = "container", otherThan keys: [String]

@@ -7,17 +7,18 @@ struct TagTable {
   static let threshold = 16
 
   let name: String
-  private let form: Representation
+  private let group: TagGroup
 
   /// nil where a `switch` over the tags does better.
-  init?(_ form: Representation, of model: EnumModel) {
-    guard case .string = form.matching.kind, form.style.rules.hasTags,
-      form.cases.reduce(0, { $0 + $1.tags.count }) > Self.threshold
+  init?(_ group: TagGroup, of model: EnumModel) {
+    guard case .string = group.matching.kind,
+      Conditional.elements(of: group.branches).reduce(0, { $0 + $1.patterns.count })
+        > Self.threshold
     else { return nil }
     name =
       "codableEnumTable_" + Self.identifier(model.displayName)
-      + (form.isPrimary ? "" : "_\(form.number)")
-    self.form = form
+      + (group.number == 0 ? "" : "_\(group.number)")
+    self.group = group
   }
 
   /// A path of names as a part of an identifier, different for different paths: `_` stands between
@@ -39,28 +40,28 @@ struct TagTable {
     out.line("nonisolated private let \(name): CodableEnumTable = {")
     out.indented {
       out.line("var table = CodableEnumTable()")
-      write(form.readable, to: out)
+      write(group.branches, to: out)
       out.line("return table")
     }
     out.line("}()")
   }
 
-  private func write(_ items: [Conditional<CasePlan>], to out: CodeWriter) {
-    var run: [CasePlan] = []
+  private func write(_ items: [Conditional<TagBranch>], to out: CodeWriter) {
+    var run: [TagBranch] = []
     for item in items {
       switch item {
-      case .element(let plan):
-        if let last = run.last, plan.index != last.index + 1 || !isPlain(plan) || !isPlain(last) {
+      case .element(let branch):
+        if let last = run.last, branch.index != last.index + 1 || !isPlain(branch) || !isPlain(last) {
           write(run: run, to: out)
           run = []
         }
-        run.append(plan)
+        run.append(branch)
       case .chain(let branches):
         write(run: run, to: out)
         run = []
-        for branch in branches {
-          out.directive(branch.directive)
-          write(branch.items, to: out)
+        for item in branches {
+          out.directive(item.directive)
+          write(item.items, to: out)
         }
         out.directive("#endif")
       }
@@ -69,13 +70,13 @@ struct TagTable {
   }
 
   /// Tags that hold the separators of the compact form must be added one by one.
-  private func isPlain(_ plan: CasePlan) -> Bool {
-    plan.patterns.map(\.spelling).allSatisfy { tag in
+  private func isPlain(_ branch: TagBranch) -> Bool {
+    branch.patterns.map(\.spelling).allSatisfy { tag in
       !tag.isEmpty && !tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
     }
   }
 
-  private func write(run: [CasePlan], to out: CodeWriter) {
+  private func write(run: [TagBranch], to out: CodeWriter) {
     guard let first = run.first else { return }
     guard isPlain(first) else {
       for tag in first.patterns { out.line("table.add(\(first.index), tag: \(tag.json))") }
@@ -85,9 +86,9 @@ struct TagTable {
     out.indented {
       out.line("\(first.index),")
       out.line("\"\"\"")
-      for plan in run {
+      for branch in run {
         out.line(
-          plan.patterns.map { String($0.json.dropFirst().dropLast()) }.joined(separator: "\\t"))
+          branch.patterns.map { String($0.json.dropFirst().dropLast()) }.joined(separator: "\\t"))
       }
       out.line("\"\"\")")
     }

@@ -27,6 +27,10 @@ struct RawValues {
   private static let floatingPointTypes: Set<String> = ["Double", "Float", "Float16"]
   private static let textTypes: Set<String> = ["String", "Character"]
 
+  static func isRawType(_ name: String) -> Bool {
+    integerTypes.contains(name) || floatingPointTypes.contains(name) || textTypes.contains(name)
+  }
+
   init(_ file: ParsedFile, _ marked: MarkedEnum) {
     self.file = file
     self.marked = marked

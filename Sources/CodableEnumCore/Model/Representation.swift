@@ -10,8 +10,8 @@ struct Representation: Sendable {
   var readable: [Conditional<CasePlan>]
   /// The case that takes what no other case does.
   var unknown: UnknownPlan?
-  /// The tag that an object without one is read as having.
-  var missingTag: Scalar?
+  /// The case that an object without a tag is.
+  var missingTag: CasePlan?
   var rejectsUnknownKeys: Bool
 
   var isPrimary: Bool { number == 0 }

@@ -47,7 +47,7 @@ struct RepresentationModeler {
       unknown: unknownPlan(plans, tags, matching),
       missingTag: isPrimary
         ? options.missingTag.flatMap { name in
-          plans.first { $0.model.baseName == name.value }?.tags.first
+          plans.first { $0.model.baseName == name.value }
         } : nil,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject)
   }

@@ -12,6 +12,16 @@ struct TargetFacts: Sendable {
     var isDeclared = false
     /// The `private` or `fileprivate` of the declaration.
     var privacy: String?
+    /// What a type alias stands for.
+    var aliasedType: TokenWords?
+    /// Of an enum: `String` in `enum Color: String`.
+    var rawType: String?
+    /// Of a struct, as far as syntax tells.
+    var properties: [PropertyFact]?
+    /// Raw values of the cases of an enum called `CodingKeys`.
+    var codingKeys: [String: String]?
+    /// Whether it has coding of its own.
+    var codesByHand = false
 
     fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile) {
       conformances.append(
@@ -26,8 +36,20 @@ struct TargetFacts: Sendable {
             position: file.position(member.nameRange.lowerBound)))
         if member.kind == .type { nestedTypes.insert(name) }
       }
+      codesByHand =
+        codesByHand
+        || declaration.members.contains {
+          $0.name == "init" && $0.labels == ["from"] || $0.name == "encode" && $0.labels == ["to"]
+        }
       guard declaration.kind != .extension else { return }
       isDeclared = true
+      switch declaration.kind {
+      case .struct: properties = declaration.storedProperties.map { PropertyFact($0, in: file) }
+      case .enum:
+        rawType = file.rawTypeName(of: declaration)
+        if declaration.name == "CodingKeys" { codingKeys = file.rawTexts(of: declaration) }
+      default: break
+      }
       genericParameters = declaration.genericParameters.map { file.genericFact($0) }
       privacy =
         declaration.modifiers.first {
@@ -41,6 +63,23 @@ struct TargetFacts: Sendable {
     var kind: GenericParameter.Kind
     /// Protocols behind the colon.
     var protocols: Set<String>
+  }
+
+  /// A stored property of a struct.
+  struct PropertyFact: Sendable {
+    var name: String
+    var type: TokenWords?
+    /// Whether synthesized coding writes it: it is neither static nor lazy.
+    var isStored: Bool
+    /// Whether a wrapper, which may code itself in any way, or a macro stands before it.
+    var hasAttributes: Bool
+
+    fileprivate init(_ property: StoredProperty, in file: ParsedFile) {
+      name = property.name.withoutBackticks
+      type = property.type.map { TokenWords(file, $0) }
+      isStored = !property.modifiers.contains { ["static", "lazy"].contains($0.name) }
+      hasAttributes = !property.attributes.isEmpty
+    }
   }
 
   struct StatedConformance: Sendable {
@@ -62,10 +101,68 @@ struct TargetFacts: Sendable {
       guard let path = file.typePath(of: index) else { continue }
       types[path, default: TypeFacts()].add(file.declarations[index], in: file)
     }
+    for alias in file.typeAliases where alias.genericParameters.isEmpty {
+      let parent = alias.parent.flatMap { file.typePath(of: $0) }
+      if alias.parent != nil, parent == nil { continue }
+      let path = (parent.map { $0 + "." } ?? "") + alias.name.withoutBackticks
+      types[path, default: TypeFacts()].aliasedType = TokenWords(file, alias.type)
+    }
+  }
+
+  /// The type that a name means in a type of the target, with its path.
+  func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
+    for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
+      let candidate = (path[..<count] + [name]).joined(separator: ".")
+      if let facts = types[candidate] { return (candidate, facts) }
+    }
+    return nil
+  }
+}
+
+extension TargetFacts.TypeFacts {
+  /// The properties of a struct whose coding the compiler synthesizes, by their keys; nil of any
+  /// other type.
+  func codableProperties(
+    _ facts: TargetFacts, at path: String
+  ) -> [(key: String, type: TokenWords?)]? {
+    guard let properties, !codesByHand, properties.allSatisfy({ !$0.hasAttributes }) else {
+      return nil
+    }
+    let isCodable = conformances.contains {
+      !$0.protocols.isDisjoint(with: ["Codable", "Encodable", "Decodable"])
+    }
+    guard isCodable else { return nil }
+    let keys = facts[path + ".CodingKeys"].codingKeys
+    return properties.filter(\.isStored).compactMap { property in
+      guard let keys else { return (property.name, property.type) }
+      return keys[property.name].map { ($0, property.type) }
+    }
   }
 }
 
 extension ParsedFile {
+  /// The raw type of an enum, if it is one of the standard library's.
+  fileprivate func rawTypeName(of declaration: Declaration) -> String? {
+    let name = declaration.inheritedTypes.first.flatMap { protocols(in: $0).first }
+    return name.flatMap { RawValues.isRawType($0) ? $0 : nil }
+  }
+
+  /// The raw values of an enum whose raw type is `String`, by its cases.
+  fileprivate func rawTexts(of declaration: Declaration) -> [String: String] {
+    var texts: [String: String] = [:]
+    for element in declaration.cases.flatMap(\.elements) {
+      let name = element.name.withoutBackticks
+      var text = name
+      if let range = element.rawValue {
+        let bytes = bytes(ofTokens: range)
+        var parser = AnnotationParser(AnnotationText(self, bytes: bytes), at: bytes.lowerBound)
+        text = (try? parser.string()) ?? name
+      }
+      texts[name] = text
+    }
+    return texts
+  }
+
   /// `Outer.Inner` for a declaration, without backticks; nil inside of code.
   func typePath(of index: Int) -> String? {
     var names: [String] = []

@@ -17,6 +17,8 @@ struct TypeSpelling: Sendable {
   /// As written, with one space where there was any, without comments.
   let text: String
   let form: Form
+  /// Without attributes and the parentheses around all of it.
+  let words: TokenWords
   /// The type without the optional around it.
   let unwrapped: TokenWords
   /// Names that may refer to generic parameters, with the members taken of them: `T`, `T.ID`.
@@ -27,9 +29,19 @@ struct TypeSpelling: Sendable {
   /// `[String: …]`, whose keys can be those of an object.
   var isDictionaryOfStrings: Bool {
     guard case .dictionary = form else { return false }
-    let words = unwrapped.words
-    return words.starts(with: ["[", "String", ":"])
-      || words.starts(with: ["[", "Swift", ".", "String", ":"])
+    return Self.startsAsDictionary(of: ["String"], unwrapped)
+  }
+
+  /// Whether a dictionary is encoded as an object, and not as an array of keys and values.
+  static func hasNamesForKeys(_ words: TokenWords) -> Bool {
+    startsAsDictionary(of: ["String", "Int"], words)
+  }
+
+  private static func startsAsDictionary(of keys: [String], _ words: TokenWords) -> Bool {
+    keys.contains { key in
+      words.words.starts(with: ["[", key, ":"])
+        || words.words.starts(with: ["[", "Swift", ".", key, ":"])
+    }
   }
 
   /// Whether its keys could stand in an object of others.
@@ -63,10 +75,11 @@ struct TypeSpelling: Sendable {
     words.dropOuterParentheses()
     hasFunction = words.contains("->")
     references = words.references
+    self.words = words
     (form, unwrapped) = Self.form(of: words)
   }
 
-  private static func form(of words: TokenWords) -> (Form, TokenWords) {
+  static func form(of words: TokenWords) -> (form: Form, unwrapped: TokenWords) {
     let all = words.words
     if all.last == "?", !words.contains("->", atDepth: 0) {
       return (.optional, words.dropping(first: 0, last: 1))

@@ -11,6 +11,8 @@ struct AdjacentStyle: WireStyle {
   let tag: TagPath
   let content: String
 
+  var contentKey: String? { content }
+
   private var place: PayloadPlace { .key(content.quoted) }
 
   func shape(of plan: CasePlan) -> String {
@@ -27,13 +29,19 @@ struct AdjacentStyle: WireStyle {
     }
   }
 
-  func writeDecoding(_ emitter: DecodingEmitter) {
-    emitter.writeTagged(at: tag) { plan in
-      writePayload(plan, emitter)
-      let hasContent = plan.payload.emptyForm != .omit
-      emitter.rejectUnknownKeys(plan, otherThan: [tag.first] + (hasContent ? [content] : []))
-    }
+  // MARK: Decoding
+
+  var tagPlaces: [TagGroup.Place] { [.member(tag)] }
+
+  func writeTag(_ emitter: DecodingEmitter) { emitter.writeMemberTag(at: tag) }
+
+  func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    writePayload(plan, emitter)
+    emitter.rejectUnknownKeys(plan, otherThan: [tag.first, content])
+    emitter.rejectKeysBesideTag(plan, at: tag)
   }
+
+  func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknownMember(at: tag) }
 
   private func writePayload(_ plan: CasePlan, _ emitter: DecodingEmitter) {
     let presence: String
@@ -49,6 +57,4 @@ struct AdjacentStyle: WireStyle {
       emitter.writeAbsentPayload(plan)
     }
   }
-
-  func recognition(_ emitter: DecodingEmitter) -> String? { emitter.tagRecognition(at: tag) }
 }

@@ -28,29 +28,30 @@ struct ArrayStyle: WireStyle {
     }
   }
 
-  func writeDecoding(_ emitter: DecodingEmitter) {
-    let out = emitter.out
-    out.require(.elements, .elementTag, .decodingErrors)
-    let owner = emitter.owner
-    let matching = emitter.form.matching
-    out.line("var elements = try CodableEnumElements(of: decoder)")
-    out.line("let tag: \(matching.type) = try elements.tag(in: decoder, \(owner))")
-    emitter.switchOverTags("tag", reading: [.elements]) { plan in
-      emitter.writePayload(plan, at: place(plan))
-      guard !isSpread(plan) else { return }
-      let count = plan.payload.emptyForm == .omit ? 0 : 1
-      out.line("try elements.expectEnd(of: \(emitter.model.name(of: plan.model).quoted), \(count))")
-    } unknown: {
-      let coercing = "isCoercing: \(matching.isCoercing)"
-      emitter.writeUnknown(
-        tagValue: "CodableEnumElements.unknownTag(\(coercing), in: decoder, \(owner))",
-        error:
-          "codableEnumUnknownTag(tag, \(owner), at: CodableEnumElements.tagPath(in: decoder))")
-    }
+  // MARK: Decoding
+
+  var tagPlaces: [TagGroup.Place] { [.element] }
+
+  func writeTag(_ emitter: DecodingEmitter) {
+    emitter.out.require(.elements, .elementTag, .decodingErrors)
+    emitter.out.line("var elements = try CodableEnumElements(of: decoder)")
+    let read = "elements.tag(in: decoder, \(emitter.owner))"
+    emitter.out.line("let tag: \(emitter.form.matching.type) = try \(read)")
   }
 
-  func recognition(_ emitter: DecodingEmitter) -> String? {
-    emitter.out.require(.recognition)
-    return "codableEnumStartsWithTag(decoder, of: \(emitter.tagList))"
+  func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    emitter.writePayload(plan, at: place(plan))
+    guard !isSpread(plan) else { return }
+    let count = plan.payload.emptyForm == .omit ? 0 : 1
+    let name = emitter.model.name(of: plan.model).quoted
+    emitter.out.line("try elements.expectEnd(of: \(name), \(count))")
+  }
+
+  func writeUnknown(_ emitter: DecodingEmitter) {
+    let coercing = "isCoercing: \(emitter.form.matching.isCoercing)"
+    emitter.writeUnknown(
+      tagValue: "CodableEnumElements.unknownTag(\(coercing), in: decoder, \(emitter.owner))",
+      error:
+        "codableEnumUnknownTag(tag, \(emitter.owner), at: CodableEnumElements.tagPath(in: decoder))")
   }
 }

@@ -41,7 +41,9 @@ struct ExternalStyle: WireStyle {
 
   // MARK: Decoding
 
-  func writeDecoding(_ emitter: DecodingEmitter) {
+  var tagPlaces: [TagGroup.Place] { [.key, .value] }
+
+  func writeTag(_ emitter: DecodingEmitter) {
     let out = emitter.out
     if emitter.form.cases.contains(where: isNamed) {
       writeNames(emitter)
@@ -50,19 +52,21 @@ struct ExternalStyle: WireStyle {
     }
     out.require(.caseKey)
     let folding = emitter.form.matching.isIgnoringCase ? ", ignoringCase: true" : ""
-    let owner = emitter.owner
-    out.line("let key = try container.caseKey(\(owner)\(folding))")
-    emitter.switchOverTags("key.stringValue", reading: [.container, .key]) { plan in
-      emitter.writePayload(plan, at: .key("key"))
-      guard emitter.form.rejectsUnknownKeys else { return }
-      out.require(.unknownKeys)
-      let name = emitter.model.displayName.quoted
-      out.line("try container.rejectKeys(otherThan: [key.stringValue], in: \(name))")
-    } unknown: {
-      emitter.writeUnknown(
-        tagValue: "key.stringValue", isThrowing: false,
-        error: "container.unknownKey(key, \(owner))")
-    }
+    out.line("let key = try container.caseKey(\(emitter.owner)\(folding))")
+  }
+
+  func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    emitter.writePayload(plan, at: .key("key"))
+    guard emitter.form.rejectsUnknownKeys else { return }
+    emitter.out.require(.unknownKeys)
+    let name = emitter.model.displayName.quoted
+    emitter.out.line("try container.rejectKeys(otherThan: [key.stringValue], in: \(name))")
+  }
+
+  func writeUnknown(_ emitter: DecodingEmitter) {
+    emitter.writeUnknown(
+      tagValue: "key.stringValue", isThrowing: false,
+      error: "container.unknownKey(key, \(emitter.owner))")
   }
 
   /// Reads a case that is a mere name; what is no string must be an object.
@@ -75,12 +79,8 @@ struct ExternalStyle: WireStyle {
     out.line("  container = object")
     out.line("case .name(let name):")
     out.indented {
-      emitter.switchOverTags("name", reading: []) { plan in
-        if isNamed(plan) {
-          emitter.writeConstruction(plan, [:])
-        } else {
-          emitter.writeMissingPayload(plan)
-        }
+      emitter.switchOverTags(TagGroup(emitter.form), subject: "name", reading: []) {
+        writeName($0, emitter)
       } unknown: {
         emitter.writeUnknown(
           tagValue: "name", isThrowing: false,
@@ -91,9 +91,12 @@ struct ExternalStyle: WireStyle {
     out.line("}")
   }
 
-  func recognition(_ emitter: DecodingEmitter) -> String? {
-    emitter.out.require(.recognition)
-    let hasNames = emitter.form.cases.contains(where: isNamed)
-    return "codableEnumHasOneKey(decoder, of: \(emitter.tagList), orIsName: \(hasNames))"
+  /// Writes what a name alone stands for.
+  func writeName(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    if isNamed(plan) {
+      emitter.writeConstruction(plan, [:])
+    } else {
+      emitter.writeMissingPayload(plan)
+    }
   }
 }

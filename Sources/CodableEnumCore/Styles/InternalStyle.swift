@@ -23,14 +23,19 @@ struct InternalStyle: WireStyle {
     }
   }
 
-  func writeDecoding(_ emitter: DecodingEmitter) {
-    emitter.writeTagged(at: tag) { plan in
-      emitter.writePayload(plan, at: .container)
-      if plan.payload.emptyForm != nil {
-        emitter.rejectUnknownKeys(plan, otherThan: keysBesideValues)
-      }
+  // MARK: Decoding
+
+  var tagPlaces: [TagGroup.Place] { [.member(tag)] }
+
+  func writeTag(_ emitter: DecodingEmitter) { emitter.writeMemberTag(at: tag) }
+
+  func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    emitter.writePayload(plan, at: .container)
+    if plan.payload.emptyForm != nil {
+      emitter.rejectUnknownKeys(plan, otherThan: keysBesideValues)
     }
+    emitter.rejectKeysBesideTag(plan, at: tag)
   }
 
-  func recognition(_ emitter: DecodingEmitter) -> String? { emitter.tagRecognition(at: tag) }
+  func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknownMember(at: tag) }
 }

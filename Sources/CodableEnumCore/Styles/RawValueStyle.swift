@@ -15,32 +15,32 @@ struct RawValueStyle: WireStyle {
     }
   }
 
-  func writeDecoding(_ emitter: DecodingEmitter) {
-    let out = emitter.out
-    out.require(.rootTag, .decodingErrors)
-    let owner = emitter.owner
-    let matching = emitter.form.matching
-    out.line(
+  // MARK: Decoding
+
+  var tagPlaces: [TagGroup.Place] { [.value] }
+
+  func writeTag(_ emitter: DecodingEmitter) {
+    emitter.out.require(.rootTag, .decodingErrors)
+    let read = "try codableEnumTag(from: decoder, \(emitter.owner))"
+    emitter.out.line(
       emitter.form.unknown?.content != nil
         ? "let tag = CodableEnumScalar(ifAny: decoder)"
-        : "let tag: \(matching.type) = try codableEnumTag(from: decoder, \(owner))")
-    emitter.switchOverTags("tag", reading: []) { plan in
-      // Beside another style there may be cases with values, which a scalar cannot have.
-      if case .error = plan.absence {
-        emitter.writeMissingPayload(plan)
-      } else {
-        emitter.writeAbsentPayload(plan)
-      }
-    } unknown: {
-      let coercing = "isCoercing: \(matching.isCoercing)"
-      emitter.writeUnknown(
-        tagValue: "codableEnumUnknownTagValue(from: decoder, \(coercing), \(owner))",
-        error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)")
+        : "let tag: \(emitter.form.matching.type) = \(read)")
+  }
+
+  /// Beside another style there may be cases with values, which a scalar cannot have.
+  func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    if case .error = plan.absence {
+      emitter.writeMissingPayload(plan)
+    } else {
+      emitter.writeAbsentPayload(plan)
     }
   }
 
-  func recognition(_ emitter: DecodingEmitter) -> String? {
-    emitter.out.require(.recognition)
-    return "codableEnumIsTag(decoder, of: \(emitter.tagList))"
+  func writeUnknown(_ emitter: DecodingEmitter) {
+    let coercing = "isCoercing: \(emitter.form.matching.isCoercing)"
+    emitter.writeUnknown(
+      tagValue: "codableEnumUnknownTagValue(from: decoder, \(coercing), \(emitter.owner))",
+      error: "codableEnumUnknownTag(tag, \(emitter.owner), at: decoder.codingPath)")
   }
 }

@@ -20,7 +20,7 @@ struct UntaggedStyle: WireStyle {
     out.conditional(emitter.form.readable) { plan in
       if case .never = plan.availability { return }
       out.block("attempt: do") {
-        emitter.writeAvailability(plan)
+        out.writeAvailability(plan, of: emitter.model)
         if plan.payload.emptyForm == .name {
           out.require(.root)
           let names = emitter.quotedList(plan.tags.map(\.spelling))
@@ -35,5 +35,11 @@ struct UntaggedStyle: WireStyle {
     out.line("throw attempts.error(at: decoder.codingPath)")
   }
 
-  func recognition(_ emitter: DecodingEmitter) -> String? { nil }
+  // MARK: What there is no tag for
+
+  var tagPlaces: [TagGroup.Place] { [] }
+
+  func writeTag(_ emitter: DecodingEmitter) {}
+  func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {}
+  func writeUnknown(_ emitter: DecodingEmitter) {}
 }

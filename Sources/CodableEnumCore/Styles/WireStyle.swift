@@ -9,24 +9,45 @@ protocol WireStyle: Sendable {
   /// Keys that stand beside the values in the same object, such as an internal tag.
   var keysBesideValues: [String] { get }
 
+  /// The key that holds the values beside the tag.
+  var contentKey: String? { get }
+
   /// The JSON of one case, for the documentation of the generated code.
   func shape(of plan: CasePlan) -> String
 
   /// Writes the body of `encode(to:)`, in which `encoder` is in scope.
   func writeEncoding(_ emitter: EncodingEmitter)
 
+  /// Where tags can stand.
+  var tagPlaces: [TagGroup.Place] { get }
+
+  /// Writes statements that read the tag, with `decoder` in scope, and declare what `writeCase` reads
+  /// from.
+  func writeTag(_ emitter: DecodingEmitter)
+
+  /// Writes statements that assign a case to `self` whose tag was found.
+  func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter)
+
+  /// Writes what is done about a tag that no case has.
+  func writeUnknown(_ emitter: DecodingEmitter)
+
   /// Writes statements that assign the decoded case to `self`, with `decoder` in scope.
   func writeDecoding(_ emitter: DecodingEmitter)
-
-  /// An expression that tells by a look, with `decoder` in scope, whether a value is of this form;
-  /// nil if any value may be.
-  func recognition(_ emitter: DecodingEmitter) -> String?
 }
 
 extension WireStyle {
   var keysBesideValues: [String] { [] }
 
+  var contentKey: String? { nil }
+
   var rules: StyleRules { Self.rules }
+
+  func writeDecoding(_ emitter: DecodingEmitter) {
+    writeTag(emitter)
+    emitter.switchOverTags(TagGroup(emitter.form)) { writeCase($0, emitter) } unknown: {
+      writeUnknown(emitter)
+    }
+  }
 }
 
 /// What an annotation may say about a style.
@@ -75,7 +96,7 @@ extension StyleName {
 }
 
 /// The keys that lead to a tag; the last one holds it.
-struct TagPath: Sendable {
+struct TagPath: Hashable, Sendable {
   var parents: [String]
   var key: String
 

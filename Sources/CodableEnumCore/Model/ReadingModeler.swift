@@ -1,0 +1,184 @@
+/// Decides how the documents of several representations are told apart.
+///
+/// Forms whose tags stand in one place share a switch over tags, and for each case what tells their
+/// payloads apart is found here (`Separation`). Groups are looked for one after another, in an order
+/// in which no document of one is taken for another's. What cannot be told apart is a conflict, with
+/// a document that shows it.
+struct ReadingModeler {
+  let representations: [Representation]
+  let separation: Separation
+  private var conflicts: [ReadingPlan.Conflict] = []
+
+  init(_ representations: [Representation], _ separation: Separation) {
+    self.representations = representations
+    self.separation = separation
+  }
+
+  mutating func plan(_ tree: [Conditional<Int>]) -> ReadingPlan {
+    var places: [TagGroup.Place] = []
+    for place in representations.flatMap(\.tagPlaces) where !places.contains(place) {
+      places.append(place)
+    }
+    let groups = places.map { place in
+      group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
+    }
+    let untagged = representations.filter { $0.style.tagPlaces.isEmpty }
+    let ordered = order(groups)
+    for group in groups {
+      for form in untagged {
+        guard let match = separation.match(of: group, with: form) else { continue }
+        conflict(group.forms[0], form, match)
+      }
+    }
+    return ReadingPlan(groups: ordered, untagged: untagged, conflicts: conflicts)
+  }
+
+  private mutating func conflict(
+    _ first: Representation, _ second: Representation, _ match: Separation.Match
+  ) {
+    conflicts.append(
+      .init(
+        forms: (first.number, second.number), cases: (match.index, match.index),
+        document: match.document))
+  }
+
+  // MARK: Groups
+
+  /// Groups so that no earlier one recognizes a document of a later one.
+  private mutating func order(_ groups: [TagGroup]) -> [TagGroup] {
+    var rest = groups
+    var ordered: [TagGroup] = []
+    while !rest.isEmpty {
+      let next = rest.indices.first { index in
+        rest.indices.allSatisfy { other in
+          other == index
+            || rest[other].forms.allSatisfy { separation.match(of: rest[index], with: $0) == nil }
+        }
+      }
+      if next == nil {
+        for other in rest.dropFirst() {
+          for form in other.forms {
+            if let match = separation.match(of: rest[0], with: form) {
+              conflict(rest[0].forms[0], form, match)
+            }
+          }
+        }
+      }
+      ordered.append(rest.remove(at: next ?? 0))
+    }
+    return ordered
+  }
+
+  private mutating func group(
+    _ place: TagGroup.Place, _ forms: [Representation], _ tree: [Conditional<Int>]
+  ) -> TagGroup {
+    var owners: [Scalar: (form: Int, case: Int)] = [:]
+    var branches: [Int: TagBranch] = [:]
+    for index in forms[0].cases.indices {
+      let plans = forms.map { (form: $0, plan: $0.cases[index]) }.filter {
+        $0.plan.reading == .known
+      }
+      guard !plans.isEmpty else { continue }
+      var patterns: [Scalar] = []
+      for (form, plan) in plans {
+        for pattern in plan.patterns where !patterns.contains(pattern) {
+          if let owner = owners[pattern], owner.case != index {
+            // Within one form the same tag was reported already.
+            guard owner.form != form.number, plan.tags.first == pattern else { continue }
+            conflicts.append(
+              .init(
+                forms: (owner.form, form.number), cases: (owner.case, index),
+                document: pattern.json))
+            continue
+          }
+          owners[pattern] = (form.number, index)
+          patterns.append(pattern)
+        }
+      }
+      let alternatives =
+        place == .value ? [plans[0]] : plans
+      branches[index] = TagBranch(
+        index: index, patterns: patterns,
+        alternatives: separated(alternatives.map { .init(form: $0.form, plan: $0.plan) }, place))
+    }
+    var group = TagGroup(forms[0])
+    group.place = place
+    group.forms = forms
+    group.matching = matching(forms)
+    group.branches = Conditional.map(
+      Conditional.filter(tree) { branches[$0] != nil }) { branches[$0]! }
+    return group
+  }
+
+  private func matching(_ forms: [Representation]) -> TagMatching {
+    var matching = forms[0].matching
+    for form in forms.dropFirst() where form.matching.type != matching.type { matching.kind = .mixed }
+    return matching
+  }
+
+  // MARK: Alternatives
+
+  /// Alternatives with what tells each from those behind it; those that are written alike are one.
+  private mutating func separated(
+    _ alternatives: [TagBranch.Alternative], _ place: TagGroup.Place
+  ) -> [TagBranch.Alternative] {
+    var kept: [TagBranch.Alternative] = []
+    for alternative in alternatives {
+      if let same = kept.indices.first(where: {
+        separation.result(kept[$0], alternative, at: place).isSame
+      }) {
+        kept[same].plan = kept[same].plan.alsoReading(alternative.plan)
+      } else {
+        kept.append(alternative)
+      }
+    }
+    for index in kept.indices.dropLast() {
+      var tests: [LookTest] = []
+      for other in kept[(index + 1)...] {
+        switch separation.result(kept[index], other, at: place) {
+        case .test(let test): tests.append(test)
+        case .same: break
+        case .conflict(let document):
+          conflicts.append(
+            .init(
+              forms: (kept[index].form.number, other.form.number),
+              cases: (kept[index].plan.index, other.plan.index), document: document))
+        }
+      }
+      kept[index].test = tests.count == 1 ? tests[0] : .all(tests)
+    }
+    return kept
+  }
+}
+
+extension Representation {
+  /// Where its tags can stand: an external name without values stands alone, all others are keys.
+  var tagPlaces: [TagGroup.Place] {
+    style.tagPlaces.filter { place in
+      guard place == .value, style.tagPlaces.contains(.key) else { return true }
+      return cases.contains { $0.payload.emptyForm == .name }
+    }
+  }
+}
+
+extension CasePlan {
+  /// The plan with the keys of one that is written the same but for them.
+  func alsoReading(_ other: CasePlan) -> CasePlan {
+    guard case .keyed(var payload) = payload, case .keyed(let further) = other.payload else {
+      return self
+    }
+    var taken = Set(payload.knownKeys)
+    for (number, field) in payload.fields.enumerated() {
+      guard case .keys(let keys) = field.place,
+        let same = further.fields.first(where: { $0.value.position == field.value.position })
+      else { continue }
+      let new = same.keys.filter { taken.insert($0).inserted }
+      payload.fields[number].place = .keys(keys + new)
+      payload.knownKeys += new
+    }
+    return CasePlan(
+      index: index, model: model, writing: writing, reading: reading, availability: availability,
+      tag: tag, tags: tags, patterns: patterns, layout: layout, payload: .keyed(payload),
+      absence: absence, constants: constants, absentValues: absentValues)
+  }
+}

@@ -1,0 +1,76 @@
+/// How the documents of all representations of an enum are told apart: by looking, before anything is
+/// decoded. The choice is final.
+struct ReadingPlan: Sendable {
+  /// Forms whose tags stand in one place, in the order in which they are looked for.
+  var groups: [TagGroup]
+  /// Forms without a tag, for what no group recognizes.
+  var untagged: [Representation]
+  /// Documents that two forms write for different values.
+  var conflicts: [Conflict]
+
+  struct Conflict: Sendable {
+    /// The numbers of the forms.
+    var forms: (Int, Int)
+    var cases: (Int, Int)
+    var document: String
+  }
+}
+
+/// Representations whose tags stand in one place, so that one switch over tags serves all.
+struct TagGroup: Sendable {
+  enum Place: Hashable, Sendable {
+    case member(TagPath)
+    case key, element, value
+  }
+
+  var place: Place
+  var forms: [Representation]
+  var matching: TagMatching
+  var branches: [Conditional<TagBranch>]
+
+  /// What distinguishes it from other groups in generated names.
+  var number: Int { forms[0].number }
+
+  /// All tags that it knows.
+  var tags: [Scalar] {
+    forms.flatMap { form in form.cases.filter { $0.reading == .known }.flatMap(\.tags) }
+  }
+
+  /// The group of a single representation.
+  init(_ form: Representation) {
+    place = form.style.tagPlaces[0]
+    forms = [form]
+    matching = form.matching
+    branches = Conditional.map(form.readable) { plan in
+      TagBranch(
+        index: plan.index, patterns: plan.patterns,
+        alternatives: [.init(form: form, plan: plan)])
+    }
+  }
+}
+
+/// What is done about the tags of one case.
+struct TagBranch: Sendable {
+  struct Alternative: Sendable {
+    var form: Representation
+    var plan: CasePlan
+    /// What tells that it is this one; nil for the last.
+    var test: LookTest?
+  }
+
+  var index: Int
+  var patterns: [Scalar]
+  var alternatives: [Alternative]
+}
+
+/// What can be seen of a payload before it is decoded.
+indirect enum LookTest: Sendable {
+  /// A key in the object that the tag is in.
+  case sibling(String)
+  case isObject, isArray, isString, isNumber, isBoolean
+  case holds([String])
+  /// Of the first element of an array.
+  case first(LookTest)
+  case not(LookTest)
+  case all([LookTest])
+}

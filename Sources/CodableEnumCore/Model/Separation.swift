@@ -1,0 +1,183 @@
+/// Tells what distinguishes documents of two representations, by what each can write.
+struct Separation: Sendable {
+  let declared: DeclaredEnum
+  let shapes: TypeShapes
+
+  enum Result {
+    /// Whatever both write means the same value.
+    case same
+    /// True of what the first writes, false of what the second does.
+    case test(LookTest)
+    /// A document that both write, for different values.
+    case conflict(String)
+
+    var isSame: Bool { if case .same = self { true } else { false } }
+
+    /// With the roles of the two exchanged.
+    var inverted: Result { if case .test(let test) = self { .test(.not(test)) } else { self } }
+  }
+
+  /// A document of one form that another takes for its own.
+  struct Match {
+    var index: Int
+    var document: String
+  }
+
+  func shape(_ value: ValuePlan, _ plan: CasePlan) -> TypeShape {
+    value.coder == nil
+      ? shapes.shape(of: declared.cases[plan.index].values[value.position].type) : .opaque
+  }
+
+  // MARK: Two payloads of one case
+
+  func result(
+    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, at place: TagGroup.Place
+  ) -> Result {
+    let (left, right) = (first.plan, second.plan)
+    if left.payload.values.isEmpty, right.payload.values.isEmpty { return .same }
+    switch place {
+    case .value: return .same
+    case .key: return payloads(left, right)
+    case .element: return elements(left, right)
+    case .member:
+      switch (first.form.style.contentKey, second.form.style.contentKey) {
+      case (nil, nil): return payloads(left, right)
+      case (let key?, nil): return content(key, beside: right)
+      case (nil, let key?): return content(key, beside: left).inverted
+      case (let key?, let other?):
+        return key == other ? payloads(left, right) : .test(.sibling(key))
+      }
+    }
+  }
+
+  /// Content under a key, or values in the object itself.
+  private func content(_ key: String, beside plan: CasePlan) -> Result {
+    guard case .keyed(let payload) = plan.payload else { return .test(.sibling(key)) }
+    let mayHold = payload.fields.contains { field in
+      field.keys.contains(key) || field.keys.isEmpty && holds(shape(field.value, plan), key)
+    }
+    return mayHold ? .conflict("{\(key.quoted):…}") : .test(.sibling(key))
+  }
+
+  private func holds(_ shape: TypeShape, _ key: String) -> Bool { shape.mayHold(key) }
+
+  private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
+    let isSpread = [left, right].map { $0.layout == .unkeyed }
+    if isSpread == [true, true] { return .same }
+    if isSpread == [false, false] { return payloads(left, right) }
+    let (spread, single) = isSpread[0] ? (left, right) : (right, left)
+    // Alone behind the tag, a bare value is the only element too.
+    if case .bare = single.payload { return .same }
+    guard spread.payload.values.count == 1 else {
+      // As many elements as there are values follow the tag, or one that holds them.
+      let test = LookTest.not(.all([]))
+      return .conflict(isSpread[0] ? "[…]" : "[…, \(test)]")
+    }
+    return payloads(spread, single)
+  }
+
+  private func payloads(_ left: CasePlan, _ right: CasePlan) -> Result {
+    switch (left.payload, right.payload) {
+    case (.keyed(let first), .keyed(let second)): return keyed(first, left, second, right)
+    case (.keyed(let payload), .bare(let value)): return keyed(payload, left, value, right)
+    case (.bare, .keyed): return payloads(right, left).inverted
+    case (.keyed, .unkeyed): return .test(.isObject)
+    case (.unkeyed, .keyed): return .test(.isArray)
+    case (.unkeyed(let values), .bare(let value)):
+      return unkeyed(values, value, right)
+    case (.bare, .unkeyed): return payloads(right, left).inverted
+    case (.empty, _), (_, .empty), (.unkeyed, .unkeyed), (.bare, .bare): return .same
+    }
+  }
+
+  private func unkeyed(_ values: [ValuePlan], _ value: ValuePlan, _ plan: CasePlan) -> Result {
+    let shape = shape(value, plan)
+    guard shape.kinds.contains(.array) else { return .test(.isArray) }
+    guard values.count == 1, !shape.isOpaque, !shape.elements.contains(.array),
+      shape.kinds.isSubset(of: [.array, .null])
+    else { return .conflict("[[…]]") }
+    // One array around the other: the elements of the inner one are none.
+    return .test(.first(.isArray))
+  }
+
+  // MARK: Objects
+
+  private func keyed(
+    _ payload: KeyedPayload, _ plan: CasePlan, _ value: ValuePlan, _ other: CasePlan
+  ) -> Result {
+    let shape = shape(value, other)
+    guard let field = payload.fields.first else { return .same }
+    // Flattened, its own keys are those of the object: the same as if it stood bare.
+    guard !field.keys.isEmpty else {
+      return value.isOptional ? .conflict("{}") : .same
+    }
+    guard shape.kinds.contains(.object) else {
+      return .test(scalarTest(shape.kinds).map(LookTest.not) ?? .isObject)
+    }
+    let keys = field.keys.filter { !shape.mayHold($0) }
+    guard let written = field.keys.first, keys.contains(written) else {
+      return .conflict("{\(field.keys[0].quoted):…}")
+    }
+    let mayBeOmitted = field.value.nilWriting != .encode && shape.kinds.contains(.null)
+    guard mayBeOmitted else { return .test(.holds(keys)) }
+    // A nil is an empty object, which the bare value must not be.
+    guard let required = shape.keys?.required.min() else { return .conflict("{}") }
+    return .test(.all([.isObject, .not(.holds([required]))]))
+  }
+
+  /// Whether a value of a single kind of scalar is cheaper to recognize than an object.
+  private func scalarTest(_ kinds: TypeShape.Kinds) -> LookTest? {
+    switch kinds {
+    case .string: .isString
+    case .number: .isNumber
+    case .boolean: .isBoolean
+    default: nil
+    }
+  }
+
+  /// Two objects: the same if every key means one value, so that all keys can be read at once.
+  private func keyed(
+    _ first: KeyedPayload, _ left: CasePlan, _ second: KeyedPayload, _ right: CasePlan
+  ) -> Result {
+    let flattened = [first, second].map { Set($0.fields.filter(\.keys.isEmpty).map(\.value.position)) }
+    guard flattened[0] == flattened[1] else {
+      return flattened[0].isEmpty
+        ? besideFlattened(first, second, right) : besideFlattened(second, first, left).inverted
+    }
+    for field in first.fields {
+      guard let written = field.keys.first else { continue }
+      let other = second.fields.first { $0.keys.first == written }
+      if let other, other.value.position != field.value.position {
+        return .conflict("{\(written.quoted):…}")
+      }
+    }
+    // What is flattened must not take a key that only the other form gives to a value.
+    for field in first.fields where field.keys.isEmpty {
+      let shape = shape(field.value, left)
+      let keys = Set(first.fields.compactMap(\.keys.first))
+        .symmetricDifference(second.fields.compactMap(\.keys.first))
+      if let key = keys.filter(shape.mayHold).min() { return .conflict("{\(key.quoted):…}") }
+    }
+    return .same
+  }
+
+  /// An object that holds a value under a key, beside one that holds the value's own keys.
+  private func besideFlattened(
+    _ payload: KeyedPayload, _ flattened: KeyedPayload, _ plan: CasePlan
+  ) -> Result {
+    for field in flattened.fields where field.keys.isEmpty {
+      let shape = shape(field.value, plan)
+      guard let same = payload.fields.first(where: { $0.value.position == field.value.position }),
+        let key = same.keys.first
+      else { continue }
+      if shape.mayHold(key) { return .conflict("{\(key.quoted):…}") }
+      if shape.kinds.contains(.null) || field.value.optionality == .optional {
+        guard let required = shape.keys?.required.min() else { return .conflict("{}") }
+        // A nil has neither; then both are read as nil.
+        _ = required
+      }
+      return .test(.holds([key]))
+    }
+    return .same
+  }
+}
