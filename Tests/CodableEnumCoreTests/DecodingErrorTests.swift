@@ -31,7 +31,7 @@ struct DecodingErrorTests {
       // @CodableEnum(style: .array)
       enum Spread {
         case move(Int, Point, Int?)
-        case wait(Int)  // @CodableValue(coder: "Coder")
+        case wait(Int)  // @CodableValue(coder: Coder)
       }
 
       // @CodableEnum(style: .array, payload: .keyed, empty: .null)
@@ -170,7 +170,7 @@ struct DecodingErrorTests {
       measure(Tagged.self, #"{"type":""# + String(repeating: "é", count: 1_000_000) + #""}"#)
       measure(Tree.self, String(repeating: "9", count: 1_000_000))
       """
-    #expect(try run(source, main) == String(repeating: "short\n", count: 17))
+    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 17))
   }
 
   /// The errors that a program with the marked enums of `source` meets in the documents.
@@ -178,7 +178,8 @@ struct DecodingErrorTests {
     of source: String, decoding documents: [(type: String, json: String)]
   ) throws -> [String] {
     let attempts = documents.map { "attempt(\($0.type).self, #\"\($0.json)\"#)\n" }.joined()
-    return try run(source, Self.checks + attempts).split(separator: "\n").map(String.init)
+    let output = try GeneratedProgram.run(source, main: Self.checks + attempts)
+    return output.split(separator: "\n").map(String.init)
   }
 
   private static let checks = """
@@ -199,25 +200,4 @@ struct DecodingErrorTests {
     }
 
     """
-
-  /// What a program prints that has marked enums and a main file.
-  private func run(_ source: String, _ main: String) throws -> String {
-    let generation = try Generator.run([("Input.swift", Data(source.utf8))])
-    try #require(generation.diagnostics.map(\.rendered) == [])
-    let files = [
-      "Input.swift": source, "Generated.swift": generation.outputs[0], "main.swift": main,
-    ]
-    return try SwiftCompiler.withTemporaryFolder { folder in
-      for (name, text) in files {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      let built = try SwiftCompiler.compile(
-        ["-swift-version", "6", "-suppress-warnings", "-o", "program"] + files.keys.sorted(),
-        in: folder)
-      try #require(built.status == 0, "\(built.output)")
-      let run = try SwiftCompiler.run("./program", [], in: folder)
-      #expect(run.status == 0)
-      return run.output
-    }
-  }
 }

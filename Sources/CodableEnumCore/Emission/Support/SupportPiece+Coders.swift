@@ -85,8 +85,8 @@ extension SupportPiece {
 
       mutating func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
         if container.isAtEnd { return nil }
-        if try container.decodeNil() { return nil }
-        return try decode(container.superDecoder())
+        let decoder = try container.superDecoder()
+        return try decoder.singleValueContainer().decodeNil() ? nil : decode(decoder)
       }
 
       /// For an optional whose type is spelled by another name.

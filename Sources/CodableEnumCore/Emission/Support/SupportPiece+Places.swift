@@ -25,18 +25,24 @@ extension SupportPiece {
         return try container.decode(T.self)
       }
 
+      /// The next element, or nil for null and at the end.
+      ///
+      /// Some decoders move on in `decodeNil` though the element is not null. So a copy is asked, or,
+      /// where the container has no copies, the element is read as an optional, which is slower.
       mutating func optional<T: Swift.Decodable>() throws -> T? {
-        if T.self == Swift.String.self {
-          return try container.decodeIfPresent(Swift.String.self) as! T?
+        if container.isAtEnd { return nil }
+        let isScalar =
+          T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
+          || T.self == Swift.Double.self
+        guard isScalar, !(Swift.type(of: container) is Swift.AnyObject.Type) else {
+          return try container.decode(T?.self)
         }
-        if T.self == Swift.Int.self { return try container.decodeIfPresent(Swift.Int.self) as! T? }
-        if T.self == Swift.Bool.self {
-          return try container.decodeIfPresent(Swift.Bool.self) as! T?
+        var next = container
+        if try next.decodeNil() {
+          container = next
+          return nil
         }
-        if T.self == Swift.Double.self {
-          return try container.decodeIfPresent(Swift.Double.self) as! T?
-        }
-        return try container.decodeIfPresent(T.self)
+        return try value() as T
       }
 
       mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {

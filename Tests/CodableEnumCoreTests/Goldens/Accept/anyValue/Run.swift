@@ -27,5 +27,44 @@ extension Goldens {
     let again = try JSONDecoder().decode(
       AnyValueMessage.self, from: JSONEncoder().encode(message))
     equal(again, message)
+
+    // What is not kept exactly is not kept at all.
+    let bigger = "CodableEnumAnyValue cannot keep 18446744073709551616: it has more than 64 bits"
+    rejects(
+      #"{"type":"new","a":[{"b":18446744073709551616}]}"#, AnyValueMessage.self,
+      "dataCorrupted a.[0].b: \(bigger)")
+    rejects(
+      "-9223372036854775809", CodableEnumAnyValue.self,
+      "-9223372036854775809: it has more than 64 bits")
+    rejects(
+      "[[1e999]]", CodableEnumAnyValue.self, "dataCorrupted [0].[0]: CodableEnumAnyValue cannot")
+    both(CodableEnumAnyValue.double(1e30), "1e30")
+    both(CodableEnumAnyValue.double(-0x1p80), "\(-0x1p80)")
+
+    let value: CodableEnumAnyValue = [
+      "null": nil, "yes": true, "one": 1, "half": 0.5, "list": [1, "a", []], "": ["k": [:]],
+    ]
+    equal("\(value)", #"{"":{"k":{}},"half":0.5,"list":[1,"a",[]],"null":null,"one":1,"yes":true}"#)
+    equal(
+      CodableEnumAnyValue.string("\"\\/\n\r\t\0\u{1F}\u{7F}é\u{1F600}e\u{301}").description,
+      #""\"\\/\n\r\t\u0000\u001f"# + "\u{7F}é\u{1F600}e\u{301}\"")
+    equal(CodableEnumAnyValue.unsigned(.max).description, "18446744073709551615")
+    equal(CodableEnumAnyValue.double(.infinity).description, "null")
+    equal(value["null"]?.isNull, true)
+    equal(value["no"]?.isNull, nil)
+    equal(value["yes"]?.bool, true)
+    equal(value["one"]?.int, 1)
+    equal(value["one"]?.double, 1)
+    equal(value["half"]?.int, nil)
+    equal(value["half"]?.double, 0.5)
+    equal(value["list"]?[1]?.string, "a")
+    equal(value["list"]?[3], nil)
+    equal(value["list"]?[-1], nil)
+    equal(value["list"]?.array?.count, 3)
+    equal(value[""]?.object, ["k": [:]])
+    equal(CodableEnumAnyValue.unsigned(.max).int, nil)
+    equal(CodableEnumAnyValue.double(3).int, 3)
+    equal(value.string, nil)
+    equal(CodableEnumAnyValue(dictionaryLiteral: ("a", 1), ("a", 2)), ["a": 2])
   }
 }
