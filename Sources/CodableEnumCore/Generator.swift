@@ -61,7 +61,8 @@ public struct Generator {
   /// The outputs, or every error of the run.
   public consuming func finish() -> Generation {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
-    let models = enums.compactMap { EnumModeler($0, facts, sink).model() }
+    let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
+    let models = enums.compactMap { EnumModeler($0, facts, marked, sink).model() }
     return Generation(
       outputs: sink.hasErrors ? [] : TargetEmitter(models, outputCount).outputs(),
       diagnostics: sink.diagnostics.sorted { $0.position < $1.position })

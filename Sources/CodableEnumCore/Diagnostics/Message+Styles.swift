@@ -101,4 +101,14 @@ extension Message {
       .unreachableCase, "'\(name)' can never be decoded, since '\(earlier)' looks the same",
       hint: "give its values other labels, or use a style with a tag")
   }
+
+  static func ambiguousForms(
+    _ first: StyleName, _ second: StyleName, document: String, ofCase name: String
+  ) -> Message {
+    Message(
+      .ambiguousForms,
+      "'.\(first.rawValue)' and '.\(second.rawValue)' can write the same for different values of "
+        + "'\(name)': \(document)",
+      hint: "remove one of the two, or give the case tags, keys or types that tell them apart")
+  }
 }

@@ -65,6 +65,7 @@ extension Message {
     case flattenedBesideDictionary
     case flattenedWithRejectedKeys
     case unreachableCase
+    case ambiguousForms
 
     // Tags and keys
     case repeatedTag

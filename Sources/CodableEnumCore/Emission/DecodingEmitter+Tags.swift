@@ -20,10 +20,10 @@ extension DecodingEmitter {
       error: "container.unknownTag(tag, \(memberArguments(path)))")
   }
 
-  private func memberArguments(_ path: TagPath) -> String {
-    let place =
-      path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(quotedList(path.keys))]"
-    return "\(place), \(owner)"
+  private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }
+
+  func arguments(_ path: TagPath) -> String {
+    path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(quotedList(path.keys))]"
   }
 
   /// Writes the check that the objects on the way to a tag hold nothing else.

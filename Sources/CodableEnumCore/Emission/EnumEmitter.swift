@@ -93,15 +93,13 @@ struct EnumEmitter {
     for form in model.representations.dropFirst() { writeShapes("and from:", form) }
     writeExtension(conformance, to: "Decodable") {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
-      if model.representations.count == 1 {
-        writeInitializer(declaration, model.primary)
-      } else {
-        writeChoice(declaration)
-        for form in model.representations {
-          out.line()
-          writeInitializer(
-            "private \(memberIsolation)init(codableEnumForm\(form.number) decoder: any Swift.Decoder)",
-            form)
+      writeDeprecation()
+      writeMember("\(declaration) throws") {
+        if let reading = model.reading {
+          ChoiceEmitter(model: model, plan: reading, out: out, memberIsolation: memberIsolation)
+            .write()
+        } else {
+          model.primary.style.writeDecoding(decoding(model.primary))
         }
       }
       writeKnownTags()
@@ -112,56 +110,16 @@ struct EnumEmitter {
     DecodingEmitter(model: model, form: form, out: out, memberIsolation: memberIsolation)
   }
 
-  private func writeInitializer(_ declaration: String, _ form: Representation) {
-    writeDeprecation()
-    writeMember("\(declaration) throws") { form.style.writeDecoding(decoding(form)) }
-  }
-
   /// The tables that large enums find their tags in.
   private func writeTables() {
     guard model.decoding != nil else { return }
-    for form in model.representations {
-      guard let table = TagTable(form, of: model) else { continue }
+    let form = model.primary
+    let groups = model.reading?.groups ?? (form.style.rules.hasTags ? [TagGroup(form)] : [])
+    for group in groups {
+      guard let table = TagTable(group, of: model) else { continue }
       out.require(.table)
       out.line()
       table.write(to: out)
-    }
-  }
-
-  /// Chooses by a look which representation a value is in. Where none is recognized, the one that is
-  /// written has the word, and so the error.
-  private func writeChoice(_ declaration: String) {
-    writeDeprecation()
-    writeMember("\(declaration) throws") {
-      out.require(.recognition)
-      out.line("var forms = CodableEnumForms()")
-      var unrecognizable: [Int] = []
-      for form in model.representations {
-        if let recognition = form.style.recognition(decoding(form)) {
-          out.block("if \(recognition)") {
-            let attempt = "forms.attempt({ try Self(codableEnumForm\(form.number): decoder) })"
-            writeAssignment("let form = \(attempt)")
-          }
-        } else if !form.isPrimary {
-          unrecognizable.append(form.number)
-        }
-      }
-      out.line("try forms.throwFirstError()")
-      // Objects without a tag are those of the primary form first, if it says what they are.
-      if model.primary.missingTag != nil, !unrecognizable.isEmpty {
-        unrecognizable.insert(0, at: 0)
-      }
-      for number in unrecognizable {
-        writeAssignment("let form = try? Self(codableEnumForm\(number): decoder)")
-      }
-      out.line("try self.init(codableEnumForm0: decoder)")
-    }
-  }
-
-  private func writeAssignment(_ condition: String) {
-    out.block("if \(condition)") {
-      out.line("self = form")
-      out.line("return")
     }
   }
 

@@ -28,7 +28,7 @@ public struct Inspector {
     facts.add(parsed)
     for marked in binder.enums {
       // What its options contradict shows when it is modelled.
-      _ = EnumModeler(EnumSurveyor(parsed, marked).survey(), facts, sink).model()
+      _ = EnumModeler(EnumSurveyor(parsed, marked).survey(), facts, [:], sink).model()
     }
     let marked = Set(binder.enums.map(\.declaration))
     var enums: [JSON] = []

@@ -21,6 +21,8 @@ struct EnumModel: Sendable {
   var caseTree: [Conditional<Int>]
   /// What is written, and read first; then what is read as well.
   var representations: [Representation]
+  /// How they are told apart; nil if there is but one.
+  var reading: ReadingPlan?
   /// Non-nil if optional properties of this type are to be written in a certain way.
   var nilProperty: NilForm?
   /// For `nilProperty`: how a generic function names the type.

@@ -5,12 +5,18 @@ struct EnumModeler {
   let facts: TargetFacts
   let reporter: Reporter
   let scope: Scope
+  let shapes: TypeShapes
 
-  init(_ declared: DeclaredEnum, _ facts: TargetFacts, _ sink: DiagnosticSink) {
+  /// - Parameter marked: All marked enums of the target, by their paths.
+  init(
+    _ declared: DeclaredEnum, _ facts: TargetFacts, _ marked: [String: DeclaredEnum],
+    _ sink: DiagnosticSink
+  ) {
     self.declared = declared
     self.facts = facts
     reporter = Reporter(places: declared.places, sink: sink)
     scope = Scope(path: declared.path, facts: facts)
+    shapes = TypeShapes(scope: scope, marked: marked)
   }
 
   /// The model, or nil if errors were reported.
@@ -43,11 +49,20 @@ struct EnumModeler {
       representations.append(representation)
     }
     guard !representations.isEmpty, reporter.sink.errorCount == errorCount else { return nil }
-    return model(cases, representations, accessors)
+    var reading: ReadingPlan?
+    if representations.count > 1, declared.conformance != .encodable {
+      let separation = Separation(declared: declared, shapes: shapes)
+      var modeler = ReadingModeler(representations, separation)
+      reading = modeler.plan(declared.caseTree)
+    }
+    ReadingChecks(declared: declared, forms: requested, reporter: reporter).run(reading)
+    guard reporter.sink.errorCount == errorCount else { return nil }
+    return model(cases, representations, reading, accessors)
   }
 
   private func model(
-    _ cases: [CaseModel], _ representations: [Representation], _ accessors: [Accessor]
+    _ cases: [CaseModel], _ representations: [Representation], _ reading: ReadingPlan?,
+    _ accessors: [Accessor]
   ) -> EnumModel {
     let values = declared.cases.flatMap(\.values)
     let namesTypes = !accessors.isEmpty || values.contains { $0.options.coder != nil }
@@ -57,6 +72,7 @@ struct EnumModeler {
       encoding: declared.conformance == .decodable ? nil : conformance("Encodable", .encoding),
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
       cases: cases, caseTree: declared.caseTree, representations: representations,
+      reading: reading,
       nilProperty: declared.options.nilProperty?.value, genericSignature: scope.signature,
       accessors: accessors, imports: namesTypes ? declared.imports : [],
       usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") })

@@ -67,10 +67,16 @@ struct TagBranch: Sendable {
 indirect enum LookTest: Sendable {
   /// A key in the object that the tag is in.
   case sibling(String)
+  /// Of the value under a key beside the tag.
+  case content(String, LookTest)
+  /// Whether one element stands behind the tag of an array.
+  case isOnly
   case isObject, isArray, isString, isNumber, isBoolean
   case holds([String])
   /// Of the first element of an array.
   case first(LookTest)
   case not(LookTest)
   case all([LookTest])
+
+  var negated: LookTest { if case .not(let test) = self { test } else { .not(self) } }
 }

@@ -67,7 +67,7 @@ struct RepresentationModeler {
     }
     var reading = CasePlan.Reading.known
     if isUnknown {
-      reading = isPrimary ? .unknown : .never
+      reading = .unknown
     } else if item.options.isSkipped(.decoding) {
       reading = .never
     }
@@ -77,7 +77,7 @@ struct RepresentationModeler {
     } else if let introduced = item.availability.introduced {
       availability = .since(introduced)
     }
-    let kept = isUnknown && isPrimary ? unknown?.tag : nil
+    let kept = isUnknown ? unknown?.tag : nil
     return CasePlan(
       index: index, model: cases[index], writing: writing, reading: reading,
       availability: availability,
@@ -90,7 +90,7 @@ struct RepresentationModeler {
   private func unknownPlan(
     _ plans: [CasePlan], _ tags: [[Scalar]], _ matching: TagMatching
   ) -> UnknownPlan? {
-    guard isPrimary, let unknown else { return nil }
+    guard let unknown, rules.hasTags else { return nil }
     var requiredType: String?
     if matching.isMixed, unknown.tag == nil, unknown.content == nil {
       let known = tags.enumerated().filter { $0.offset != unknown.index }.flatMap(\.element)
@@ -166,7 +166,7 @@ struct RepresentationModeler {
 
   /// Whether the unknown case, if any, can only take tags of the kind that the known ones have.
   private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
-    guard isPrimary, let unknown else { return true }
+    guard let unknown else { return true }
     if unknown.content != nil { return false }
     guard let tagValue = unknown.tag else {
       // What is dropped is written as the case's own tag, which must be read back.

@@ -14,7 +14,7 @@ struct Separation: Sendable {
     var isSame: Bool { if case .same = self { true } else { false } }
 
     /// With the roles of the two exchanged.
-    var inverted: Result { if case .test(let test) = self { .test(.not(test)) } else { self } }
+    var inverted: Result { if case .test(let test) = self { .test(test.negated) } else { self } }
   }
 
   /// A document of one form that another takes for its own.
@@ -45,7 +45,10 @@ struct Separation: Sendable {
       case (let key?, nil): return content(key, beside: right)
       case (nil, let key?): return content(key, beside: left).inverted
       case (let key?, let other?):
-        return key == other ? payloads(left, right) : .test(.sibling(key))
+        guard key == other else { return .test(.sibling(key)) }
+        let result = payloads(left, right)
+        if case .test(let test) = result { return .test(.content(key, test)) }
+        return result
       }
     }
   }
@@ -54,26 +57,26 @@ struct Separation: Sendable {
   private func content(_ key: String, beside plan: CasePlan) -> Result {
     guard case .keyed(let payload) = plan.payload else { return .test(.sibling(key)) }
     let mayHold = payload.fields.contains { field in
-      field.keys.contains(key) || field.keys.isEmpty && holds(shape(field.value, plan), key)
+      field.keys.contains(key) || field.keys.isEmpty && shape(field.value, plan).mayHold(key)
     }
     return mayHold ? .conflict("{\(key.quoted):…}") : .test(.sibling(key))
   }
 
-  private func holds(_ shape: TypeShape, _ key: String) -> Bool { shape.mayHold(key) }
-
+  /// Values that follow the tag one by one, or a single element that holds them.
   private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
-    let isSpread = [left, right].map { $0.layout == .unkeyed }
-    if isSpread == [true, true] { return .same }
-    if isSpread == [false, false] { return payloads(left, right) }
-    let (spread, single) = isSpread[0] ? (left, right) : (right, left)
-    // Alone behind the tag, a bare value is the only element too.
-    if case .bare = single.payload { return .same }
-    guard spread.payload.values.count == 1 else {
-      // As many elements as there are values follow the tag, or one that holds them.
-      let test = LookTest.not(.all([]))
-      return .conflict(isSpread[0] ? "[…]" : "[…, \(test)]")
+    switch (left.layout == .unkeyed, right.layout == .unkeyed) {
+    case (true, true): return .same
+    case (false, false): return payloads(left, right)
+    case (false, true): return elements(right, left).inverted
+    case (true, false): break
     }
-    return payloads(spread, single)
+    let values = left.payload.values
+    guard values.count == 1 else { return .test(.not(.isOnly)) }
+    switch right.payload {
+    case .keyed(let payload): return keyed(payload, right, values[0], left).inverted
+    case .unkeyed(let list): return unkeyed(list, values[0], left).inverted
+    case .bare, .empty: return .same
+    }
   }
 
   private func payloads(_ left: CasePlan, _ right: CasePlan) -> Result {
@@ -112,7 +115,7 @@ struct Separation: Sendable {
       return value.isOptional ? .conflict("{}") : .same
     }
     guard shape.kinds.contains(.object) else {
-      return .test(scalarTest(shape.kinds).map(LookTest.not) ?? .isObject)
+      return .test(scalarTest(shape.kinds)?.negated ?? .isObject)
     }
     let keys = field.keys.filter { !shape.mayHold($0) }
     guard let written = field.keys.first, keys.contains(written) else {
@@ -171,10 +174,9 @@ struct Separation: Sendable {
         let key = same.keys.first
       else { continue }
       if shape.mayHold(key) { return .conflict("{\(key.quoted):…}") }
-      if shape.kinds.contains(.null) || field.value.optionality == .optional {
-        guard let required = shape.keys?.required.min() else { return .conflict("{}") }
-        // A nil has neither; then both are read as nil.
-        _ = required
+      // A nil has neither the key nor any of its own, and must not be read as an empty value.
+      if shape.kinds.contains(.null), shape.keys?.required.isEmpty != false {
+        return .conflict("{}")
       }
       return .test(.holds([key]))
     }

@@ -14,6 +14,12 @@ struct UntaggedStyle: WireStyle {
   }
 
   func writeDecoding(_ emitter: DecodingEmitter) {
+    Self.writeAttempts(emitter)
+    emitter.out.line("throw attempts.error(at: decoder.codingPath)")
+  }
+
+  /// Writes how each case is tried in turn; what fits leaves the initializer.
+  static func writeAttempts(_ emitter: DecodingEmitter) {
     let out = emitter.out
     out.require(.attempts)
     out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
@@ -32,7 +38,6 @@ struct UntaggedStyle: WireStyle {
         out.line("attempts.add(\(plan.model.baseName.quoted), error)")
       }
     }
-    out.line("throw attempts.error(at: decoder.codingPath)")
   }
 
   // MARK: What there is no tag for

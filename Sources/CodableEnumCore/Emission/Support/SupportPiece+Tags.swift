@@ -222,6 +222,9 @@ extension SupportPiece {
           known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
         }
         if matching.count == 1 { return matching[0] }
+        // Some writers name every case, and give null to all but one.
+        let present = matching.filter { (try? decodeNil(forKey: $0)) != true }
+        if present.count == 1 { return present[0] }
         let found = matching.map { Swift.String(reflecting: $0.stringValue) }.sorted()
         throw Swift.DecodingError.typeMismatch(
           Swift.String.self,

@@ -21,7 +21,7 @@ struct SupportPiece: Sendable {
     key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding,
     elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
     scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
-    table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, recognition,
+    table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks,
     keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding,
     otherKeysEncoding, reflection, flatteningEncoding, dynamicFlattening, encodingErrors,
     anyValue,

@@ -12,9 +12,10 @@
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag
+// Shared: elementTag
 // Shared: caseKey
 // Shared: flatteningDecoding
-// Shared: recognition
+// Shared: tagLooks
 // Shared: flatteningEncoding
 
 /// Written as:
@@ -56,53 +57,45 @@ extension ChoiceOutgoing: Swift.Encodable {
 extension ChoiceIncoming: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasTag(decoder, at: ["type"], of: ["response", "pong"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumHasOneKey(decoder, of: ["response", "pong"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-    switch tag {
-    case "response":
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "response":
 #sourceLocation(file: "Input.swift", line: 17)
-      self = try .response(codableEnumFlattened(in: decoder))
+        self = try .response(codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "pong":
-      self = .pong
-    default:
+        return
+      case "pong":
+        self = .pong
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "response":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 17)
+        self = try .response(payload.value(for: "_0"))
+#sourceLocation()
+        return
+      case "pong":
+        try container.expectObject(for: key)
+        self = .pong
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
       throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
     }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ChoiceIncoming", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "response":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 17)
-      self = try .response(payload.value(for: "_0"))
-#sourceLocation()
-    case "pong":
-      try container.expectObject(for: key)
-      self = .pong
-    default:
-      throw container.unknownKey(key, of: "ChoiceIncoming", known: Self.codableEnumTags)
-    }
+    let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+    throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [Swift.String] {

@@ -17,7 +17,7 @@
 // Shared: elementTag
 // Shared: caseKey
 // Shared: attempts
-// Shared: recognition
+// Shared: tagLooks
 
 /// Read from:
 ///
@@ -59,123 +59,80 @@
 extension EachExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasOneKey(decoder, of: ["ping", "move"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
         return
-      }
-    }
-    if codableEnumHasTag(decoder, at: ["type"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumStartsWithTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumIsTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm4: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    if let form = try? Self(codableEnumForm5: decoder) {
-      self = form
-      return
-    }
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachExternal", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    case "move":
-      let payload = try container.object(for: key)
+      case "move":
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 9)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "EachExternal", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "EachExternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
 #sourceLocation(file: "Input.swift", line: 9)
-      self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "type", of: "EachExternal", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "EachExternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      let payload = try container.object(for: "c")
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
+        let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 9)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "t", of: "EachExternal", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "EachExternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "EachExternal.ping", 0)
-    case "move":
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "EachExternal.ping", 0)
+        return
+      case "move":
 #sourceLocation(file: "Input.swift", line: 9)
-      self = try .move(x: elements.value(), y: elements.value())
+        self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
-      try elements.expectEnd(of: "EachExternal.move", 2)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        try elements.expectEnd(of: "EachExternal.move", 2)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachExternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      throw codableEnumMissingPayload("EachExternal.move", at: decoder.codingPath)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
+        throw codableEnumMissingPayload("EachExternal.move", at: decoder.codingPath)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachExternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
@@ -193,7 +150,28 @@ extension EachExternal: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    throw attempts.error(at: decoder.codingPath)
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "EachExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", of: "EachExternal", known: Self.codableEnumTags)
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "EachExternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", of: "EachExternal", known: Self.codableEnumTags)
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "EachExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+    if CodableEnumScalar(ifAny: decoder) != .other {
+      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "EachExternal", known: Self.codableEnumTags)
+    throw container.unknownKey(key, of: "EachExternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -266,123 +244,80 @@ extension EachExternal: Swift.Encodable {
 extension EachInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasTag(decoder, at: ["type"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
-      }
-    }
-    if codableEnumHasOneKey(decoder, of: ["ping", "move"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumStartsWithTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumIsTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm4: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    if let form = try? Self(codableEnumForm5: decoder) {
-      self = form
-      return
-    }
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
+      case "move":
 #sourceLocation(file: "Input.swift", line: 18)
-      self = try .move(x: container.value(for: "x"), y: container.value(for: "y"))
+        self = try .move(x: container.value(for: "x"), y: container.value(for: "y"))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachInternal", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    case "move":
-      let payload = try container.object(for: key)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
+        return
+      case "move":
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 18)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "EachInternal", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      let payload = try container.object(for: "c")
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
+        let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 18)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "t", of: "EachInternal", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "EachInternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "EachInternal.ping", 0)
-    case "move":
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "EachInternal.ping", 0)
+        return
+      case "move":
 #sourceLocation(file: "Input.swift", line: 18)
-      self = try .move(x: elements.value(), y: elements.value())
+        self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
-      try elements.expectEnd(of: "EachInternal.move", 2)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        try elements.expectEnd(of: "EachInternal.move", 2)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachInternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      throw codableEnumMissingPayload("EachInternal.move", at: decoder.codingPath)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
+        throw codableEnumMissingPayload("EachInternal.move", at: decoder.codingPath)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachInternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
@@ -400,7 +335,28 @@ extension EachInternal: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    throw attempts.error(at: decoder.codingPath)
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", of: "EachInternal", known: Self.codableEnumTags)
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "EachInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+    if CodableEnumScalar(ifAny: decoder) != .other {
+      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
+    throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -473,123 +429,80 @@ extension EachInternal: Swift.Encodable {
 extension EachAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
-      }
-    }
-    if codableEnumHasOneKey(decoder, of: ["ping", "move"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumHasTag(decoder, at: ["type"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumStartsWithTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumIsTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm4: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    if let form = try? Self(codableEnumForm5: decoder) {
-      self = form
-      return
-    }
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      let payload = try container.object(for: "c")
+      case "move":
+        let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachAdjacent", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    case "move":
-      let payload = try container.object(for: key)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
+        return
+      case "move":
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "EachAdjacent", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "EachAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "EachAdjacent.ping", 0)
-    case "move":
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "EachAdjacent.ping", 0)
+        return
+      case "move":
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .move(x: elements.value(), y: elements.value())
+        self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
-      try elements.expectEnd(of: "EachAdjacent.move", 2)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        try elements.expectEnd(of: "EachAdjacent.move", 2)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      throw codableEnumMissingPayload("EachAdjacent.move", at: decoder.codingPath)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
+        throw codableEnumMissingPayload("EachAdjacent.move", at: decoder.codingPath)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachAdjacent")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
@@ -607,7 +520,28 @@ extension EachAdjacent: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    throw attempts.error(at: decoder.codingPath)
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "EachAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+    if CodableEnumScalar(ifAny: decoder) != .other {
+      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+    throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -681,123 +615,80 @@ extension EachAdjacent: Swift.Encodable {
 extension EachArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumStartsWithTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "EachArray.ping", 0)
         return
-      }
-    }
-    if codableEnumHasOneKey(decoder, of: ["ping", "move"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumHasTag(decoder, at: ["type"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumIsTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm4: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    if let form = try? Self(codableEnumForm5: decoder) {
-      self = form
-      return
-    }
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "EachArray", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "EachArray.ping", 0)
-    case "move":
+      case "move":
 #sourceLocation(file: "Input.swift", line: 38)
-      self = try .move(x: elements.value(), y: elements.value())
+        self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
-      try elements.expectEnd(of: "EachArray.move", 2)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        try elements.expectEnd(of: "EachArray.move", 2)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachArray", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    case "move":
-      let payload = try container.object(for: key)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
+        return
+      case "move":
+        let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 38)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "EachArray", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "EachArray", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
 #sourceLocation(file: "Input.swift", line: 38)
-      self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "type", of: "EachArray", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "EachArray", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      let payload = try container.object(for: "c")
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
+        let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 38)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "t", of: "EachArray", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachArray", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      throw codableEnumMissingPayload("EachArray.move", at: decoder.codingPath)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "move":
+        throw codableEnumMissingPayload("EachArray.move", at: decoder.codingPath)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachArray")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
@@ -815,7 +706,23 @@ extension EachArray: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    throw attempts.error(at: decoder.codingPath)
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "EachArray", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", of: "EachArray", known: Self.codableEnumTags)
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "EachArray", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", of: "EachArray", known: Self.codableEnumTags)
+    }
+    if CodableEnumScalar(ifAny: decoder) != .other {
+      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachArray", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "EachArray", known: Self.codableEnumTags)
+    throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -888,42 +795,80 @@ extension EachArray: Swift.Encodable {
 extension EachUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasOneKey(decoder, of: ["ping", "move"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
         return
+      case "move":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 49)
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasTag(decoder, at: ["type"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
+      case "move":
+#sourceLocation(file: "Input.swift", line: 49)
+        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
+      case "move":
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 49)
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        return
+      default:
+        break
       }
     }
-    if codableEnumStartsWithTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm4: decoder) }) {
-        self = form
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "EachUntagged.ping", 0)
         return
+      case "move":
+#sourceLocation(file: "Input.swift", line: 49)
+        self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "EachUntagged.move", 2)
+        return
+      default:
+        break
       }
     }
-    if codableEnumIsTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm5: decoder) }) {
-        self = form
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "ping":
+        self = .ping
         return
+      case "move":
+        throw codableEnumMissingPayload("EachUntagged.move", at: decoder.codingPath)
+        return
+      default:
+        break
       }
     }
-    try forms.throwFirstError()
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachUntagged")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
@@ -942,84 +887,26 @@ extension EachUntagged: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    throw attempts.error(at: decoder.codingPath)
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachUntagged", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    case "move":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 49)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "EachUntagged", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-#sourceLocation(file: "Input.swift", line: 49)
-      self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-    default:
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
       throw container.unknownTag(tag, for: "type", of: "EachUntagged", known: Self.codableEnumTags)
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 49)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-    default:
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
       throw container.unknownTag(tag, for: "t", of: "EachUntagged", known: Self.codableEnumTags)
     }
-  }
-
-  private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "EachUntagged", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "EachUntagged.ping", 0)
-    case "move":
-#sourceLocation(file: "Input.swift", line: 49)
-      self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
-      try elements.expectEnd(of: "EachUntagged.move", 2)
-    default:
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "EachUntagged", known: Self.codableEnumTags)
       throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
     }
-  }
-
-  private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachUntagged", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-      throw codableEnumMissingPayload("EachUntagged.move", at: decoder.codingPath)
-    default:
+    if CodableEnumScalar(ifAny: decoder) != .other {
+      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachUntagged", known: Self.codableEnumTags)
       throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
     }
+    throw attempts.error(at: decoder.codingPath)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -1086,102 +973,54 @@ extension EachUntagged: Swift.Encodable {
 extension EachRawValue: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumIsTag(decoder, of: ["ping"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "ping":
+        self = .ping
         return
+      default:
+        break
       }
     }
-    if codableEnumHasOneKey(decoder, of: ["ping"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
         return
+      default:
+        break
       }
     }
-    if codableEnumHasTag(decoder, at: ["type"], of: ["ping"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
+      default:
+        break
       }
     }
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
+      default:
+        break
       }
     }
-    if codableEnumStartsWithTag(decoder, of: ["ping"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm4: decoder) }) {
-        self = form
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "EachRawValue.ping", 0)
         return
+      default:
+        break
       }
     }
-    try forms.throwFirstError()
-    if let form = try? Self(codableEnumForm5: decoder) {
-      self = form
-      return
-    }
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachRawValue", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)
-    }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachRawValue", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    default:
-      throw container.unknownKey(key, of: "EachRawValue", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    default:
-      throw container.unknownTag(tag, for: "type", of: "EachRawValue", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    default:
-      throw container.unknownTag(tag, for: "t", of: "EachRawValue", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "EachRawValue", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "EachRawValue.ping", 0)
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
-    }
-  }
-
-  private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("EachRawValue")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
@@ -1190,7 +1029,23 @@ extension EachRawValue: Swift.Decodable {
     } catch {
       attempts.add("ping", error)
     }
-    throw attempts.error(at: decoder.codingPath)
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", of: "EachRawValue", known: Self.codableEnumTags)
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", of: "EachRawValue", known: Self.codableEnumTags)
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "EachRawValue", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+    let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachRawValue", known: Self.codableEnumTags)
+    throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)
   }
 
   private static var codableEnumTags: [Swift.String] {

@@ -6,7 +6,7 @@ struct ReadsPoint: Codable {
 //   style: .internal, tag: "type", keyNaming: .snakeCase,
 //   reads: [
 //     .external, .adjacent(tag: "t", content: "c"), .array, .untagged,
-//     .external(payload: .compact, empty: .name),
+//     .external(payload: .compact, empty: .true),
 //   ]
 // )
 enum ReadsInternal {

@@ -17,7 +17,7 @@ extension Goldens {
     reads(#"{"from":1}"#, Internal.move(from: 1, toPlace: nil))
     reads(#"{"x":1}"#, Internal.point(.init(x: 1)))
     reads("null", Internal.ping)
-    reads(#""ping""#, Internal.ping)
+    reads(#"{"ping":true}"#, Internal.ping)
     reads(#"{"text":"a"}"#, Internal.text("a"))
     reads(#"{"move":[1,null]}"#, Internal.move(from: 1, toPlace: nil))
     rejects(#"{"type":"new"}"#, Internal.self, "dataCorrupted type", "new")

@@ -170,7 +170,7 @@ extension RejectAdjacent: Swift.Decodable {
     switch tag {
     case "ping":
       self = .ping
-      try container.rejectKeys(otherThan: ["t"], in: "RejectAdjacent.ping")
+      try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.ping")
     case "image":
       let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 20)

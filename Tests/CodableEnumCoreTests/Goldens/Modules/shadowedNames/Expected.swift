@@ -25,7 +25,7 @@
 // Shared: unknownKeys
 // Shared: flatteningDecoding
 // Shared: attempts
-// Shared: recognition
+// Shared: tagLooks
 // Shared: coderEncoding
 // Shared: flatteningEncoding
 // Shared: encodingErrors
@@ -164,147 +164,114 @@ extension ShadowedExternal {
 extension ShadowedInternal: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasTag(decoder, at: ["meta", "type"], of: ["1", "pair", "coded"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"]) {
+      switch tag.lowercased() {
+      case .integer(1), .string("1"):
+        self = .none
+        try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
+        try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
         return
-      }
-    }
-    if codableEnumHasOneKey(decoder, of: ["none", "pair", "coded"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumStartsWithTag(decoder, of: ["1", "none", "pair", "coded"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    if let form = try? Self(codableEnumForm0: decoder) {
-      self = form
-      return
-    }
-    if let form = try? Self(codableEnumForm3: decoder) {
-      self = form
-      return
-    }
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-    switch tag.lowercased() {
-    case .integer(1), .string("1"):
-      self = .none
-      try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
-      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
-    case .string("pair"):
-      if container.contains(anyOf: ["a", "first"]), container.contains("b") {
+      case .string("pair"):
+        if container.contains(anyOf: ["a", "first"]), container.contains("b") {
 #sourceLocation(file: "Input.swift", line: 45)
-        self = try .pair(
-          a: container.value(forAnyOf: ["a", "first"]),
-          b: container.value(for: "b"))
+          self = try .pair(
+            a: container.value(forAnyOf: ["a", "first"]),
+            b: container.value(for: "b"))
 #sourceLocation()
-      } else {
-        let defaults: Self = .pair()
-        if case .pair(a: var value0, b: var value1) = defaults {
-          try container.replace(&value0, forAnyOf: ["a", "first"])
-          try container.replace(&value1, for: "b")
-          self = .pair(a: value0, b: value1)
         } else {
-          self = defaults
+          let defaults: Self = .pair()
+          if case .pair(a: var value0, b: var value1) = defaults {
+            try container.replace(&value0, forAnyOf: ["a", "first"])
+            try container.replace(&value1, for: "b")
+            self = .pair(a: value0, b: value1)
+          } else {
+            self = defaults
+          }
         }
-      }
-      try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
-      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.pair")
-    case .string("coded"):
+        try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
+        try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.pair")
+        return
+      case .string("coded"):
 #sourceLocation(file: "Input.swift", line: 49)
-      self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
+        self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
 #sourceLocation()
-      try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
-      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
-    default:
-#sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
-#sourceLocation()
-    }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumForm1Tags)
-    switch key.stringValue {
-    case "none":
-      try container.expectObject(for: key)
-      self = .none
-    case "pair":
-      let payload = try container.object(for: key)
-      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
-#sourceLocation(file: "Input.swift", line: 45)
-        self = try .pair(
-          a: payload.value(forAnyOf: ["a", "first", "_0"]),
-          b: payload.value(forAnyOf: ["b", "_1"]))
-#sourceLocation()
-      } else {
-        let defaults: Self = .pair()
-        if case .pair(a: var value0, b: var value1) = defaults {
-          try payload.replace(&value0, forAnyOf: ["a", "first", "_0"])
-          try payload.replace(&value1, forAnyOf: ["b", "_1"])
-          self = .pair(a: value0, b: value1)
-        } else {
-          self = defaults
-        }
-      }
-    case "coded":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 49)
-      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "ShadowedInternal", known: Self.codableEnumForm1Tags)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
-    switch tag {
-    case .integer(1), .string("none"):
-      self = .none
-      try elements.expectEnd(of: "ShadowedInternal.none", 0)
-    case .string("pair"):
-      switch elements.remainingCount(upTo: 2) {
-      case ...0:
-        self = .pair()
-      case 1:
-#sourceLocation(file: "Input.swift", line: 45)
-        self = try .pair(
-          a: elements.value())
-#sourceLocation()
+        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
+        try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
+        return
       default:
-#sourceLocation(file: "Input.swift", line: 45)
-        self = try .pair(
-          a: elements.value(),
-          b: elements.value())
-#sourceLocation()
+        break
       }
-      try elements.expectEnd(of: "ShadowedInternal.pair", 2)
-    case .string("coded"):
-#sourceLocation(file: "Input.swift", line: 49)
-      self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-      try elements.expectEnd(of: "ShadowedInternal.coded", 1)
-    default:
-      throw codableEnumUnknownTag(tag, of: "ShadowedInternal", known: Self.codableEnumForm2Tags, at: CodableEnumElements.tagPath(in: decoder))
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags) {
+      switch key.stringValue {
+      case "none":
+        try container.expectObject(for: key)
+        self = .none
+        return
+      case "pair":
+        let payload = try container.object(for: key)
+        if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 45)
+          self = try .pair(
+            a: payload.value(forAnyOf: ["a", "first", "_0"]),
+            b: payload.value(forAnyOf: ["b", "_1"]))
+#sourceLocation()
+        } else {
+          let defaults: Self = .pair()
+          if case .pair(a: var value0, b: var value1) = defaults {
+            try payload.replace(&value0, forAnyOf: ["a", "first", "_0"])
+            try payload.replace(&value1, forAnyOf: ["b", "_1"])
+            self = .pair(a: value0, b: value1)
+          } else {
+            self = defaults
+          }
+        }
+        return
+      case "coded":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 49)
+        self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
+      switch tag {
+      case .integer(1), .string("none"):
+        self = .none
+        try elements.expectEnd(of: "ShadowedInternal.none", 0)
+        return
+      case .string("pair"):
+        switch elements.remainingCount(upTo: 2) {
+        case ...0:
+          self = .pair()
+        case 1:
+#sourceLocation(file: "Input.swift", line: 45)
+          self = try .pair(
+            a: elements.value())
+#sourceLocation()
+        default:
+#sourceLocation(file: "Input.swift", line: 45)
+          self = try .pair(
+            a: elements.value(),
+            b: elements.value())
+#sourceLocation()
+        }
+        try elements.expectEnd(of: "ShadowedInternal.pair", 2)
+        return
+      case .string("coded"):
+#sourceLocation(file: "Input.swift", line: 49)
+        self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+        try elements.expectEnd(of: "ShadowedInternal.coded", 1)
+        return
+      default:
+        break
+      }
+    }
     var attempts = CodableEnumAttempts("ShadowedInternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "none") else { break attempt }
@@ -344,7 +311,41 @@ extension ShadowedInternal: Swift.Decodable {
     } catch {
       attempts.add("coded", error)
     }
-    throw attempts.error(at: decoder.codingPath)
+    if (try? object?.containsTag(at: ["meta", "type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
+#sourceLocation(file: "Input.swift", line: 51)
+      self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+#sourceLocation()
+      return
+    }
+    if object?.allKeys.count == 1 {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumForm1Tags)
+#sourceLocation(file: "Input.swift", line: 51)
+      self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
+#sourceLocation()
+      return
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
+#sourceLocation(file: "Input.swift", line: 51)
+      self = try .unknown(tag: CodableEnumElements.unknownTag(isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+#sourceLocation()
+      return
+    }
+    if let container = object {
+      self = .none
+      try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
+      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
+      return
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
+#sourceLocation(file: "Input.swift", line: 51)
+    self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+#sourceLocation()
   }
 
   private static var codableEnumTags: [Swift.String] {

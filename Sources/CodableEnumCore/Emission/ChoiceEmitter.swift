@@ -1,0 +1,192 @@
+/// Writes `init(from:)` for an enum that is read in several representations: it looks for the tags of
+/// each, and decodes what is found.
+struct ChoiceEmitter {
+  let model: EnumModel
+  let plan: ReadingPlan
+  let out: CodeWriter
+  let memberIsolation: String
+
+  func write() {
+    if plan.groups.contains(where: \.place.isInObject) {
+      out.line("let object = try? decoder.container(keyedBy: CodableEnumKey.self)")
+    }
+    for group in plan.groups { write(group) }
+    for form in plan.untagged { UntaggedStyle.writeAttempts(emitter(form)) }
+    writeUnknown()
+  }
+
+  private func emitter(_ form: Representation) -> DecodingEmitter {
+    DecodingEmitter(model: model, form: form, out: out, memberIsolation: memberIsolation)
+  }
+
+  // MARK: Known tags
+
+  private func write(_ group: TagGroup) {
+    out.require(.tagLooks)
+    let emitter = emitter(group.forms[0])
+    let folding = group.matching.isIgnoringCase ? ", ignoringCase: true" : ""
+    let type = group.matching.type
+    let (condition, subject, variables): (String, String, [DecodingVariable]) =
+      switch group.place {
+      case .member(let path):
+        (
+          "let container = object, let tag: \(type) = container.tagIfAny(\(emitter.arguments(path)))",
+          "tag", [.container]
+        )
+      case .key:
+        (
+          "let container = object, let key = container.caseKeyIfAny(known: \(known(group))\(folding))",
+          "key.stringValue", [.container, .key]
+        )
+      case .element:
+        (
+          "var elements = try? CodableEnumElements(of: decoder), "
+            + "let tag: \(type) = elements.tagIfAny()",
+          "tag", [.elements]
+        )
+      case .value: ("let tag: \(type) = codableEnumTagIfAny(decoder)", "tag", [])
+      }
+    out.block("if \(condition)") {
+      TagSwitchWriter(
+        group: group, subject: subject, variables: variables, model: model, out: out,
+        memberIsolation: memberIsolation, leaves: true
+      ).write({ write($0, in: group) }, unknown: { out.line("break") })
+    }
+  }
+
+  /// All names that a group of keys knows.
+  private func known(_ group: TagGroup) -> String {
+    let lists = group.forms.map { "Self.\(emitter($0).knownTagsName)" }
+    var unique: [String] = []
+    for list in lists where !unique.contains(list) { unique.append(list) }
+    return unique.joined(separator: " + ")
+  }
+
+  private func write(_ branch: TagBranch, in group: TagGroup) {
+    let alternatives = branch.alternatives
+    if alternatives.count > 1 {
+      out.require(.looks)
+      switch group.place {
+      case .key: out.line("let look = CodableEnumLook(container, key)")
+      case .element where alternatives.contains(where: \.needsLook):
+        out.line("let look = CodableEnumLook(behindTagOf: decoder)")
+      case .member where alternatives.contains(where: \.needsLook):
+        out.line("let look = CodableEnumLook(decoder)")
+      case .element, .member, .value: break
+      }
+    }
+    write(alternatives[...], in: group)
+  }
+
+  private func write(_ alternatives: ArraySlice<TagBranch.Alternative>, in group: TagGroup) {
+    guard let first = alternatives.first else { return }
+    guard let test = first.test, alternatives.count > 1 else {
+      return write(first, at: group.place)
+    }
+    out.block("if \(expression(test, of: "look"))") {
+      write(first, at: group.place)
+    } or: {
+      write(alternatives.dropFirst(), in: group)
+    }
+  }
+
+  private func write(_ alternative: TagBranch.Alternative, at place: TagGroup.Place) {
+    let emitter = emitter(alternative.form)
+    if place == .value, let style = alternative.form.style as? ExternalStyle {
+      style.writeName(alternative.plan, emitter)
+    } else {
+      alternative.form.style.writeCase(alternative.plan, emitter)
+    }
+  }
+
+  private func expression(_ test: LookTest, of look: String) -> String {
+    switch test {
+    case .sibling(let key): "container.contains(\(key.quoted))"
+    case .content(let key, let test):
+      expression(test, of: "CodableEnumLook(container, \(key.quoted))")
+    case .isOnly: "CodableEnumLook.isOnly(behindTagOf: decoder)"
+    case .isObject: "\(look).isObject"
+    case .isArray: "\(look).isArray"
+    case .isString: "\(look).isString"
+    case .isNumber: "\(look).isNumber"
+    case .isBoolean: "\(look).isBoolean"
+    case .holds(let keys):
+      "\(look).holds([\(keys.map(\.quoted).joined(separator: ", "))])"
+    case .first(let test): "\(look).first.map { \(expression(test, of: "$0")) } == true"
+    case .not(let test): "!(\(expression(test, of: look)))"
+    case .all(let tests): tests.map { expression($0, of: look) }.joined(separator: " && ")
+    }
+  }
+
+  // MARK: Unknown tags
+
+  /// Writes what is done where no form recognizes the value: an unknown tag of any form is the unknown
+  /// case's; the primary form has the last word, and so the error.
+  private func writeUnknown() {
+    for group in plan.groups where !isLast(group) {
+      let form = group.forms[0]
+      guard let presence = presence(of: group, form) else { continue }
+      out.block("if \(presence)") {
+        form.style.writeTag(emitter(form))
+        form.style.writeUnknown(emitter(form))
+        if form.unknown != nil { out.line("return") }
+      }
+    }
+    let primary = emitter(model.primary)
+    if plan.untagged.contains(where: \.isPrimary) { return out.line("throw attempts.error(at: decoder.codingPath)") }
+    if let missing = model.primary.missingTag {
+      out.block("if let container = object") {
+        model.primary.style.writeCase(missing, primary)
+        out.line("return")
+      }
+    }
+    model.primary.style.writeTag(primary)
+    model.primary.style.writeUnknown(primary)
+  }
+
+  private func isLast(_ group: TagGroup) -> Bool {
+    guard group.forms[0].isPrimary else { return false }
+    if case .member = group.place { return false }
+    return true
+  }
+
+  /// What tells that there is a tag of a group, if an unknown one; nil where nothing would be done
+  /// about it.
+  private func presence(of group: TagGroup, _ form: Representation) -> String? {
+    switch group.place {
+    case .member(let path):
+      let path = path.keys.map(\.quoted).joined(separator: ", ")
+      return "(try? object?.containsTag(at: [\(path)])) == true"
+    case .key: return form.unknown == nil ? nil : "object?.allKeys.count == 1"
+    case .element: return "(try? decoder.unkeyedContainer()) != nil"
+    case .value:
+      if form.style is ExternalStyle { return nil }
+      return "CodableEnumScalar(ifAny: decoder) != .other"
+    }
+  }
+}
+
+extension TagGroup.Place {
+  fileprivate var isInObject: Bool {
+    switch self {
+    case .member, .key: true
+    case .element, .value: false
+    }
+  }
+}
+
+extension TagBranch.Alternative {
+  /// Whether its test looks at the payload itself.
+  fileprivate var needsLook: Bool { test?.looksAtPayload ?? false }
+}
+
+extension LookTest {
+  fileprivate var looksAtPayload: Bool {
+    switch self {
+    case .sibling, .content, .isOnly: false
+    case .isObject, .isArray, .isString, .isNumber, .isBoolean, .holds, .first: true
+    case .not(let test): test.looksAtPayload
+    case .all(let tests): tests.contains(where: \.looksAtPayload)
+    }
+  }
+}
