@@ -92,6 +92,25 @@ extension Message {
       hint: "write an integer, or a string")
   }
 
+  static func invalidDoubleInAnnotation(_ text: String) -> Message {
+    Message(
+      .invalidDouble, "'\(text)' is not a number that a Double can hold",
+      hint: "write another number, or a string")
+  }
+
+  static func emptyRange(_ text: String) -> Message {
+    Message(
+      .emptyRange, "the range '\(text)' holds no integer",
+      hint: "write the smaller integer first")
+  }
+
+  static var nestedTooDeep: Message {
+    Message(
+      .nestedTooDeep,
+      "an annotation's values may nest to a depth of \(AnnotationParser.maximumDepth)",
+      hint: "write it with fewer brackets around it")
+  }
+
   // MARK: Places
 
   /// - Parameter word: What it stands before; nil at the end of the file.

@@ -28,6 +28,9 @@ extension Message {
     case interpolation
     case invalidEscape
     case invalidInteger
+    case invalidDouble
+    case emptyRange
+    case nestedTooDeep
     case detachedEnumAnnotation
     case detachedCaseAnnotation
     case detachedValueAnnotation

@@ -62,24 +62,4 @@ extension AnnotationParser {
     }
     throw Failure(message: .invalidEscapeInAnnotation, offset: escape)
   }
-
-  /// An integer literal in any of Swift's bases, with `_` between digits.
-  mutating func integer() throws(Failure) -> Int {
-    let start = offset
-    if current == UInt8(ascii: "-") { advance() }
-    let digitsStart = offset
-    while current.continuesIdentifier || current == UInt8(ascii: ".") { advance() }
-    let sign = digitsStart > start ? "-" : ""
-    var digits = text.text(digitsStart..<offset)
-    digits.removeAll { $0 == "_" }
-    let prefixes = [("0x", 16), ("0b", 2), ("0o", 8)]
-    let radix = prefixes.first { digits.hasPrefix($0.0) }?.1 ?? 10
-    if radix != 10 { digits.removeFirst(2) }
-    guard !digits.hasPrefix("-"), !digits.hasPrefix("+"),
-      let value = Int(sign + digits, radix: radix)
-    else {
-      throw Failure(message: .invalidIntegerInAnnotation(text.text(start..<offset)), offset: start)
-    }
-    return value
-  }
 }
