@@ -20,6 +20,7 @@ extension AnnotationParser {
     case UInt8(ascii: "["):
       kind = try elements()
     default:
+      try refuseOtherQuotes()
       guard let word = identifier() else { throw expected("a value", openedAt: opening) }
       switch word {
       case "true": kind = .boolean(true)

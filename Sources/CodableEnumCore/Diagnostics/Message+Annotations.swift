@@ -68,6 +68,13 @@ extension Message {
       hint: "write '\"' behind it")
   }
 
+  /// - Parameter text: What stands in the quotes, if that is known.
+  static func otherQuotes(_ text: String?) -> Message {
+    Message(
+      .otherQuotes, "a string in an annotation stands in straight double quotes",
+      hint: "write '\(text?.quoted ?? "\"")'")
+  }
+
   static var multilineStringInAnnotation: Message {
     Message(
       .multilineString, "an annotation cannot hold a multi-line string",

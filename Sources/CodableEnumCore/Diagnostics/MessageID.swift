@@ -24,6 +24,7 @@ extension Message {
     case unclosedAnnotation
     case annotationSyntax
     case unterminatedStringInAnnotation
+    case otherQuotes
     case multilineString
     case interpolation
     case invalidEscape

@@ -76,6 +76,19 @@ struct AnnotationParserTests {
     #expect(read("// @CodableCase(\(text))") == error)
   }
 
+  @Test(arguments: [
+    ("“q”", 17, "\"q\""), ("key: „a\\b“", 22, #""a\\b""#), ("‘q’", 17, "\"q\""),
+    ("'q'", 17, "\"q\""), ("[“q\"]", 18, "\"q\""), ("\"q”", 19, "\""), ("“q", 17, "\"q)\""),
+  ])
+  func stringsInOtherQuotesAreShownInStraightOnes(text: String, column: Int, hint: String) {
+    let source = "// @CodableCase(\(text))\nenum E {}"
+    let reader = AnnotationReader(
+      Parser.parse(SourceFile(path: "", label: "", bytes: Array(source.utf8))))
+    #expect(reader.diagnostics.map(\.message.id) == [.otherQuotes])
+    #expect(reader.diagnostics.map(\.position.location.column) == [column])
+    #expect(reader.diagnostics.map(\.message.hint) == ["write '\(hint)'"])
+  }
+
   @Test func bracketsNestToALimit() {
     func nested(_ open: String, _ close: String, _ depth: Int) -> String {
       let all = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
