@@ -161,6 +161,22 @@ struct CommandLineTests {
     #expect(try tool.read("out.swift").contains("Message"))
   }
 
+  @Test(arguments: [
+    "a\nstruct Leak {}.swift", "a\rstruct Leak {}.swift", "\\(Leak()).swift", "a\\new.swift",
+    "a\"b.swift", "a\u{2028}b.swift",
+  ])
+  func noFileNameLeaksIntoGeneratedCode(name: String) async throws {
+    defer { tool.clean() }
+    try tool.write(name, "// @CodableEnum(style: .external)\nenum E {\n  case a(Int)\n}\n")
+    #expect(try await tool.run("generate", "--output=out.swift", name).succeeded)
+    let text = try tool.read("out.swift")
+    #expect(!text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("struct Leak") })
+    let parsed = try await ProcessRun(
+      ["swiftc", "-frontend", "-parse", "out.swift"], in: tool.directory, limit: .seconds(60))
+    #expect(parsed.output == "")
+    #expect(parsed.succeeded)
+  }
+
   /// Build caches and remote builds share outputs.
   @Test func outputsDoNotTellWhereTheCheckoutLies() async throws {
     defer { tool.clean() }
