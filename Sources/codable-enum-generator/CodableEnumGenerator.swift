@@ -14,8 +14,8 @@ enum CodableEnumGenerator {
         var command = try GenerateCommand(arguments.dropFirst())
         return try command.run()
       case "inspect": return try InspectCommand(arguments.dropFirst()).run()
-      case "--help", "-h", "help": return show(help)
-      case "--version": return show(version)
+      case "--help", "-h", "help": return Platform.printOutput(help)
+      case "--version": return Platform.printOutput(version)
       case let name?: throw UsageError("unknown command '\(name)'")
       case nil: throw UsageError("no command given")
       }
@@ -23,11 +23,6 @@ enum CodableEnumGenerator {
       Platform.printError("error: \(error.text); see 'codable-enum-generator --help'")
       return .usage
     }
-  }
-
-  private static func show(_ text: String) -> ExitCode {
-    print(text)
-    return .success
   }
 }
 
@@ -56,7 +51,8 @@ struct InspectCommand {
     if sources.isEmpty { throw UsageError("no source file given") }
   }
 
-  /// Errors in a source are part of what is printed; only a file that cannot be read is a failure.
+  /// Errors in a source are part of what is printed; only a file that cannot be read, or an output
+  /// that cannot be written, is a failure.
   func run() -> ExitCode {
     var inspector = Inspector(includesUnmarked: includesUnmarked)
     let buffer = ReadBuffer()
@@ -69,7 +65,6 @@ struct InspectCommand {
         exitCode = .failure
       }
     }
-    print(inspector.text)
-    return exitCode
+    return Platform.printOutput(inspector.text) == .success ? exitCode : .failure
   }
 }

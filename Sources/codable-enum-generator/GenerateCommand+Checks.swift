@@ -1,5 +1,6 @@
 extension GenerateCommand {
-  /// Refuses a slip that would overwrite a source or one output with another.
+  /// Refuses a slip that would overwrite a source or one output with another, also where a link
+  /// leads to it or to a folder above it.
   func checkOutputs(against sources: [Source]) throws(UsageError) {
     let sourcePaths = Set(sources.map(\.components))
     var outputPaths: Set<PathComponents> = []
@@ -7,6 +8,23 @@ extension GenerateCommand {
       let path = PathComponents(output)
       if sourcePaths.contains(path) { throw UsageError("'\(output)' is a source and an output") }
       if !outputPaths.insert(path).inserted { throw UsageError("'\(output)' is an output twice") }
+    }
+    try checkLinks(to: sources)
+  }
+
+  private func checkLinks(to sources: [Source]) throws(UsageError) {
+    var outputs: [FileIdentity: String] = [:]
+    for output in options.outputs {
+      guard let file = Platform.identity(of: output) else { continue }
+      if let other = outputs.updateValue(output, forKey: file) {
+        throw UsageError("'\(output)' and '\(other)' are the same file")
+      }
+    }
+    if outputs.isEmpty { return }
+    for source in sources {
+      if let file = Platform.identity(of: source.path), let output = outputs[file] {
+        throw UsageError("the output '\(output)' and the source '\(source.path)' are the same file")
+      }
     }
   }
 

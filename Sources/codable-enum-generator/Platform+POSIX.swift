@@ -89,6 +89,14 @@
       }
     }
 
+    /// - Returns: nil unless a regular file is there, or a link to one.
+    static func identity(of path: String) -> FileIdentity? {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      return FileIdentity(
+        volume: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    }
+
     static func renameFile(_ path: String, to newPath: String) throws(SystemError) {
       try check { rename(path, newPath) }
     }

@@ -92,6 +92,23 @@
       return attributes & special != 0 ? .special : .file
     }
 
+    /// - Returns: nil unless a regular file is there, or a link to one.
+    static func identity(of path: String) -> FileIdentity? {
+      let share = DWORD(FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE)
+      let file = path.withCString(encodedAs: UTF16.self) {
+        CreateFileW($0, 0, share, nil, DWORD(OPEN_EXISTING), 0, nil)
+      }
+      guard let file, file != INVALID_HANDLE_VALUE else { return nil }
+      defer { CloseHandle(file) }
+      var information = BY_HANDLE_FILE_INFORMATION()
+      guard GetFileType(file) == DWORD(FILE_TYPE_DISK),
+        GetFileInformationByHandle(file, &information)
+      else { return nil }
+      return FileIdentity(
+        volume: UInt64(information.dwVolumeSerialNumber),
+        number: UInt64(information.nFileIndexHigh) << 32 | UInt64(information.nFileIndexLow))
+    }
+
     static func renameFile(_ path: String, to newPath: String) throws(SystemError) {
       let succeeded = path.withCString(encodedAs: UTF16.self) { path in
         newPath.withCString(encodedAs: UTF16.self) { newPath in

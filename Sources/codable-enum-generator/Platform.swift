@@ -13,6 +13,17 @@ enum Platform {
     case special
   }
 
+  /// Prints a text and a newline on standard output.
+  static func printOutput(_ text: String) -> ExitCode {
+    do throws(SystemError) {
+      try writeAll(text + "\n", to: 1)
+      return .success
+    } catch {
+      printError("error: cannot write to standard output: \(error)")
+      return .failure
+    }
+  }
+
   /// Prints a line on standard error.
   static func printError(_ line: String) {
     // Nobody is left to be told if standard error is closed.
@@ -27,6 +38,12 @@ enum Platform {
       }
     }
   }
+}
+
+/// What tells a regular file from all others, whatever paths lead to it.
+struct FileIdentity: Hashable {
+  let volume: UInt64
+  let number: UInt64
 }
 
 /// A call of the C library that failed.

@@ -111,6 +111,47 @@ struct CommandLineTests {
     #expect(try tool.fileNames() == ["Message.swift", "folder"])
   }
 
+  @Test(arguments: ["link.swift", "folder/Message.swift", "folder/folder/Message.swift"])
+  func noSourceIsLostThroughALink(output: String) async throws {
+    defer { tool.clean() }
+    try tool.link("link.swift", to: "Message.swift")
+    try tool.link("folder", to: ".")
+    for style in ["internal", "wrong"] {
+      let source = Self.message(tag: "type", style: style)
+      try tool.write("Message.swift", source)
+      let run = try await tool.run("generate", "--output", output, "Message.swift")
+      #expect(run.exitCode == 64)
+      #expect(
+        run.output == """
+          error: the output '\(output)' and the source 'Message.swift' are the same file; \
+          see 'codable-enum-generator --help'
+
+          """)
+      #expect(try tool.read("Message.swift") == source)
+      #expect(try tool.fileNames() == ["Message.swift", "folder", "link.swift"])
+    }
+  }
+
+  @Test func noOutputIsWrittenOverAnotherThroughALink() async throws {
+    defer { tool.clean() }
+    try tool.link("folder", to: ".")
+    try tool.write("a.swift", "")
+    let run = try await tool.run(
+      "generate", "--output=a.swift", "--output=folder/a.swift", "Message.swift")
+    #expect(run.exitCode == 64)
+    #expect(run.output.hasPrefix("error: 'folder/a.swift' and 'a.swift' are the same file; "))
+    #expect(try tool.read("a.swift") == "")
+  }
+
+  @Test(arguments: [["--help"], ["--version"], ["inspect", "Message.swift"]])
+  func aFullStandardOutputIsAFailure(arguments: [String]) async throws {
+    defer { tool.clean() }
+    let run = try await tool.run(arguments, outputAt: "/dev/full")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output == "error: cannot write to standard output: No space left on device\n")
+  }
+
   @Test func sourcesAreListedInAFile() async throws {
     defer { tool.clean() }
     try tool.write("list.txt", "Message.swift\nÀ côté.swift\n")
@@ -118,6 +159,22 @@ struct CommandLineTests {
     let run = try await tool.run("generate", "--output=out.swift", "--sources-list=list.txt")
     #expect(run.succeeded, "\(run.output)")
     #expect(try tool.read("out.swift").contains("Message"))
+  }
+
+  @Test(arguments: [
+    "a\nstruct Leak {}.swift", "a\rstruct Leak {}.swift", "\\(Leak()).swift", "a\\new.swift",
+    "a\"b.swift", "a\u{2028}b.swift",
+  ])
+  func noFileNameLeaksIntoGeneratedCode(name: String) async throws {
+    defer { tool.clean() }
+    try tool.write(name, "// @CodableEnum(style: .external)\nenum E {\n  case a(Int)\n}\n")
+    #expect(try await tool.run("generate", "--output=out.swift", name).succeeded)
+    let text = try tool.read("out.swift")
+    #expect(!text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("struct Leak") })
+    let parsed = try await ProcessRun(
+      ["swiftc", "-frontend", "-parse", "out.swift"], in: tool.directory, limit: .seconds(60))
+    #expect(parsed.output == "")
+    #expect(parsed.succeeded)
   }
 
   /// Build caches and remote builds share outputs.

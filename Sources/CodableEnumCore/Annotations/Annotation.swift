@@ -10,7 +10,9 @@ enum AnnotationName: String, CaseIterable, Sendable {
   /// - Parameter tolerance: How many edits apart the names may be. Inside a marked enum, where
   ///   nearly every `// @Cod…` is a slip, more may be tolerated than elsewhere.
   static func nearest(to word: String, tolerance: Int) -> AnnotationName? {
-    guard let name = Spelling.nearest(to: word, in: allCases.map(\.rawValue), tolerance: tolerance)
+    // No name is longer than "CodableValue", and distances of long words take long to find.
+    guard word.utf8.count <= 12 + tolerance,
+      let name = Spelling.nearest(to: word, in: allCases.map(\.rawValue), tolerance: tolerance)
     else { return nil }
     return AnnotationName(rawValue: name)
   }
@@ -50,10 +52,17 @@ struct Literal: Sendable {
   indirect enum Kind: Sendable {
     case string(String)
     case integer(Int)
+    /// As written, without underscores: `1.5`, `-2e3`
+    case double(String)
+    /// `200...299`, or `200..<300`
+    case range(ClosedRange<Int>)
     case boolean(Bool)
+    case `nil`
     /// `.adjacent(tag: "t")`; without arguments, `.external`
     case member(String, [Argument])
     case array([Literal])
+    /// `["detail": "auto"]`, with keys that are strings
+    case dictionary([(key: Literal, value: Literal)])
     /// A type's name: `ISO8601Coder`, `Coders.Error<Int>`
     case typeName(String)
   }
@@ -67,20 +76,24 @@ struct Literal: Sendable {
     case .string(let text), .typeName(let text): text
     case .member(let name, let arguments): arguments.isEmpty ? name : nil
     case .boolean(let value): "\(value)"
-    case .integer, .array: nil
+    case .integer, .double, .range, .nil, .array, .dictionary: nil
     }
   }
 
   /// The value as a string literal.
   var asString: String? {
-    if case .integer(let value) = kind { return "\(value)".quoted }
-    return word?.quoted
+    switch kind {
+    case .integer(let value): "\(value)".quoted
+    case .double(let digits): digits.quoted
+    default: word?.quoted
+    }
   }
 
   /// The value as a literal that can be a tag.
   var asScalar: String? {
     switch kind {
     case .integer(let value): "\(value)"
+    case .double(let digits): digits
     case .boolean(let value): "\(value)"
     default: asString
     }
@@ -101,9 +114,13 @@ struct Literal: Sendable {
     switch kind {
     case .string: "a string"
     case .integer: "an integer"
+    case .double: "a double"
+    case .range: "a range"
     case .boolean: "a Bool"
+    case .nil: "nil"
     case .member(let name, _): "'.\(name)'"
     case .array: "an array"
+    case .dictionary: "a dictionary"
     case .typeName(let name): "the name '\(name)'"
     }
   }

@@ -213,12 +213,13 @@ struct AnnotationBinder {
   /// In a marked enum or before any enum, what is nearly an annotation is a slip, and ignoring it
   /// would change what is written.
   private func reportSuspects(_ marked: Set<Int>) {
+    var bodies = marked.map { file.declarations[$0].body }[...]
+    bodies.sort { $0.lowerBound < $1.lowerBound }
     for suspect in reader.suspects {
       let comment = file.comments[suspect.comment]
-      let isInside = marked.contains {
-        let body = file.declarations[$0].body
-        return body.contains(comment.nextToken) || body.upperBound == comment.nextToken
-      }
+      // Suspects are in source order, and of bodies that nest the outermost one decides.
+      while let body = bodies.first, body.upperBound < comment.nextToken { bodies.removeFirst() }
+      let isInside = bodies.first.map { $0.lowerBound <= comment.nextToken } ?? false
       let place: AnnotationReader.Suspect.Place =
         isInside ? .insideMarkedEnum : isBeforeEnum(comment) ? .beforeEnum : .elsewhere
       if let message = suspect.messages[place] { reporter.report(message, at: suspect.offset) }

@@ -44,7 +44,9 @@ struct AnnotationText {
 /// annotations are not affected.
 struct AnnotationParser {
   let text: AnnotationText
-  private(set) var offset: Int
+  var offset: Int
+  /// How many literals are open around `offset`.
+  var depth = 0
 
   /// What is wrong, and at which byte.
   struct Failure: Error {
@@ -130,72 +132,6 @@ struct AnnotationParser {
       offset = start
     }
     return Argument(label: nil, value: try literal(opening))
-  }
-
-  private mutating func literal(_ opening: Int) throws(Failure) -> Literal {
-    skipSpaces()
-    let start = offset
-    let kind: Literal.Kind
-    switch current {
-    case UInt8(ascii: "\""), UInt8(ascii: "#"):
-      kind = .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      kind = .integer(try integer())
-    case UInt8(ascii: "."):
-      advance()
-      skipSpaces()
-      guard let name = identifier() else { throw expected("a name behind '.'", openedAt: opening) }
-      let memberEnd = offset
-      if consume("(") {
-        kind = .member(name, try self.arguments(openedAt: offset - 1))
-      } else {
-        offset = memberEnd
-        kind = .member(name, [])
-      }
-    case UInt8(ascii: "["):
-      kind = .array(try elements())
-    default:
-      guard let word = identifier() else { throw expected("a value", openedAt: opening) }
-      switch word {
-      case "true": kind = .boolean(true)
-      case "false": kind = .boolean(false)
-      default: kind = .typeName(try typeName(from: start))
-      }
-    }
-    return Literal(kind: kind, range: start..<offset)
-  }
-
-  private mutating func elements() throws(Failure) -> [Literal] {
-    let opening = offset
-    advance()
-    var elements: [Literal] = []
-    if consume("]") { return elements }
-    while true {
-      elements.append(try literal(opening))
-      let hasComma = consume(",")
-      if consume("]") { return elements }
-      if !hasComma { throw expected("',' or ']'", openedAt: opening) }
-    }
-  }
-
-  /// The rest of a type's name: members, generic arguments, and a `.self` that may be left out.
-  private mutating func typeName(from start: Int) throws(Failure) -> String {
-    var depth = 0
-    while !isAtEndOfLine {
-      if current == UInt8(ascii: "<") {
-        depth += 1
-      } else if current == UInt8(ascii: ">") {
-        depth -= 1
-      } else if depth == 0, current != UInt8(ascii: "."), !current.continuesIdentifier,
-        current != UInt8(ascii: "`")
-      {
-        break
-      }
-      advance()
-    }
-    var name = text.text(start..<offset)
-    if name.hasSuffix(".self") { name.removeLast(5) }
-    return name
   }
 
   func expected(_ what: String, openedAt opening: Int) -> Failure {

@@ -59,15 +59,16 @@ struct AnnotationReader {
     return end
   }
 
-  /// Reads the argument list of an annotation that begins in the comment `firstComment`, adding
-  /// comments to those before `end` until the list is closed.
+  /// Reads the argument list of an annotation whose name stands in the last comment before `end`,
+  /// adding comments until the list is closed.
   ///
   /// - Returns: Whether it was understood. The annotation is kept in either case.
   private mutating func readArguments(
     of incomplete: Annotation, _ parser: inout AnnotationParser, _ end: inout Int
   ) -> Bool {
     var annotation = incomplete
-    let index = annotation.firstComment
+    // Not the first comment: where one annotation follows another, that may be far away.
+    let start = end - 1
     do throws(AnnotationParser.Failure) {
       guard parser.consume("(") else {
         throw .init(
@@ -81,9 +82,9 @@ struct AnnotationReader {
         } catch {
           // The list may go on in the next comment, if the next line is one.
           guard error.message.id == .unclosedAnnotation, continues(at: end) else { throw error }
-          end = extended(from: index, to: end)
+          end = extended(from: start, to: end)
           parser = AnnotationParser(
-            AnnotationText(file, comments: index..<end), at: argumentsStart)
+            AnnotationText(file, comments: start..<end), at: argumentsStart)
         }
       }
       while file.comments[end - 1].start > parser.offset { end -= 1 }
@@ -95,6 +96,10 @@ struct AnnotationReader {
     } catch {
       diagnostics.append(Diagnostic(error.message, at: file.position(error.offset)))
       if !annotation.isComplete { annotations.append(annotation) }
+      // The lines behind a broken one are read on their own: they may be another annotation.
+      if error.message.id != .unclosedAnnotation {
+        while file.comments[end - 1].start > error.offset { end -= 1 }
+      }
       return false
     }
   }

@@ -68,6 +68,13 @@ extension Message {
       hint: "write '\"' behind it")
   }
 
+  /// - Parameter text: What stands in the quotes, if that is known.
+  static func otherQuotes(_ text: String?) -> Message {
+    Message(
+      .otherQuotes, "a string in an annotation stands in straight double quotes",
+      hint: "write '\(text?.quoted ?? "\"")'")
+  }
+
   static var multilineStringInAnnotation: Message {
     Message(
       .multilineString, "an annotation cannot hold a multi-line string",
@@ -90,6 +97,25 @@ extension Message {
     Message(
       .invalidInteger, "'\(text)' is not an integer of 64 bits",
       hint: "write an integer, or a string")
+  }
+
+  static func invalidDoubleInAnnotation(_ text: String) -> Message {
+    Message(
+      .invalidDouble, "'\(text)' is not a number that a Double can hold",
+      hint: "write another number, or a string")
+  }
+
+  static func emptyRange(_ text: String) -> Message {
+    Message(
+      .emptyRange, "the range '\(text)' holds no integer",
+      hint: "write the smaller integer first")
+  }
+
+  static var nestedTooDeep: Message {
+    Message(
+      .nestedTooDeep,
+      "an annotation's values may nest to a depth of \(AnnotationParser.maximumDepth)",
+      hint: "write it with fewer brackets around it")
   }
 
   // MARK: Places

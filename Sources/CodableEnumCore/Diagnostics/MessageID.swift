@@ -24,10 +24,14 @@ extension Message {
     case unclosedAnnotation
     case annotationSyntax
     case unterminatedStringInAnnotation
+    case otherQuotes
     case multilineString
     case interpolation
     case invalidEscape
     case invalidInteger
+    case invalidDouble
+    case emptyRange
+    case nestedTooDeep
     case detachedEnumAnnotation
     case detachedCaseAnnotation
     case detachedValueAnnotation

@@ -13,12 +13,16 @@ extension String {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        result += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isControl: result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// This text as a `//` comment can hold it: quoted if anything in it could end the line.
+  var inLineComment: String {
+    unicodeScalars.contains(where: \.isControl) ? quoted : self
   }
 
   /// A Swift name without its backticks.
@@ -60,6 +64,13 @@ extension String {
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+}
+
+extension Unicode.Scalar {
+  /// A control character or a separator of lines.
+  fileprivate var isControl: Bool {
+    value < 0x20 || (0x7F...0x9F).contains(value) || (0x2028...0x2029).contains(value)
+  }
 }
 
 extension UInt8 {

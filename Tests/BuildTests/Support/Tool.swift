@@ -35,6 +35,18 @@ struct Tool {
       [Self.executable.filePath] + arguments, in: directory, limit: .seconds(30))
   }
 
+  /// Runs the generator with its standard output at a path.
+  func run(_ arguments: [String], outputAt path: String) async throws -> ProcessRun {
+    let command = ["sh", "-c", #"exec "$0" "$@" >"$OUTPUT""#, Self.executable.filePath]
+    return try await ProcessRun(
+      ["OUTPUT=\(path)"] + command + arguments, in: directory, limit: .seconds(30))
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.appending(path: path).filePath, withDestinationPath: target)
+  }
+
   func write(_ path: String, _ text: String) throws {
     let url = directory.appending(path: path)
     try FileManager.default.createDirectory(

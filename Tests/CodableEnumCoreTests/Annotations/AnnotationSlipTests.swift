@@ -54,6 +54,28 @@ struct AnnotationSlipTests {
     #expect(try findings(comment, inEnum: false) == expected)
   }
 
+  @Test func everyPlaceInAMarkedEnumCountsAndNoOther() throws {
+    let source = """
+      // @CodableEnum(style: .external)
+      enum A {  // CodableCase(1)
+        // @CodableEnum(style: .external)
+        enum B { case b }  // CodableCase(2)
+        case a
+        func f() { /* CodableCase(3) */ }
+        // CodableCase(4)
+      }  // CodableCase(-)
+      struct S { /* CodableCase(-) */ }  // CodableCase(-)
+      // @CodableEnum(style: .external)
+      enum C { case c /* CodableCase(5) */ }
+      @frozen  // CodableEnum(6)
+      enum D { /* CodableCase(-) */ }
+      // CodableCase(-)
+      """
+    let diagnostics = try Generator.run([("E.swift", Data(source.utf8))]).diagnostics
+    #expect(diagnostics.allSatisfy { $0.message.id == .annotationInProse })
+    #expect(diagnostics.map(\.position.location.line) == [2, 4, 6, 7, 11, 12])
+  }
+
   @Test(arguments: prose) func proseIsLeftAlone(comment: String) throws {
     #expect(try findings(comment, inEnum: true) == [])
     #expect(try findings(comment, inEnum: false) == [])

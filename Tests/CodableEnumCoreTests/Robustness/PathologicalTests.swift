@@ -57,6 +57,37 @@ struct PathologicalTests {
     #expect(file.declarations.first?.cases.first?.elements.first?.values?.count == Self.many + 1)
   }
 
+  @Test func annotationsFollowOneAnotherInAnyNumber() {
+    let file = parse("// ", many("@CodableCase(\n// 1) "), "\nenum E {}")
+    let reader = AnnotationReader(file)
+    #expect(reader.annotations.count == Self.many)
+    #expect(reader.diagnostics.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("", "@CodableCase(\n// ", .annotationSyntax, 50_000),
+      ("@CodableCase(", "[", .nestedTooDeep, 1),
+      ("@CodableCase(\"", "\\u{61}", .unterminatedStringInAnnotation, 1),
+      ("@CodableCase(", "\"a\",\n// ", .unclosedAnnotation, 1),
+      ("@CodableEnum", "s", .missingArgumentList, 0),
+    ] as [(String, String, Message.ID, Int)])
+  func anAnnotationThatNeverEndsIsReadOnce(
+    opening: String, rest: String, id: Message.ID, count: Int
+  ) {
+    let reader = AnnotationReader(parse("// ", opening, many(rest), "\nenum E {}"))
+    #expect(reader.diagnostics.filter { $0.message.id == id }.count == count)
+  }
+
+  @Test(arguments: [
+    ("\n/* CodableCase( */", 100_000), ("CodableCase( ", 1), ("`CodableCase ", 0),
+    ("@CodableCase\u{A0}", 0),
+  ])
+  func slipsStandInAnyNumber(text: String, count: Int) {
+    let reader = AnnotationReader(parse("// prose ", many(text), "\nenum E {}"))
+    #expect(reader.suspects.count == count)
+  }
+
   @Test func aLineHasAnyLength() {
     let line = "x = \"" + String(repeating: "a", count: 50_000_000) + "\"; enum E {}"
     #expect(parse(line).declarations.first?.nameRange.lowerBound == line.utf8.count - 4)

@@ -1,6 +1,6 @@
 // @CodableEnum(style: .rawValue)
 enum Message {
-  // @CodableCase("1.5")
+  // @CodableCase(0b11)
   case half
   // @CodableCase("99999999999999999999")
   case huge

@@ -30,7 +30,36 @@ extension AnnotationParser {
         advance()
       }
     }
+    if let quote = firstCurlyQuote(in: start..<offset) {
+      throw Failure(message: .otherQuotes(nil), offset: quote)
+    }
     throw Failure(message: .unterminatedStringInAnnotation, offset: start)
+  }
+
+  // MARK: Quotes that are none
+
+  /// One of `‘` `’` `‚` `‛` `“` `”` `„` `‟`, which differ in the last of their three bytes.
+  private func isAtCurlyQuote(_ offset: Int) -> Bool {
+    text[offset] == 0xE2 && text[offset + 1] == 0x80 && (0x98...0x9F).contains(text[offset + 2])
+  }
+
+  private func firstCurlyQuote(in range: Range<Int>) -> Int? {
+    range.first(where: isAtCurlyQuote)
+  }
+
+  /// Text in the quotes that editors of prose put in place of `"` must not pass for a name: what is
+  /// suggested for a name would have the quotes in the encoded form.
+  func refuseOtherQuotes() throws(Failure) {
+    let isApostrophe = current == UInt8(ascii: "'")
+    guard isApostrophe || isAtCurlyQuote(offset) else { return }
+    let start = offset + (isApostrophe ? 1 : 3)
+    var end = start
+    while end < text.end, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\""),
+      text[end] != UInt8(ascii: "'"), !isAtCurlyQuote(end)
+    {
+      end += 1
+    }
+    throw Failure(message: .otherQuotes(text.text(start..<end)), offset: offset)
   }
 
   private func hasPounds(_ count: Int, at start: Int) -> Bool {
@@ -61,25 +90,5 @@ extension AnnotationParser {
     default: break
     }
     throw Failure(message: .invalidEscapeInAnnotation, offset: escape)
-  }
-
-  /// An integer literal in any of Swift's bases, with `_` between digits.
-  mutating func integer() throws(Failure) -> Int {
-    let start = offset
-    if current == UInt8(ascii: "-") { advance() }
-    let digitsStart = offset
-    while current.continuesIdentifier || current == UInt8(ascii: ".") { advance() }
-    let sign = digitsStart > start ? "-" : ""
-    var digits = text.text(digitsStart..<offset)
-    digits.removeAll { $0 == "_" }
-    let prefixes = [("0x", 16), ("0b", 2), ("0o", 8)]
-    let radix = prefixes.first { digits.hasPrefix($0.0) }?.1 ?? 10
-    if radix != 10 { digits.removeFirst(2) }
-    guard !digits.hasPrefix("-"), !digits.hasPrefix("+"),
-      let value = Int(sign + digits, radix: radix)
-    else {
-      throw Failure(message: .invalidIntegerInAnnotation(text.text(start..<offset)), offset: start)
-    }
-    return value
   }
 }

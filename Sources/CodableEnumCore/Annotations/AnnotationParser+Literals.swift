@@ -1,0 +1,208 @@
+extension AnnotationParser {
+  /// How deep literals may nest: deeper than anybody writes, and far from the end of the stack.
+  static let maximumDepth = 64
+
+  mutating func literal(_ opening: Int) throws(Failure) -> Literal {
+    skipSpaces()
+    if depth == Self.maximumDepth { throw Failure(message: .nestedTooDeep, offset: offset) }
+    depth += 1
+    defer { depth -= 1 }
+    let start = offset
+    let kind: Literal.Kind
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "#"):
+      kind = .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      kind = try number(opening)
+    case UInt8(ascii: "."):
+      advance()
+      kind = try member(opening)
+    case UInt8(ascii: "["):
+      kind = try elements()
+    default:
+      try refuseOtherQuotes()
+      guard let word = identifier() else { throw expected("a value", openedAt: opening) }
+      switch word {
+      case "true": kind = .boolean(true)
+      case "false": kind = .boolean(false)
+      case "nil": kind = .nil
+      default: kind = .typeName(try typeName(from: start))
+      }
+    }
+    return Literal(kind: kind, range: start..<offset)
+  }
+
+  private mutating func member(_ opening: Int) throws(Failure) -> Literal.Kind {
+    skipSpaces()
+    guard let name = identifier() else { throw expected("a name behind '.'", openedAt: opening) }
+    let end = offset
+    if consume("(") { return .member(name, try arguments(openedAt: offset - 1)) }
+    offset = end
+    return .member(name, [])
+  }
+
+  /// The elements of an array or the members of a dictionary: the first one tells.
+  private mutating func elements() throws(Failure) -> Literal.Kind {
+    let opening = offset
+    advance()
+    if consume("]") { return .array([]) }
+    if consume(":") {
+      guard consume("]") else { throw expected("']'", openedAt: opening) }
+      return .dictionary([])
+    }
+    let first = try literal(opening)
+    skipSpaces()
+    if current == UInt8(ascii: ":") { return .dictionary(try members(opening, firstKey: first)) }
+    var elements = [first]
+    while try isFollowedByElement(opening) { elements.append(try literal(opening)) }
+    return .array(elements)
+  }
+
+  private mutating func members(
+    _ opening: Int, firstKey: Literal
+  ) throws(Failure) -> [(key: Literal, value: Literal)] {
+    var members: [(key: Literal, value: Literal)] = []
+    var key = firstKey
+    while true {
+      guard case .string = key.kind else {
+        throw Failure(
+          message: .annotationSyntax(expected: "a string as key"), offset: key.range.lowerBound)
+      }
+      guard consume(":") else { throw expected("':'", openedAt: opening) }
+      members.append((key, try literal(opening)))
+      guard try isFollowedByElement(opening) else { return members }
+      key = try literal(opening)
+    }
+  }
+
+  /// Reads what stands behind an element: a comma, or the end of the list, or both.
+  private mutating func isFollowedByElement(_ opening: Int) throws(Failure) -> Bool {
+    let hasComma = consume(",")
+    if consume("]") { return false }
+    if !hasComma { throw expected("',' or ']'", openedAt: opening) }
+    return true
+  }
+
+  /// The rest of a type's name: members, generic arguments, and a `.self` that may be left out.
+  private mutating func typeName(from start: Int) throws(Failure) -> String {
+    var depth = 0
+    while !isAtEndOfLine {
+      if current == UInt8(ascii: "<") {
+        depth += 1
+      } else if current == UInt8(ascii: ">") {
+        depth -= 1
+      } else if depth == 0, current != UInt8(ascii: "."), !current.continuesIdentifier,
+        current != UInt8(ascii: "`")
+      {
+        break
+      }
+      advance()
+    }
+    var name = text.text(start..<offset)
+    if name.hasSuffix(".self") { name.removeLast(5) }
+    return name
+  }
+
+  // MARK: Numbers
+
+  /// An integer, a double, or a range of integers: `404`, `-1.5e3`, `200...299`, `200..<300`.
+  private mutating func number(_ opening: Int) throws(Failure) -> Literal.Kind {
+    let start = offset
+    if skipNumber() == .double { return .double(try double(start..<offset)) }
+    let lower = try integer(start..<offset)
+    let end = offset
+    skipSpacesInLine()
+    guard current == UInt8(ascii: "."), text[offset + 1] == UInt8(ascii: "."),
+      [UInt8(ascii: "."), UInt8(ascii: "<")].contains(text[offset + 2])
+    else {
+      offset = end
+      return .integer(lower)
+    }
+    let isHalfOpen = text[offset + 2] == UInt8(ascii: "<")
+    advance(by: 3)
+    skipSpaces()
+    guard current == UInt8(ascii: "-") || current.isDigit else {
+      throw expected("an integer that ends the range", openedAt: opening)
+    }
+    let upperStart = offset
+    _ = skipNumber()
+    let upper = try integer(upperStart..<offset)
+    guard isHalfOpen ? lower < upper : lower <= upper else {
+      throw Failure(message: .emptyRange(text.text(start..<offset)), offset: start)
+    }
+    return .range(lower...(isHalfOpen ? upper - 1 : upper))
+  }
+
+  private enum NumberKind {
+    case integer, double
+  }
+
+  /// Skips a number with its sign, and what is wrongly joined to it.
+  private mutating func skipNumber() -> NumberKind {
+    if current == UInt8(ascii: "-") { advance() }
+    var kind = NumberKind.integer
+    skipDigits()
+    if current == UInt8(ascii: "."), text[offset + 1].isDigit {
+      advance()
+      skipDigits()
+      kind = .double
+    }
+    if current | 0x20 == UInt8(ascii: "e") {
+      let sign = text[offset + 1]
+      let hasSign = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+      if text[offset + (hasSign ? 2 : 1)].isDigit {
+        advance(by: hasSign ? 2 : 1)
+        skipDigits()
+        kind = .double
+      }
+    }
+    while current.continuesIdentifier { advance() }
+    return kind
+  }
+
+  private mutating func skipDigits() {
+    while current.isDigitOrUnderscore { advance() }
+  }
+
+  /// An integer literal in any of Swift's bases, with `_` between digits.
+  mutating func integer() throws(Failure) -> Int {
+    let start = offset
+    if current == UInt8(ascii: "-") { advance() }
+    while current.continuesIdentifier || current == UInt8(ascii: ".") { advance() }
+    return try integer(start..<offset)
+  }
+
+  private func integer(_ range: Range<Int>) throws(Failure) -> Int {
+    var digits = text.text(range)
+    digits.removeAll { $0 == "_" }
+    let isNegative = digits.hasPrefix("-")
+    if isNegative { digits.removeFirst() }
+    let prefixes = [("0x", 16), ("0b", 2), ("0o", 8)]
+    let radix = prefixes.first { digits.hasPrefix($0.0) }?.1 ?? 10
+    if radix != 10 { digits.removeFirst(2) }
+    guard !digits.hasPrefix("-"), !digits.hasPrefix("+"),
+      let value = Int((isNegative ? "-" : "") + digits, radix: radix)
+    else {
+      throw Failure(
+        message: .invalidIntegerInAnnotation(text.text(range)), offset: range.lowerBound)
+    }
+    return value
+  }
+
+  /// A double's digits without `_`.
+  private func double(_ range: Range<Int>) throws(Failure) -> String {
+    var digits = text.text(range)
+    digits.removeAll { $0 == "_" }
+    guard let value = Double(digits), value.isFinite else {
+      throw Failure(
+        message: .invalidDoubleInAnnotation(text.text(range)), offset: range.lowerBound)
+    }
+    return digits
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  fileprivate var isDigitOrUnderscore: Bool { isDigit || self == UInt8(ascii: "_") }
+}

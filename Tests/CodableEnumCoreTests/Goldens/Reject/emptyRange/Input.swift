@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue)
+enum Message {
+  // @CodableCase(299...200)
+  case text
+}

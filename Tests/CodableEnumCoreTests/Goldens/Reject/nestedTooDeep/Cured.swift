@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue)
+enum Message {
+  // @CodableCase(aliases: ["t"])
+  case text
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  // @CodableCase("txt")
+  case text(String)  // @CodableValue(key: "body")
+}
