@@ -8,6 +8,8 @@ struct ParsedFile: Sendable {
   /// In source order; a parent always precedes its members.
   var declarations: [Declaration] = []
   var imports: [ImportDeclaration] = []
+  /// Those outside of code, in source order.
+  var typeAliases: [TypeAlias] = []
   /// In source order of their `#if`; an outer chain precedes the chains in it.
   var conditionalChains: [ConditionalChain] = []
   /// Errors of lexing and parsing, in source order.
@@ -47,6 +49,8 @@ struct Declaration: Sendable {
   var body: Range<Int>
   /// Enums only, in source order.
   var cases: [CaseDeclaration] = []
+  /// What each instance of a struct, class or actor stores, in source order.
+  var storedProperties: [StoredProperty] = []
   /// Names of the members declared directly in the body: properties, functions, nested types,
   /// type aliases, associated types and cases, as written.
   var members: [Member] = []
@@ -126,6 +130,43 @@ struct ImportDeclaration: Sendable {
   var condition: ConditionalBranchReference?
 }
 
+/// `a` in `@Wrapper var a = 1, b: Int { didSet {} }`: a property that has storage of its own, as far
+/// as syntax tells. A macro or a wrapper may take it away.
+struct StoredProperty: Sendable {
+  /// As written, with backticks where they stand.
+  var name: String
+  var nameRange: Range<Int>
+  /// Declared with `let`.
+  var isConstant: Bool
+  /// One name of a tuple pattern, `let (a, b) = pair`, whose type and value are those of all names
+  /// together and not given here.
+  var isInPattern: Bool
+  /// Tokens of the type; `Double` also for `x` in `let x, y: Double`. nil where the initial value
+  /// tells it.
+  var type: Range<Int>?
+  /// Tokens of the expression behind `=`.
+  var initialValue: Range<Int>?
+  /// Of the whole declaration; property wrappers are among them.
+  var attributes: [Attribute]
+  /// Of the whole declaration: `lazy`, `weak`, `private(set)`.
+  var modifiers: [Modifier]
+  var condition: ConditionalBranchReference?
+}
+
+/// `public typealias Pair<T> = (T, T)`
+struct TypeAlias: Sendable {
+  /// As written, with backticks where they stand.
+  var name: String
+  var nameRange: Range<Int>
+  /// Index of the type or extension that it is a member of.
+  var parent: Int?
+  var modifiers: [Modifier]
+  var genericParameters: [GenericParameter]
+  /// Tokens of the aliased type.
+  var type: Range<Int>
+  var condition: ConditionalBranchReference?
+}
+
 /// The name of a member of a type.
 struct Member: Sendable {
   enum Kind: Sendable { case property, function, type, enumCase }
@@ -133,6 +174,9 @@ struct Member: Sendable {
   var name: String
   var nameRange: Range<Int>
   var isStatic: Bool
+  /// The argument labels of a function or an initializer: `["from"]` for `init(from: Decoder)`, with
+  /// `_` for a parameter that has none.
+  var labels: [String] = []
   var condition: ConditionalBranchReference?
 }
 

@@ -1,20 +1,18 @@
 extension Parser {
-  /// Parses a `case` declaration of an enum with all its elements, then goes back to behind the first
-  /// name: closures in default values may hold declarations.
+  /// Parses a `case` declaration of an enum with all its elements.
   mutating func parseCase(_ head: Head) {
     index = head.introducer + 1
     guard let type = frame.type, declarations[type].kind == .enum else { return }
     var elements: [EnumElement] = []
     var next = index
     while tokens[next].kind == .identifier {
-      let element = parseElement(at: &next)
-      addMember(.enumCase, name: element.name, range: element.nameRange, isStatic: true)
-      elements.append(element)
+      addMember(.enumCase, at: next, isStatic: true)
+      elements.append(parseElement(at: &next))
       guard tokens[next].kind == .comma else { break }
       next += 1
     }
     guard !elements.isEmpty else { return }
-    index += 1
+    enterRest(upTo: next)
     declarations[type].cases.append(
       CaseDeclaration(
         condition: frame.condition, head: head.tokens, tokens: head.tokens.lowerBound..<next,
@@ -30,33 +28,14 @@ extension Parser {
     }
     if isSymbol("=", at: next) {
       let start = next + 1
-      next = endOfRawValue(from: start)
+      next = endOfExpression(from: start)
       element.rawValue = start..<next
     }
     return element
   }
 
-  /// A raw value ends at a comma or with its line, unless an operator carries it on.
-  private func endOfRawValue(from start: Int) -> Int {
-    var next = start
-    while next < frame.end {
-      let token = tokens[next]
-      switch token.kind {
-      case .comma, .semicolon, .rightBrace, .rightBracket, .rightParenthesis: return next
-      case .pound where token.word != .none: return next
-      default: break
-      }
-      let continues =
-        !token.startsLine || next == start || token.kind == .operator || token.kind == .period
-        || !beginsStatement(at: next)
-      if !continues || (token.word == .case && next > start) { return next }
-      next = tokenBehind(next)
-    }
-    return next
-  }
-
-  /// The associated values in the parentheses that open at `open`.
-  private mutating func parseValues(at open: Int) -> [AssociatedValue] {
+  /// The associated values, or the parameters of a function, in the parentheses that open at `open`.
+  mutating func parseValues(at open: Int) -> [AssociatedValue] {
     let close = ends[open]
     var values: [AssociatedValue] = []
     var start = open + 1
@@ -64,7 +43,6 @@ extension Parser {
     /// The `=` before the default value.
     var equals: Int?
     var depth = 0
-    var angles: AngleMatches?
     while next < close {
       if tokens[next].kind == .comma && (depth == 0 || equals != nil) {
         values.append(parseValue(start..<next, equals: equals, comma: next))
@@ -79,10 +57,9 @@ extension Parser {
         } else if depth == 0 && isSymbol("=", at: next) {
           equals = next
         }
-      } else if isSymbol("<", at: next) {
-        let matches = angles ?? genericArguments(in: next..<close)
-        angles = matches
-        if let end = matches[next] { next = end }
+      } else if let end = endOfGenericArguments(at: next) {
+        next = end
+        continue
       }
       next = tokenBehind(next)
     }
@@ -108,59 +85,5 @@ extension Parser {
     if colon == name + 2 { value.secondName = text(name + 1..<name + 2) }
     value.type = colon + 1..<value.type.upperBound
     return value
-  }
-}
-
-extension Parser {
-  /// For the index of a `<` that opens generic arguments in an expression that of its `>`.
-  typealias AngleMatches = [Int: Int]
-
-  /// Tells generic arguments from comparisons as the compiler does: everything between the two must
-  /// be able to be a type, and what follows must be able to follow one.
-  private func genericArguments(in range: Range<Int>) -> AngleMatches {
-    var matches: AngleMatches = [:]
-    var open: [Int] = []
-    var next = range.lowerBound
-    while next < range.upperBound {
-      if isSymbol("<", at: next) {
-        open.append(next)
-      } else if isSymbol(">", at: next) {
-        if let start = open.popLast(), mayFollowGenericArguments(at: next + 1) {
-          matches[start] = next
-        }
-      } else if !mayBePartOfType(at: next) {
-        open.removeAll()
-      }
-      next = tokenBehind(next)
-    }
-    return matches
-  }
-
-  private func mayBePartOfType(at index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .identifier:
-      switch tokens[index].word {
-      case .any, .capitalSelf, .self, .inout, .throws, .rethrows: true
-      case let word: !word.precedesOperand
-      }
-    case .operator:
-      switch text(index..<index + 1) {
-      case "?", "!", "&", "->", "...", "-", "~": true
-      default: false
-      }
-    case .period, .comma, .number, .at, .moduleSelector, .leftParenthesis, .leftBracket: true
-    default: false
-    }
-  }
-
-  private func mayFollowGenericArguments(at index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
-      .colon, .endOfFile:
-      true
-    case .leftParenthesis, .leftBracket: !tokens[index].startsLine
-    case .operator: tokens[index].isJoinedToPrevious
-    default: false
-    }
   }
 }

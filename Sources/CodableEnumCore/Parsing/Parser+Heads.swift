@@ -22,7 +22,6 @@ extension Parser {
   }
 
   private mutating func parse(_ head: Head) {
-    frame.isInProperty = false
     let word = tokens[head.introducer].word
     if word.introducesType {
       parseType(head, introducer: word)
@@ -30,6 +29,8 @@ extension Parser {
       parseImport(head)
     } else if frame.scope == .type {
       parseMember(head, introducer: word)
+    } else if frame.scope == .file && word == .typealias {
+      parseTypeAlias(head)
     } else {
       index = head.introducer + 1
     }
@@ -65,12 +66,11 @@ extension Parser {
   /// Whether an operator before a newline awaits an operand: it is separate from what precedes it, and
   /// not the end of generic arguments, which may stand on a line of its own.
   private func isInfixAtLineEnd(_ index: Int) -> Bool {
-    if isSymbol(">", at: index) { return false }
     var start = index
     while start > 0, tokens[start].isJoinedToPrevious, tokens[start - 1].kind == .operator {
       start -= 1
     }
-    return !tokens[start].isJoinedToPrevious
+    return !tokens[start].isJoinedToPrevious && !isSymbol(">", at: start)
   }
 
   /// Skips attributes and modifiers: to the introducer in a declaration, else to the first token that

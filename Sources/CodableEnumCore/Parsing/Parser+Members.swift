@@ -7,42 +7,47 @@ extension Parser {
     case .let, .var:
       parseProperties(head)
     case .func:
-      addNamedMember(.function, head)
+      parseFunction(name: head.introducer + 1, isStatic: isStatic(head))
     case .`init`:
-      addMember(
-        .function, name: "init", range: tokens[head.introducer].range, isStatic: true)
+      parseFunction(name: head.introducer, isStatic: true)
+    case .associatedtype:
       index = head.introducer + 1
-    case .associatedtype, .typealias:
-      addNamedMember(.type, head)
+      if tokens[index].kind == .identifier { addMember(.type, at: index, isStatic: false) }
+    case .typealias:
+      parseTypeAlias(head)
     default:
       index = head.introducer + 1
     }
   }
 
-  private mutating func addNamedMember(_ kind: Member.Kind, _ head: Head) {
-    let name = head.introducer + 1
-    if tokens[name].kind == .identifier {
-      addMember(kind, at: name, isStatic: isStatic(head))
-      index = name + 1
-    } else {
-      index = name
-    }
+  /// Parses a function or an initializer to the end of its parameters. Operators are no members that
+  /// anything could be confused with.
+  private mutating func parseFunction(name: Int, isStatic: Bool) {
+    index = name
+    guard tokens[name].kind == .identifier else { return }
+    index += 1
+    var next = index
+    if isSymbol("?", at: next) || isSymbol("!", at: next) { next += 1 }
+    if isSymbol("<", at: next), let close = endOfAngles(at: next) { next = close }
+    let hasParameters = tokens[next].kind == .leftParenthesis
+    let parameters = hasParameters ? parseValues(at: next) : []
+    addMember(
+      .function, at: name, isStatic: isStatic, labels: parameters.map { $0.firstName ?? "_" })
+    enterRest(upTo: hasParameters ? tokenBehind(next) : next)
   }
 
+  /// Adds a member to the type around, unless there is none.
   mutating func addMember(
-    _ kind: Member.Kind, name: String, range: Range<Int>, isStatic: Bool
+    _ kind: Member.Kind, at name: Int, isStatic: Bool, labels: [String] = []
   ) {
     guard frame.scope == .type, let type = frame.type else { return }
     declarations[type].members.append(
       Member(
-        kind: kind, name: name, nameRange: range, isStatic: isStatic, condition: frame.condition))
+        kind: kind, name: text(name..<name + 1), nameRange: tokens[name].range, isStatic: isStatic,
+        labels: labels, condition: frame.condition))
   }
 
-  private mutating func addMember(_ kind: Member.Kind, at token: Int, isStatic: Bool) {
-    addMember(kind, name: text(token..<token + 1), range: tokens[token].range, isStatic: isStatic)
-  }
-
-  private mutating func isStatic(_ head: Head) -> Bool {
+  mutating func isStatic(_ head: Head) -> Bool {
     var index = head.tokens.lowerBound
     while index < head.introducer {
       if tokens[index].kind == .at, let next = endOfAttribute(at: index) {
@@ -56,49 +61,23 @@ extension Parser {
     return false
   }
 
-  /// `var a, b: Int`, `let (a, b) = pair`
-  private mutating func parseProperties(_ head: Head) {
-    let isStatic = isStatic(head)
-    var next = head.introducer + 1
-    while true {
-      if tokens[next].kind == .identifier {
-        addMember(.property, at: next, isStatic: isStatic)
-        next += 1
-      } else if tokens[next].kind == .leftParenthesis {
-        addPatternNames(next + 1..<ends[next], isStatic: isStatic)
-        next = tokenBehind(next)
-      }
-      if tokens[next].kind != .comma { break }
-      next += 1
-    }
-    frame.isInProperty = true
-    frame.isPropertyStatic = isStatic
-    index = next
-  }
-
-  private mutating func addPatternNames(_ range: Range<Int>, isStatic: Bool) {
-    var next = range.lowerBound
-    while next < range.upperBound {
-      let following = tokens[next + 1].kind
-      if tokens[next].kind == .identifier, tokens[next].word != .underscore,
-        following == .comma || following == .rightParenthesis
-      {
-        addMember(.property, at: next, isStatic: isStatic)
-      }
-      next += 1
-    }
-  }
-
-  /// `b` of `var a = 1, b = 2`; `index` is at the comma, which may also stand between generic
-  /// arguments.
-  mutating func parseFurtherProperty() {
-    let name = index + 1
-    if tokens[name].kind == .identifier,
-      tokens[name + 1].kind == .colon || isSymbol("=", at: name + 1)
-    {
-      addMember(.property, at: name, isStatic: frame.isPropertyStatic)
-    }
+  /// `typealias Name<T> = Type where T: P`
+  mutating func parseTypeAlias(_ head: Head) {
+    let name = head.introducer + 1
     index = name
+    guard tokens[name].kind == .identifier else { return }
+    addMember(.type, at: name, isStatic: false)
+    var parameters: [GenericParameter] = []
+    var next = name + 1
+    if isSymbol("<", at: next) { (parameters, next) = parseGenericParameters(at: next) }
+    index = next
+    guard isSymbol("=", at: next) else { return }
+    typeAliases.append(
+      TypeAlias(
+        name: text(name..<name + 1), nameRange: tokens[name].range,
+        parent: frame.scope == .type ? frame.type : nil, modifiers: modifiers(of: head),
+        genericParameters: parameters, type: next + 1..<endOfType(from: next + 1),
+        condition: frame.condition))
   }
 
   mutating func parseImport(_ head: Head) {

@@ -32,9 +32,7 @@ extension Parser {
     }
     let hasBody = tokens[next].kind == .leftBrace
     declaration.body = hasBody ? next + 1..<ends[next] : next..<next
-    if introducer != .extension {
-      addMember(.type, name: name, range: declaration.nameRange, isStatic: false)
-    }
+    if introducer != .extension { addMember(.type, at: nameStart, isStatic: false) }
     declarations.append(declaration)
     index = next
     if hasBody { enterType(declarations.count - 1) }
@@ -98,7 +96,7 @@ extension Parser {
     return next
   }
 
-  private func endsClause(at index: Int) -> Bool {
+  func endsClause(at index: Int) -> Bool {
     switch tokens[index].kind {
     case .leftBrace, .rightBrace, .rightParenthesis, .rightBracket, .semicolon, .pound: true
     case .identifier:
@@ -110,25 +108,7 @@ extension Parser {
     }
   }
 
-  /// The token behind the `>` that closes the `<` at `start`.
-  mutating func endOfAngles(at start: Int) -> Int? {
-    if unclosedAngles.contains(start) { return nil }
-    var next = start
-    var open: [Int] = []
-    while next < end, !endsClause(at: next) {
-      if isSymbol("<", at: next) {
-        open.append(next)
-      } else if isSymbol(">", at: next) {
-        open.removeLast()
-        if open.isEmpty { return next + 1 }
-      }
-      next = tokenBehind(next)
-    }
-    unclosedAngles.formUnion(open)
-    return nil
-  }
-
-  private mutating func parseGenericParameters(
+  mutating func parseGenericParameters(
     at start: Int
   ) -> (parameters: [GenericParameter], end: Int) {
     var parameters: [GenericParameter] = []

@@ -19,9 +19,12 @@ struct Parser: ~Copyable {
   var enclosingFrames: [Frame] = []
   var declarations: [Declaration] = []
   var imports: [ImportDeclaration] = []
+  var typeAliases: [TypeAlias] = []
   var conditionalChains: [ConditionalChain] = []
   /// Each `<` that was searched for its `>` in vain, so that none is searched twice.
   var unclosedAngles: Set<Int> = []
+  /// For each `<` in an expression that was looked at what `endOfGenericArguments` answers.
+  var genericArgumentEnds: [Int: Int?] = [:]
   /// Declarations of kind `.code` by the token of their opening brace. They are made only when a
   /// declaration is found in them.
   private var codeDeclarations: [Int: Int] = [:]
@@ -30,7 +33,7 @@ struct Parser: ~Copyable {
   struct Frame {
     enum Scope {
       case file, type, code
-      /// Parentheses or brackets, where no declaration can stand.
+      /// Parentheses, brackets or an expression, where no declaration can stand.
       case group
     }
 
@@ -44,9 +47,6 @@ struct Parser: ~Copyable {
     var code: Code?
     var condition: ConditionalBranchReference?
     var isCondition = false
-    /// The last member was a property, so that a comma may be followed by another.
-    var isInProperty = false
-    var isPropertyStatic = false
   }
 
   /// Where a body of code begins.
@@ -64,7 +64,7 @@ struct Parser: ~Copyable {
     brackets = BracketMatcher(tokens, count: count)
     ends = UnsafePointer(brackets.ends)
     end = count - 1
-    frame = Frame(scope: .file, end: count)
+    frame = Frame(scope: .file, end: end)
   }
 
   /// Lexes and parses a file. Whatever is wrong with it, the result holds all that could be read.
@@ -98,18 +98,21 @@ struct Parser: ~Copyable {
   private func move(into parsed: inout ParsedFile) {
     parsed.declarations = declarations
     parsed.imports = imports
+    parsed.typeAliases = typeAliases
     parsed.conditionalChains = conditionalChains
   }
 
   private mutating func parseTokens() {
     while index < end {
-      while index >= frame.end { leaveFrame() }
+      if index >= frame.end {
+        leaveFrame()
+        continue
+      }
       switch tokens[index].kind {
       case .leftParenthesis, .leftBracket: enter(.group)
       case .leftBrace: enter(.code)
       case .pound where tokens[index].word == .if: enterCondition()
       case .identifier where tokens[index].word != .none, .at: parsePossibleDeclaration()
-      case .comma where frame.isInProperty: parseFurtherProperty()
       default: index += 1
       }
     }
@@ -123,8 +126,15 @@ struct Parser: ~Copyable {
     frame.scope = scope
     frame.end = ends[index]
     frame.isCondition = false
-    frame.isInProperty = false
     index += 1
+  }
+
+  /// Goes on in the rest of a declaration that was read to `end`: closures in it may hold others.
+  mutating func enterRest(upTo end: Int) {
+    enclosingFrames.append(frame)
+    frame.scope = .group
+    frame.end = min(end, frame.end)
+    frame.isCondition = false
   }
 
   /// Enters the body of a type whose opening brace is at `index`.
@@ -187,7 +197,7 @@ extension Parser {
   }
 
   /// The token behind a condition, which ends with its line, or with a parenthesis that it opened.
-  private func endOfDirective(at directive: Int) -> Int {
+  func endOfDirective(at directive: Int) -> Int {
     var next = directive + 1
     while next < end && !tokens[next].startsLine {
       next = tokenBehind(next)

@@ -1,0 +1,157 @@
+/// Where types and expressions end: all that the parser needs to know of them.
+extension Parser {
+  /// The token behind the type that begins at `start`.
+  func endOfType(from start: Int) -> Int {
+    var next = start
+    var depth = 0
+    while next < frame.end, !endsClause(at: next) {
+      switch tokens[next].kind {
+      case .comma where depth == 0: return next
+      case .identifier where tokens[next].word == .where: return next
+      case .operator:
+        if isSymbol("=", at: next) { return next }
+        if isSymbol("<", at: next) { depth += 1 }
+        if isSymbol(">", at: next) { depth -= 1 }
+      default: break
+      }
+      if depth == 0, next > start, tokens[next].startsLine, !carriesOn(at: next) { return next }
+      next = tokenBehind(next)
+    }
+    return next
+  }
+
+  /// The token behind the expression that begins at `start`: it ends at a comma or with its line,
+  /// unless something carries it on.
+  mutating func endOfExpression(from start: Int) -> Int {
+    var next = start
+    /// Between an `if` and its brace, where a comma joins conditions.
+    var isInConditions = false
+    while next < frame.end {
+      switch tokens[next].kind {
+      case .semicolon, .rightBrace, .rightBracket, .rightParenthesis: return next
+      case .comma where !isInConditions: return next
+      case .identifier where tokens[next].word == .if: isInConditions = true
+      case .leftBrace:
+        if opensObservers(at: next) { return next }
+        isInConditions = false
+      case .pound where tokens[next].word != .none:
+        guard let end = endOfPostfixCondition(at: next) else { return next }
+        next = end
+        continue
+      default: break
+      }
+      if next > start, tokens[next].startsLine, !carriesOn(at: next) { return next }
+      next = endOfGenericArguments(at: next) ?? tokenBehind(next)
+    }
+    return next
+  }
+
+  /// Whether a line that begins at `index` belongs to the expression or type before it.
+  private func carriesOn(at index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .operator, .period, .colon, .leftBrace: return true
+    case .identifier:
+      switch tokens[index].word {
+      case .as, .is, .else, .throws, .rethrows: return true
+      default: break
+      }
+      // A further closure of a call: `f { … } label: { … }`.
+      if tokens[index - 1].kind == .rightBrace, tokens[index + 1].kind == .colon,
+        tokens[index + 2].kind == .leftBrace
+      {
+        return true
+      }
+    default: break
+    }
+    switch tokens[index - 1].word {
+    case .as, .is, .else, .if, .in, .switch, .try: return true
+    default: return tokens[index - 1].kind == .colon || !beginsStatement(at: index)
+    }
+  }
+
+  /// The token behind the `#endif` of an `#if` at `index` whose branches begin with members of what
+  /// precedes it.
+  private func endOfPostfixCondition(at index: Int) -> Int? {
+    var first = index
+    while tokens[first].kind == .pound, tokens[first].word == .if {
+      first = endOfDirective(at: first)
+    }
+    guard first > index, tokens[first].kind == .period else { return nil }
+    var directive = index
+    while tokens[directive].kind == .pound, tokens[directive].word != .endif {
+      directive = ends[directive]
+    }
+    return directive + 1
+  }
+}
+
+extension Parser {
+  /// The token behind the `>` that closes the `<` at `start`, of generic arguments or parameters.
+  mutating func endOfAngles(at start: Int) -> Int? {
+    if unclosedAngles.contains(start) { return nil }
+    var next = start
+    var open: [Int] = []
+    while next < end, !endsClause(at: next) || tokens[next].word == .let {
+      if isSymbol("<", at: next) {
+        open.append(next)
+      } else if isSymbol(">", at: next) {
+        open.removeLast()
+        if open.isEmpty { return next + 1 }
+      }
+      next = tokenBehind(next)
+    }
+    unclosedAngles.formUnion(open)
+    return nil
+  }
+
+  /// The token behind the `>` that closes a `<` of generic arguments in an expression. Tells them
+  /// from comparisons as the compiler does: everything between the two must be able to be a type, and
+  /// what follows must be able to follow one.
+  mutating func endOfGenericArguments(at start: Int) -> Int? {
+    guard isSymbol("<", at: start) else { return nil }
+    if let known = genericArgumentEnds[start] { return known }
+    var open: [Int] = []
+    var next = start
+    repeat {
+      if isSymbol("<", at: next) {
+        open.append(next)
+      } else if isSymbol(">", at: next) {
+        let end: Int? = mayFollowGenericArguments(at: next + 1) ? next + 1 : nil
+        genericArgumentEnds.updateValue(end, forKey: open.removeLast())
+      } else if !mayBePartOfType(at: next) {
+        for comparison in open { genericArgumentEnds.updateValue(nil, forKey: comparison) }
+        open.removeAll()
+      }
+      next = tokenBehind(next)
+    } while !open.isEmpty
+    return genericArgumentEnds[start] ?? nil
+  }
+
+  private func mayBePartOfType(at index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .identifier:
+      switch tokens[index].word {
+      case .any, .capitalSelf, .self, .inout, .throws, .rethrows: true
+      case let word: !word.precedesOperand
+      }
+    case .operator:
+      switch text(index..<index + 1) {
+      case "?", "!", "&", "->", "...", "-", "~": true
+      default: false
+      }
+    case .period, .comma, .number, .at, .moduleSelector, .leftParenthesis, .leftBracket: true
+    default: false
+    }
+  }
+
+  private func mayFollowGenericArguments(at index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
+      .colon, .endOfFile:
+      true
+    case .leftParenthesis, .leftBracket: !tokens[index].startsLine
+    case .operator: tokens[index].isJoinedToPrevious
+    default: false
+    }
+  }
+}
