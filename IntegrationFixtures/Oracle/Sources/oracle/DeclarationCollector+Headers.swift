@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension EnumCollector {
+extension DeclarationCollector {
   func describe(_ attributes: AttributeListSyntax) -> [String] {
     attributes.compactMap { $0.as(AttributeSyntax.self)?.normalizedText }
   }
@@ -76,7 +76,7 @@ extension EnumCollector {
       inherits: describe(node.inheritanceClause), where: describe(node.genericWhereClause))
   }
 
-  private func nameWithoutArguments(_ type: TypeSyntax) -> String {
+  func nameWithoutArguments(_ type: TypeSyntax) -> String {
     if let member = type.as(MemberTypeSyntax.self) {
       return nameWithoutArguments(member.baseType) + "." + member.name.text
     }
@@ -93,8 +93,10 @@ extension EnumCollector {
       {
         var directives: [String] = []
         for sibling in chain {
-          let condition = sibling.condition.map { " " + $0.trimmedDescription } ?? ""
-          directives.append(sibling.poundKeyword.text + condition)
+          let condition = sibling.condition.map {
+            sibling.poundKeyword.trailingTrivia.description + $0.trimmedDescription
+          }
+          directives.append(sibling.poundKeyword.text + (condition ?? ""))
           if sibling.id == clause.id { break }
         }
         branches.append(directives)

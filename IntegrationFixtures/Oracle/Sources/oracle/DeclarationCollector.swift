@@ -1,22 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Collects the enums of a file as the compiler's parser sees them.
-final class EnumCollector: SyntaxVisitor {
+/// Collects what a file declares as the compiler's parser sees it.
+final class DeclarationCollector: SyntaxVisitor {
   private(set) var enums: [EnumDescription] = []
-  private let bytes: [UInt8]
+  private(set) var types: [TypeDescription] = []
+  private(set) var typeAliases: [TypeAliasDescription] = []
   private let lineStarts: [Int]
 
-  static func enums(in bytes: [UInt8]) -> [EnumDescription] {
-    let collector = EnumCollector(bytes)
-    bytes.withUnsafeBufferPointer { collector.walk(Parser.parse(source: $0)) }
-    return collector.enums
-  }
-
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  init(_ bytes: [UInt8]) {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     super.init(viewMode: .sourceAccurate)
+    bytes.withUnsafeBufferPointer { walk(Parser.parse(source: $0)) }
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -28,7 +23,63 @@ final class EnumCollector: SyntaxVisitor {
         modifiers: describe(node.modifiers), generics: describe(node.genericParameterClause),
         inherits: describe(node.inheritanceClause), where: describe(node.genericWhereClause),
         conditions: conditions(around: Syntax(node)), cases: cases(of: node)))
+    add("enum", node, name: node.name)
     return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add("struct", node, name: node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add("class", node, name: node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add("actor", node, name: node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add("protocol", node, name: node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.extendedType.firstToken(viewMode: .sourceAccurate) else {
+      return .visitChildren
+    }
+    add("extension", node, name: first, text: nameWithoutArguments(node.extendedType))
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parent = parents(of: Syntax(node)).last
+    guard parent?.kind != "code" else { return .visitChildren }
+    let position = position(of: node.name)
+    typeAliases.append(
+      TypeAliasDescription(
+        name: node.name.text, line: position.line, column: position.column,
+        modifiers: describe(node.modifiers), parent: parent?.name ?? "",
+        generics: describe(node.genericParameterClause),
+        type: node.initializer.value.normalizedText,
+        conditions: conditions(around: Syntax(node))))
+    return .visitChildren
+  }
+
+  private func add(
+    _ kind: String, _ node: some DeclGroupSyntax, name: TokenSyntax, text: String? = nil
+  ) {
+    let position = position(of: name)
+    let members = MemberCollector(in: node.memberBlock)
+    types.append(
+      TypeDescription(
+        kind: kind, name: text ?? name.text, line: position.line, column: position.column,
+        properties: ["struct", "class", "actor"].contains(kind)
+          ? members.variables.flatMap(storedProperties) : [],
+        members: members.all.flatMap(describe)))
   }
 
   /// The generator keeps string literals whole and looks for no declarations in interpolations.
@@ -36,7 +87,7 @@ final class EnumCollector: SyntaxVisitor {
     .skipChildren
   }
 
-  private func position(of token: TokenSyntax) -> (line: Int, column: Int) {
+  func position(of token: TokenSyntax) -> (line: Int, column: Int) {
     let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
     var low = 0
     var high = lineStarts.count
@@ -48,9 +99,7 @@ final class EnumCollector: SyntaxVisitor {
   }
 
   private func cases(of node: EnumDeclSyntax) -> [EnumDescription.Case] {
-    let collector = CaseCollector(viewMode: .sourceAccurate)
-    collector.walk(node.memberBlock)
-    return collector.cases.flatMap { declaration in
+    MemberCollector(in: node.memberBlock).cases.flatMap { declaration in
       declaration.elements.map { element in
         let position = position(of: element.name)
         return EnumDescription.Case(
@@ -70,9 +119,17 @@ final class EnumCollector: SyntaxVisitor {
   }
 }
 
-/// The `case` declarations of one enum, without those of enums in it.
-private final class CaseCollector: SyntaxAnyVisitor {
-  private(set) var cases: [EnumCaseDeclSyntax] = []
+/// The declarations in the body of one type, without those of types in it.
+private final class MemberCollector: SyntaxAnyVisitor {
+  private(set) var all: [DeclSyntax] = []
+
+  init(in block: MemberBlockSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(block)
+  }
+
+  var cases: [EnumCaseDeclSyntax] { all.compactMap { $0.as(EnumCaseDeclSyntax.self) } }
+  var variables: [VariableDeclSyntax] { all.compactMap { $0.as(VariableDeclSyntax.self) } }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     switch node.kind {
@@ -80,7 +137,7 @@ private final class CaseCollector: SyntaxAnyVisitor {
       .ifConfigClause:
       return .visitChildren
     default:
-      if let declaration = node.as(EnumCaseDeclSyntax.self) { cases.append(declaration) }
+      if let declaration = node.as(DeclSyntax.self) { all.append(declaration) }
       return .skipChildren
     }
   }
