@@ -33,9 +33,15 @@ extension ParsedFile {
     of attributes: [Attribute], _ modifiers: [Modifier]
   ) -> [(name: String, value: JSON)] {
     [
-      ("attributes", .array(attributes.map { .string(normalizedText($0.tokens)) })),
+      ("attributes", .array(attributes.map { .string(text(of: $0)) })),
       ("modifiers", describe(modifiers)),
     ]
+  }
+
+  /// `@a`; with all directives around it if an `#if` in the head is among them: `#if A #else @a`.
+  private func text(of attribute: Attribute) -> String {
+    let directives = attribute.condition == nil ? [] : directives(around: attribute.condition)
+    return (directives.joined() + [normalizedText(attribute.tokens)]).joined(separator: " ")
   }
 
   private func describe(_ modifiers: [Modifier]) -> JSON {
@@ -96,16 +102,19 @@ extension ParsedFile {
 
   /// The branches of `#if` around something, from the outermost: each as its chain's directives up to
   /// its own, `["#if DEBUG", "#else"]`.
-  private func conditions(around innermost: ConditionalBranchReference?) -> JSON {
-    var branches: [JSON] = []
+  private func directives(around innermost: ConditionalBranchReference?) -> [[String]] {
+    var branches: [[String]] = []
     var reference = innermost
     while let branch = reference {
       let chain = conditionalChains[branch.chain]
-      branches.append(
-        .array(chain.branches[...branch.branch].map { .string(file.text($0)) }))
+      branches.append(chain.branches[...branch.branch].map { file.text($0) })
       reference = chain.parent
     }
-    return .array(branches.reversed())
+    return branches.reversed()
+  }
+
+  private func conditions(around innermost: ConditionalBranchReference?) -> JSON {
+    .array(directives(around: innermost).map { .array($0.map { .string($0) }) })
   }
 
   /// The texts of the tokens, with one space where anything stands between two of them.

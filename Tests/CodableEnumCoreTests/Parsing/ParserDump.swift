@@ -10,7 +10,7 @@
 ///     case a(label name: Type = default) = raw
 /// ```
 ///
-/// `#0.1` is branch 1 of the conditional chain 0.
+/// `#0.1` is branch 1 of the conditional chain 0; it stands behind what is in the branch.
 func dumpDeclarations(_ source: String) -> String {
   let parsed = Parser.parse(
     SourceFile(path: "Test.swift", label: "Test.swift", bytes: Array(source.utf8)))
@@ -41,8 +41,10 @@ extension ParsedFile {
   }
 
   fileprivate func head(_ attributes: [Attribute], _ modifiers: [Modifier]) -> String {
-    (attributes.map { "@\($0.name) " }
-      + modifiers.map { $0.name + ($0.detail.map { "(\($0))" } ?? "") + " " }).joined()
+    let words =
+      attributes.map { "@\($0.name)" + mark($0.condition) }
+      + modifiers.map { $0.name + ($0.detail.map { "(\($0))" } ?? "") }
+    return words.map { $0 + " " }.joined()
   }
 
   fileprivate func outline(of index: Int) -> [String] {

@@ -1,8 +1,20 @@
 import SwiftSyntax
 
 extension DeclarationCollector {
-  func describe(_ attributes: AttributeListSyntax) -> [String] {
-    attributes.compactMap { $0.as(AttributeSyntax.self)?.normalizedText }
+  /// Those in an `#if` of the list with all directives around them.
+  func describe(_ attributes: AttributeListSyntax, isConditional: Bool = false) -> [String] {
+    attributes.flatMap { element -> [String] in
+      if let attribute = element.as(AttributeSyntax.self) {
+        let directives = isConditional ? Array(conditions(around: Syntax(attribute)).joined()) : []
+        return [(directives + [attribute.normalizedText]).joined(separator: " ")]
+      }
+      let clauses = element.as(IfConfigDeclSyntax.self)?.clauses
+      return (clauses.map(Array.init) ?? []).flatMap { clause in
+        (clause.elements?.as(AttributeListSyntax.self)).map {
+          describe($0, isConditional: true)
+        } ?? []
+      }
+    }
   }
 
   func describe(_ modifiers: DeclModifierListSyntax) -> [String] {
