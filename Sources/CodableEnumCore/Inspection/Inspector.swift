@@ -1,5 +1,5 @@
 /// Describes as JSON the enums that the generator sees, whether it takes them for marked, and what it
-/// finds wrong with the annotations of each file.
+/// finds wrong with the annotations of each file; on request also what it sees of all other types.
 ///
 /// ```swift
 /// var inspector = Inspector(includesUnmarked: true)
@@ -13,7 +13,8 @@ public struct Inspector {
   private let includesUnmarked: Bool
   private var files: [JSON] = []
 
-  /// - Parameter includesUnmarked: Whether to list enums without a `@CodableEnum` comment too.
+  /// - Parameter includesUnmarked: Whether to list enums without a `@CodableEnum` comment too, the
+  ///   stored properties and members of every type, and the type aliases.
   public init(includesUnmarked: Bool) {
     self.includesUnmarked = includesUnmarked
   }
@@ -39,12 +40,15 @@ public struct Inspector {
       }
     }
     let diagnostics = sink.diagnostics.sorted { $0.position < $1.position }
-    files.append(
-      .object([
-        ("path", .string(path)),
-        ("enums", .array(enums)),
-        ("diagnostics", .array(diagnostics.map { .string($0.rendered) })),
-      ]))
+    var members: [(name: String, value: JSON)] = [
+      ("path", .string(path)), ("enums", .array(enums)),
+    ]
+    if includesUnmarked {
+      members.append(("types", parsed.typeDescriptions))
+      members.append(("typeAliases", parsed.typeAliasDescriptions))
+    }
+    members.append(("diagnostics", .array(diagnostics.map { .string($0.rendered) })))
+    files.append(.object(members))
   }
 
   /// The JSON document about all files so far.

@@ -4,7 +4,7 @@ extension ParsedFile {
     var members: [(name: String, value: JSON)] = [("name", .string(declaration.name))]
     members += position(of: declaration.nameRange)
     members.append(("marked", .bool(isMarked)))
-    members.append(("parents", .array(parents(of: declaration).map(describe))))
+    members.append(("parents", .array(parents(of: declaration).map(describeParent))))
     members += head(of: declaration.attributes, declaration.modifiers)
     members += header(of: declaration)
     members.append(("conditions", conditions(around: declaration.condition)))
@@ -23,7 +23,7 @@ extension ParsedFile {
     return parents.reversed()
   }
 
-  private func describe(parent: Declaration) -> JSON {
+  private func describeParent(_ parent: Declaration) -> JSON {
     .object(
       [("kind", .string("\(parent.kind)")), ("name", .string(parent.name))]
         + head(of: parent.attributes, parent.modifiers) + header(of: parent))
@@ -33,12 +33,19 @@ extension ParsedFile {
     of attributes: [Attribute], _ modifiers: [Modifier]
   ) -> [(name: String, value: JSON)] {
     [
-      ("attributes", .array(attributes.map { .string(normalizedText($0.tokens)) })),
-      (
-        "modifiers",
-        .array(modifiers.map { .string($0.name + ($0.detail.map { "(\($0))" } ?? "")) })
-      ),
+      ("attributes", .array(attributes.map { .string(text(of: $0)) })),
+      ("modifiers", describe(modifiers)),
     ]
+  }
+
+  /// `@a`; with all directives around it if an `#if` in the head is among them: `#if A #else @a`.
+  private func text(of attribute: Attribute) -> String {
+    let directives = attribute.condition == nil ? [] : directives(around: attribute.condition)
+    return (directives.joined() + [normalizedText(attribute.tokens)]).joined(separator: " ")
+  }
+
+  private func describe(_ modifiers: [Modifier]) -> JSON {
+    .array(modifiers.map { .string($0.name + ($0.detail.map { "(\($0))" } ?? "")) })
   }
 
   private func header(of declaration: Declaration) -> [(name: String, value: JSON)] {
@@ -93,18 +100,8 @@ extension ParsedFile {
     return [("line", .integer(location.line)), ("column", .integer(location.column))]
   }
 
-  /// The branches of `#if` around something, from the outermost: each as its chain's directives up to
-  /// its own, `["#if DEBUG", "#else"]`.
   private func conditions(around innermost: ConditionalBranchReference?) -> JSON {
-    var branches: [JSON] = []
-    var reference = innermost
-    while let branch = reference {
-      let chain = conditionalChains[branch.chain]
-      branches.append(
-        .array(chain.branches[...branch.branch].map { .string(file.text($0)) }))
-      reference = chain.parent
-    }
-    return .array(branches.reversed())
+    .array(directives(around: innermost).map { .array($0.map { .string($0) }) })
   }
 
   /// The texts of the tokens, with one space where anything stands between two of them.
@@ -115,5 +112,61 @@ extension ParsedFile {
       text += file.text(tokens[index].range)
     }
     return text
+  }
+}
+
+extension ParsedFile {
+  /// All types and extensions, with what stands in them.
+  var typeDescriptions: JSON {
+    .array(declarations.filter { $0.kind != .code }.map(describeType))
+  }
+
+  var typeAliasDescriptions: JSON { .array(typeAliases.map(describe)) }
+
+  private func describeType(_ type: Declaration) -> JSON {
+    .object(
+      [("kind", .string("\(type.kind)")), ("name", .string(type.name))]
+        + position(of: type.nameRange)
+        + [
+          ("properties", .array(type.storedProperties.map(describe))),
+          ("members", .array(type.members.filter { $0.kind != .enumCase }.map(describe))),
+        ])
+  }
+
+  private func describe(property: StoredProperty) -> JSON {
+    var members: [(name: String, value: JSON)] = [("name", .string(property.name))]
+    members += position(of: property.nameRange)
+    members.append(("isConstant", .bool(property.isConstant)))
+    members.append(("isInPattern", .bool(property.isInPattern)))
+    members += head(of: property.attributes, property.modifiers)
+    members.append(("conditions", conditions(around: property.condition)))
+    if let type = property.type { members.append(("type", .string(normalizedText(type)))) }
+    if let value = property.initialValue {
+      members.append(("initialValue", .string(normalizedText(value))))
+    }
+    return .object(members)
+  }
+
+  private func describe(member: Member) -> JSON {
+    .object(
+      [("kind", .string("\(member.kind)")), ("name", .string(member.name))]
+        + position(of: member.nameRange)
+        + [
+          ("isStatic", .bool(member.isStatic)),
+          ("labels", .array(member.labels.map { .string($0) })),
+          ("conditions", conditions(around: member.condition)),
+        ])
+  }
+
+  private func describe(alias: TypeAlias) -> JSON {
+    .object(
+      [("name", .string(alias.name))] + position(of: alias.nameRange)
+        + [
+          ("modifiers", describe(alias.modifiers)),
+          ("parent", .string(alias.parent.map { declarations[$0].name } ?? "")),
+          ("generics", .array(alias.genericParameters.map(describe))),
+          ("type", .string(normalizedText(alias.type))),
+          ("conditions", conditions(around: alias.condition)),
+        ])
   }
 }

@@ -35,8 +35,9 @@ struct Declaration: Sendable {
   var name: String
   /// Bytes of the name.
   var nameRange: Range<Int>
-  /// Tokens from the first attribute or modifier to the introducer (`enum`, `extension` …),
-  /// inclusive. An annotation binds if the token that follows it is one of these.
+  /// Tokens from the first attribute or modifier, or an `#if` around attributes, to the introducer
+  /// (`enum`, `extension` …), inclusive. An annotation binds if the token that follows it is one of
+  /// these.
   var head: Range<Int>
   var attributes: [Attribute] = []
   var modifiers: [Modifier] = []
@@ -62,6 +63,9 @@ struct Attribute: Sendable {
   var name: String
   /// All tokens, from the `@`.
   var tokens: Range<Int>
+  /// The branch of an `#if` in the head that it stands in (SE-0367); one around the whole declaration
+  /// is not repeated here.
+  var condition: ConditionalBranchReference?
 }
 
 /// `public`, `indirect`, `private(set)`

@@ -12,11 +12,12 @@ extension Parser {
       next += 1
     }
     guard !elements.isEmpty else { return }
-    enterRest(upTo: next)
+    let (attributes, modifiers) = parts(of: head)
     declarations[type].cases.append(
       CaseDeclaration(
         condition: frame.condition, head: head.tokens, tokens: head.tokens.lowerBound..<next,
-        attributes: attributes(of: head), modifiers: modifiers(of: head), elements: elements))
+        attributes: attributes, modifiers: modifiers, elements: elements))
+    enterRest(upTo: next)
   }
 
   private mutating func parseElement(at next: inout Int) -> EnumElement {

@@ -4,11 +4,9 @@ extension Parser {
   func endOfType(from start: Int) -> Int {
     var next = start
     var depth = 0
-    while next < frame.end {
+    while next < frame.end, !endsClause(at: next) {
       switch tokens[next].kind {
-      case .semicolon, .leftBrace, .rightBrace, .rightBracket, .rightParenthesis: return next
       case .comma where depth == 0: return next
-      case .pound where tokens[next].word != .none: return next
       case .identifier where tokens[next].word == .where: return next
       case .operator:
         if isSymbol("=", at: next) { return next }

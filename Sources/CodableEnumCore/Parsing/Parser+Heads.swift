@@ -81,6 +81,9 @@ extension Parser {
       if tokens[index].kind == .at {
         guard let next = endOfAttribute(at: index) else { return index }
         index = next
+      } else if isDirective(.if, at: index) {
+        guard let next = endOfConditionalAttributes(at: index) else { return index }
+        index = next
       } else if isModifier(at: index) {
         let next = endOfModifier(at: index)
         if !continuesHead(at: next) { return index }
@@ -141,50 +144,97 @@ extension Parser {
     return name
   }
 
-  private mutating func endOfAttributeName(at index: Int) -> Int? {
-    var next = index + 1
-    guard tokens[next].kind == .identifier else { return nil }
-    next += 1
+  /// The token behind `@Outer.Name`.
+  private func endOfAttributePath(at index: Int) -> Int {
+    var next = index + 2
     while isSelector(tokens[next].kind), tokens[next + 1].kind == .identifier { next += 2 }
+    return next
+  }
+
+  private mutating func endOfAttributeName(at index: Int) -> Int? {
+    guard tokens[index + 1].kind == .identifier else { return nil }
+    let next = endOfAttributePath(at: index)
     if isSymbol("<", at: next), tokens[next].isJoinedToPrevious, let close = endOfAngles(at: next) {
-      next = close
+      return close
     }
     return next
   }
 
-  mutating func attributes(of head: Head) -> [Attribute] {
-    var result: [Attribute] = []
+  /// The attributes and modifiers of a head.
+  mutating func parts(of head: Head) -> (attributes: [Attribute], modifiers: [Modifier]) {
+    var attributes: [Attribute] = []
+    var modifiers: [Modifier] = []
+    /// The branches in the head around `index`.
+    var branches: [ConditionalBranchReference] = []
     var index = head.tokens.lowerBound
     while index < head.introducer {
-      if tokens[index].kind == .at, let next = endOfAttribute(at: index) {
-        var nameEnd = index + 1
-        while nameEnd < next, tokens[nameEnd].kind != .leftParenthesis, !isSymbol("<", at: nameEnd)
-        {
-          nameEnd += 1
-        }
-        result.append(Attribute(name: text(index + 1..<nameEnd), tokens: index..<next))
-        index = next
-      } else {
-        index = endOfModifier(at: index)
-      }
-    }
-    return result
-  }
-
-  mutating func modifiers(of head: Head) -> [Modifier] {
-    var result: [Modifier] = []
-    var index = head.tokens.lowerBound
-    while index < head.introducer {
-      if tokens[index].kind == .at, let next = endOfAttribute(at: index) {
+      if tokens[index].kind == .pound {
+        enterDirective(at: index, &branches)
+        index = endOfDirective(at: index)
+      } else if tokens[index].kind == .at, let next = endOfAttribute(at: index) {
+        attributes.append(
+          Attribute(
+            name: text(index + 1..<endOfAttributePath(at: index)), tokens: index..<next,
+            condition: branches.last))
         index = next
       } else {
         let next = endOfModifier(at: index)
         let detail = next == index + 1 ? nil : text(index + 2..<index + 3)
-        result.append(Modifier(name: text(index..<index + 1), detail: detail))
+        modifiers.append(Modifier(name: text(index..<index + 1), detail: detail))
         index = next
       }
     }
-    return result
+    return (attributes, modifiers)
+  }
+}
+
+extension Parser {
+  /// Parses a declaration whose attributes begin with an `#if` at `index`, if that is what it is.
+  mutating func parseDeclarationBehindCondition() -> Bool {
+    guard frame.scope != .group, endOfConditionalAttributes(at: index) != nil else { return false }
+    let introducer = endOfHead(from: index)
+    guard isIntroducer(at: introducer) else {
+      otherConditions.formUnion((index..<introducer).filter { isDirective(.if, at: $0) })
+      return false
+    }
+    parse(Head(tokens: index..<introducer + 1))
+    return true
+  }
+
+  /// The token behind the `#endif` of an `#if` that holds attributes alone (SE-0367).
+  private mutating func endOfConditionalAttributes(at start: Int) -> Int? {
+    if otherConditions.contains(start) { return nil }
+    var open: [Int] = []
+    var hasAttribute = false
+    var next = start
+    repeat {
+      if tokens[next].kind == .at, let end = endOfAttribute(at: next) {
+        hasAttribute = true
+        next = end
+      } else if tokens[next].kind == .pound, tokens[next].word != .none {
+        if tokens[next].word == .if { open.append(next) }
+        if tokens[next].word == .endif { open.removeLast() }
+        next = endOfDirective(at: next)
+      } else {
+        otherConditions.formUnion(open)
+        return nil
+      }
+    } while !open.isEmpty
+    return hasAttribute ? next : nil
+  }
+
+  private mutating func enterDirective(
+    at index: Int, _ branches: inout [ConditionalBranchReference]
+  ) {
+    if tokens[index].word == .if {
+      branches.append(addChain(in: branches.last ?? frame.condition, directive: index))
+    } else if let last = branches.popLast(), tokens[index].word != .endif {
+      branches.append(addBranch(toChain: last.chain, directive: index))
+    }
+  }
+
+  private func isDirective(_ word: Word, at index: Int) -> Bool {
+    tokens[index].kind == .pound && tokens[index].word == word
   }
 }
 

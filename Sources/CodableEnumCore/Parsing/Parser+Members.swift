@@ -75,7 +75,7 @@ extension Parser {
     typeAliases.append(
       TypeAlias(
         name: text(name..<name + 1), nameRange: tokens[name].range,
-        parent: frame.scope == .type ? frame.type : nil, modifiers: modifiers(of: head),
+        parent: frame.scope == .type ? frame.type : nil, modifiers: parts(of: head).modifiers,
         genericParameters: parameters, type: next + 1..<endOfType(from: next + 1),
         condition: frame.condition))
   }

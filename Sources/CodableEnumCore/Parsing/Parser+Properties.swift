@@ -88,7 +88,7 @@ extension Parser {
     guard let type = frame.type, declarations[type].kind.hasStoredProperties,
       bindings.contains(where: { !$0.isComputed })
     else { return }
-    let (attributes, modifiers) = (attributes(of: head), modifiers(of: head))
+    let (attributes, modifiers) = parts(of: head)
     for binding in bindings where !binding.isComputed {
       for name in binding.names {
         declarations[type].storedProperties.append(

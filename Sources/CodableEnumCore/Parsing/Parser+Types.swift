@@ -17,8 +17,7 @@ extension Parser {
     var declaration = Declaration(
       kind: kind(of: introducer), parent: enclosingDeclaration(), condition: frame.condition,
       name: name, nameRange: byteRange(nameStart..<next), head: head.tokens, body: next..<next)
-    declaration.attributes = attributes(of: head)
-    declaration.modifiers = modifiers(of: head)
+    (declaration.attributes, declaration.modifiers) = parts(of: head)
     if introducer != .extension, isSymbol("<", at: next) {
       (declaration.genericParameters, next) = parseGenericParameters(at: next)
     }

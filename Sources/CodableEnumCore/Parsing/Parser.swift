@@ -25,6 +25,8 @@ struct Parser: ~Copyable {
   var unclosedAngles: Set<Int> = []
   /// For each `<` in an expression that was looked at what `endOfGenericArguments` answers.
   var genericArgumentEnds: [Int: Int?] = [:]
+  /// Each `#if` that holds more than attributes, or nothing that they belong to.
+  var otherConditions: Set<Int> = []
   /// Declarations of kind `.code` by the token of their opening brace. They are made only when a
   /// declaration is found in them.
   private var codeDeclarations: [Int: Int] = [:]
@@ -111,7 +113,8 @@ struct Parser: ~Copyable {
       switch tokens[index].kind {
       case .leftParenthesis, .leftBracket: enter(.group)
       case .leftBrace: enter(.code)
-      case .pound where tokens[index].word == .if: enterCondition()
+      case .pound where tokens[index].word == .if:
+        if !parseDeclarationBehindCondition() { enterCondition() }
       case .identifier where tokens[index].word != .none, .at: parsePossibleDeclaration()
       default: index += 1
       }
@@ -169,9 +172,7 @@ struct Parser: ~Copyable {
 extension Parser {
   /// Enters the first branch of a chain; `index` is at its `#if`.
   mutating func enterCondition() {
-    conditionalChains.append(
-      ConditionalChain(parent: frame.condition, branches: []))
-    enterBranch(ofChain: conditionalChains.count - 1, directive: index)
+    enter(addChain(in: frame.condition, directive: index), directive: index)
   }
 
   /// Enters the branch that begins where the one before it ended, unless that was the last.
@@ -181,19 +182,31 @@ extension Parser {
     if tokens[directive].word == .endif {
       index = max(index, directive + 1)
     } else {
-      enterBranch(ofChain: chain, directive: directive)
+      enter(addBranch(toChain: chain, directive: directive), directive: directive)
     }
   }
 
-  private mutating func enterBranch(ofChain chain: Int, directive: Int) {
+  private mutating func enter(_ branch: ConditionalBranchReference, directive: Int) {
     enclosingFrames.append(frame)
-    let next = endOfDirective(at: directive)
-    let branch = conditionalChains[chain].branches.count
-    conditionalChains[chain].branches.append(tokens[directive].start..<tokens[next - 1].end)
-    frame.condition = ConditionalBranchReference(chain: chain, branch: branch)
+    frame.condition = branch
     frame.isCondition = true
     frame.end = ends[directive]
-    index = max(index, next)
+    index = max(index, endOfDirective(at: directive))
+  }
+
+  /// Adds a chain whose `#if` is at `directive`, with its first branch.
+  mutating func addChain(
+    in parent: ConditionalBranchReference?, directive: Int
+  ) -> ConditionalBranchReference {
+    conditionalChains.append(ConditionalChain(parent: parent, branches: []))
+    return addBranch(toChain: conditionalChains.count - 1, directive: directive)
+  }
+
+  mutating func addBranch(toChain chain: Int, directive: Int) -> ConditionalBranchReference {
+    let last = endOfDirective(at: directive) - 1
+    conditionalChains[chain].branches.append(tokens[directive].start..<tokens[last].end)
+    return ConditionalBranchReference(
+      chain: chain, branch: conditionalChains[chain].branches.count - 1)
   }
 
   /// The token behind a condition, which ends with its line, or with a parenthesis that it opened.

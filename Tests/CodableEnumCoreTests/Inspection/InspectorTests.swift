@@ -22,7 +22,7 @@ struct InspectorTests {
       }
       """
     #expect(
-      inspect(source) == #"""
+      inspect(source, all: false) == #"""
         {
           "files": [
             {
@@ -105,6 +105,94 @@ struct InspectorTests {
           ]
         }
         """#)
+  }
+
+  @Test func typesArePrintedOnRequestWithWhatStandsInThem() {
+    let source = """
+      struct S {
+        @W private var a: Int? = nil
+        init(from b: C) {}
+      }
+      typealias T<U> = [ U ]
+      """
+    #expect(
+      inspect(source, all: true) == #"""
+        {
+          "files": [
+            {
+              "path": "Test.swift",
+              "enums": [],
+              "types": [
+                {
+                  "kind": "struct",
+                  "name": "S",
+                  "line": 1,
+                  "column": 8,
+                  "properties": [
+                    {
+                      "name": "a",
+                      "line": 2,
+                      "column": 18,
+                      "isConstant": false,
+                      "isInPattern": false,
+                      "attributes": [
+                        "@W"
+                      ],
+                      "modifiers": [
+                        "private"
+                      ],
+                      "conditions": [],
+                      "type": "Int?",
+                      "initialValue": "nil"
+                    }
+                  ],
+                  "members": [
+                    {
+                      "kind": "property",
+                      "name": "a",
+                      "line": 2,
+                      "column": 18,
+                      "isStatic": false,
+                      "labels": [],
+                      "conditions": []
+                    },
+                    {
+                      "kind": "function",
+                      "name": "init",
+                      "line": 3,
+                      "column": 3,
+                      "isStatic": true,
+                      "labels": [
+                        "from"
+                      ],
+                      "conditions": []
+                    }
+                  ]
+                }
+              ],
+              "typeAliases": [
+                {
+                  "name": "T",
+                  "line": 5,
+                  "column": 11,
+                  "modifiers": [],
+                  "parent": "",
+                  "generics": [
+                    {
+                      "kind": "type",
+                      "name": "U"
+                    }
+                  ],
+                  "type": "[ U ]",
+                  "conditions": []
+                }
+              ],
+              "diagnostics": []
+            }
+          ]
+        }
+        """#)
+    #expect(!inspect(source, all: false).contains("types"))
   }
 
   @Test(arguments: [

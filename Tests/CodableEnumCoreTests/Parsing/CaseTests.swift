@@ -128,10 +128,11 @@ struct CaseTests {
       """
     #expect(
       dumpDeclarations(source) == """
+        typealias E.Pair = Dictionary < Int , Int >
         enum E<T> where T : P {static property x, static property y, static property closure, \
         static property choice, static property sum, type Pair, property value, property one, \
-        property two, property optional, static function init, static property wrapped, \
-        function method}
+        property two, property optional, static function init(rawValue:), static property wrapped, \
+        function method(enum:)}
           case a(T), b
           case c
           case d

@@ -69,6 +69,87 @@ struct ConditionTests {
         """)
   }
 
+  @Test func conditionsAroundAttributesBelongToWhatFollows() {
+    let source = """
+      #if A
+      @a
+      #if B
+      @b(1)
+      #elseif C
+      #endif
+      #else
+      @c
+      #endif
+      @d
+      public struct S {
+        #if A
+        @a
+        #endif
+        indirect enum E {
+          @a
+          #if A
+          @b
+          #endif
+          case a
+          #if B
+          case b
+          #endif
+        }
+        #if A
+        @a
+        #endif
+        static let x = 1
+        #if A
+        @W
+        #endif
+        var y: Int
+      }
+      """
+    #expect(
+      dumpDeclarations(source) == """
+        @a #0.0 @b #1.0 @c #0.1 @d public struct S {type E, static property x, property y}
+          @W #5.0 var y: Int
+          @a #2.0 indirect enum E
+            @a @b #3.0 case a
+            case b #4.0
+        """)
+    #expect(
+      directives(source) == [
+        ["#if A", "#else"], ["#if B", "#elseif C"], ["#if A"], ["#if A"], ["#if B"], ["#if A"],
+      ])
+  }
+
+  @Test func whatHoldsMoreThanAttributesIsNoHead() {
+    let source = """
+      #if A
+      #endif
+      enum E {}
+      #if B
+      @b
+      #endif
+      #if C
+      @c
+      #if D
+      enum F {}
+      #endif
+      #endif
+      #if E
+      @e
+      #endif
+      x
+      #if F
+      @f public
+      #endif
+      enum G {}
+      """
+    #expect(
+      dumpDeclarations(source) == """
+        enum E
+        enum F #3.0
+        enum G
+        """)
+  }
+
   private func directives(_ source: String) -> [[String]] {
     let file = SourceFile(path: "", label: "", bytes: Array(source.utf8))
     return Parser.parse(file).conditionalChains.map { $0.branches.map(file.text) }

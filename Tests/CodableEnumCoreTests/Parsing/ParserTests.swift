@@ -49,7 +49,7 @@ struct ParserTests {
                 case d
         extension A.B.C where T == Int {type E}
           enum E
-        protocol P: class {type X, function f}
+        protocol P: class {type X, function f(enum:case:)}
         code
           enum F
             case f

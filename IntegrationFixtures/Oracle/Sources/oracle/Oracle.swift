@@ -49,37 +49,51 @@ enum Oracle {
   }
 
   private static func compare(_ file: Inspection.File, _ totals: inout Totals) throws {
-    let expected = EnumCollector.enums(
-      in: Array(try Data(contentsOf: URL(fileURLWithPath: file.path))))
-    var found: [Place: EnumDescription] = [:]
-    for description in file.enums { found[Place(description)] = description }
-    totals.files += 1
-    totals.enums += expected.count
-    totals.cases += expected.reduce(0) { $0 + $1.cases.count }
     for diagnostic in file.diagnostics { print("  \(diagnostic)") }
-    for description in expected {
+    let expected = DeclarationCollector(
+      Array(try Data(contentsOf: URL(fileURLWithPath: file.path))))
+    totals.files += 1
+    totals.enums += expected.enums.count
+    totals.cases += expected.enums.reduce(0) { $0 + $1.cases.count }
+    totals.properties += expected.types.reduce(0) { $0 + $1.properties.count }
+    totals.members += expected.types.reduce(0) { $0 + $1.members.count }
+    totals.typeAliases += expected.typeAliases.count
+    totals.disagreements += disagreements(file.enums, expected.enums, "enum", in: file.path)
+    totals.disagreements += disagreements(file.types, expected.types, "type", in: file.path)
+    totals.disagreements += disagreements(
+      file.typeAliases, expected.typeAliases, "type alias", in: file.path)
+  }
+
+  /// Prints what the parsers see differently, and tells how often they do.
+  private static func disagreements<D: Description>(
+    _ mine: [D], _ compilers: [D], _ kind: String, in path: String
+  ) -> Int {
+    var count = 0
+    func report(_ text: String, _ description: D) {
+      count += 1
+      print("  \(path):\(description.line):\(description.column): \(text)")
+    }
+    var found: [Place: D] = [:]
+    for description in mine { found[Place(description)] = description }
+    for description in compilers {
       guard let mine = found.removeValue(forKey: Place(description)) else {
-        report("missed enum \(description.name)", description)
+        report("missed \(kind) \(description.name)", description)
         continue
       }
       if mine != description {
         let differences = mine.differences(from: description).joined(separator: "\n    ")
-        report("enum \(description.name) differs\n    \(differences)", description)
+        report("\(kind) \(description.name) differs\n    \(differences)", description)
       }
     }
-    for description in found.values { report("no enum \(description.name)", description) }
-
-    func report(_ text: String, _ description: EnumDescription) {
-      totals.disagreements += 1
-      print("  \(file.path):\(description.line):\(description.column): \(text)")
-    }
+    for description in found.values { report("no \(kind) \(description.name)", description) }
+    return count
   }
 
   private struct Place: Hashable {
     var line: Int
     var column: Int
 
-    init(_ description: EnumDescription) {
+    init(_ description: some Description) {
       line = description.line
       column = description.column
     }
@@ -90,16 +104,25 @@ private struct Totals {
   var files = 0
   var enums = 0
   var cases = 0
+  var properties = 0
+  var members = 0
+  var typeAliases = 0
   var disagreements = 0
 
   mutating func add(_ other: Totals) {
     files += other.files
     enums += other.enums
     cases += other.cases
+    properties += other.properties
+    members += other.members
+    typeAliases += other.typeAliases
     disagreements += other.disagreements
   }
 
   var line: String {
-    "\(files) files, \(enums) enums, \(cases) cases, \(disagreements) disagreements"
+    """
+    \(files) files, \(enums) enums, \(cases) cases, \(properties) stored properties, \
+    \(members) members, \(typeAliases) type aliases, \(disagreements) disagreements
+    """
   }
 }

@@ -1,8 +1,20 @@
 import SwiftSyntax
 
-extension EnumCollector {
-  func describe(_ attributes: AttributeListSyntax) -> [String] {
-    attributes.compactMap { $0.as(AttributeSyntax.self)?.normalizedText }
+extension DeclarationCollector {
+  /// Those in an `#if` of the list with all directives around them.
+  func describe(_ attributes: AttributeListSyntax, isConditional: Bool = false) -> [String] {
+    attributes.flatMap { element -> [String] in
+      if let attribute = element.as(AttributeSyntax.self) {
+        let directives = isConditional ? Array(conditions(around: Syntax(attribute)).joined()) : []
+        return [(directives + [attribute.normalizedText]).joined(separator: " ")]
+      }
+      let clauses = element.as(IfConfigDeclSyntax.self)?.clauses
+      return (clauses.map(Array.init) ?? []).flatMap { clause in
+        (clause.elements?.as(AttributeListSyntax.self)).map {
+          describe($0, isConditional: true)
+        } ?? []
+      }
+    }
   }
 
   func describe(_ modifiers: DeclModifierListSyntax) -> [String] {
@@ -76,7 +88,7 @@ extension EnumCollector {
       inherits: describe(node.inheritanceClause), where: describe(node.genericWhereClause))
   }
 
-  private func nameWithoutArguments(_ type: TypeSyntax) -> String {
+  func nameWithoutArguments(_ type: TypeSyntax) -> String {
     if let member = type.as(MemberTypeSyntax.self) {
       return nameWithoutArguments(member.baseType) + "." + member.name.text
     }
@@ -93,8 +105,10 @@ extension EnumCollector {
       {
         var directives: [String] = []
         for sibling in chain {
-          let condition = sibling.condition.map { " " + $0.trimmedDescription } ?? ""
-          directives.append(sibling.poundKeyword.text + condition)
+          let condition = sibling.condition.map {
+            sibling.poundKeyword.trailingTrivia.description + $0.trimmedDescription
+          }
+          directives.append(sibling.poundKeyword.text + (condition ?? ""))
           if sibling.id == clause.id { break }
         }
         branches.append(directives)
