@@ -6,9 +6,13 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
   var allKeys: [Key] { members.compactMap { Key(stringValue: $0.key) } }
 
-  func contains(_ key: Key) -> Bool { members.contains { $0.key == key.stringValue } }
+  func contains(_ key: Key) -> Bool {
+    decoder.session.steps?.take()
+    return members.contains { $0.key == key.stringValue }
+  }
 
   private func value(for key: any CodingKey) throws -> ValueDecoder {
+    try decoder.session.steps?.takeOrThrow()
     guard let member = members.first(where: { $0.key == key.stringValue }) else {
       throw DecodingError.keyNotFound(
         key, .init(codingPath: codingPath, debugDescription: "there is no '\(key.stringValue)'"))
@@ -52,6 +56,7 @@ struct UnkeyedValues: UnkeyedDecodingContainer {
   var isAtEnd: Bool { currentIndex == elements.count }
 
   private mutating func next<T>(_ type: Any.Type, _ read: (ValueDecoder) throws -> T) throws -> T {
+    try decoder.session.steps?.takeOrThrow()
     let key = StrictKey(currentIndex)
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(
@@ -64,7 +69,7 @@ struct UnkeyedValues: UnkeyedDecodingContainer {
 
   mutating func decodeNil() throws -> Bool {
     let isNull = try next(Any?.self) { $0.value == .null }
-    if !isNull { currentIndex -= 1 }
+    if !isNull, !decoder.session.rules.contains(.nilMovesOn) { currentIndex -= 1 }
     return isNull
   }
 

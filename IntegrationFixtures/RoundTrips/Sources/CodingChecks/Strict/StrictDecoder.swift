@@ -2,14 +2,25 @@
 /// round, and an error's coding path must lead to a place in the input.
 public struct StrictDecoder {
   public var userInfo: [CodingUserInfoKey: any Sendable]
+  public var rules: CodingRules
 
-  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
+  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:], rules: CodingRules = []) {
+    self.userInfo = userInfo
+    self.rules = rules
+  }
 
+  /// - Parameter steps: Counts what the type asks of the decoder.
   /// - Throws: `MisuseError`, or what the type's `init(from:)` throws.
-  public func decode<T: Decodable>(_ type: T.Type, from value: StrictValue) throws -> T {
+  public func decode<T: Decodable>(
+    _ type: T.Type, from value: StrictValue, steps: StepCounter? = nil
+  ) throws -> T {
+    let session = DecodingSession(userInfo, rules, steps)
     do {
-      return try ValueDecoder(value, [], userInfo).decode(type)
+      let result = try ValueDecoder(value, [], session).decode(type)
+      try session.log.throwIfAny()
+      return result
     } catch let error as DecodingError {
+      try session.log.throwIfAny()
       try Self.check(error, in: value)
       throw error
     }
@@ -47,35 +58,44 @@ extension DecodingError {
 struct ValueDecoder: Decoder {
   let value: StrictValue
   let codingPath: [any CodingKey]
-  let sharedInfo: [CodingUserInfoKey: any Sendable]
-  var userInfo: [CodingUserInfoKey: Any] { sharedInfo }
+  let session: DecodingSession
+  private let containers = ContainerGuard()
+  var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
-  init(
-    _ value: StrictValue, _ codingPath: [any CodingKey],
-    _ sharedInfo: [CodingUserInfoKey: any Sendable]
-  ) {
+  init(_ value: StrictValue, _ codingPath: [any CodingKey], _ session: DecodingSession) {
     self.value = value
     self.codingPath = codingPath
-    self.sharedInfo = sharedInfo
+    self.session = session
+  }
+
+  private func openContainer() throws {
+    containers.open(session.rules, at: codingPath, session.log)
+    try session.steps?.takeOrThrow()
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    try openContainer()
     guard case .object(let members) = value else { throw mismatch([String: StrictValue].self) }
     return KeyedDecodingContainer(KeyedValues(decoder: self, members: members))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try openContainer()
     guard case .array(let elements) = value else { throw mismatch([StrictValue].self) }
     return UnkeyedValues(decoder: self, elements: elements)
   }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer { SingleValue(decoder: self) }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    try openContainer()
+    return SingleValue(decoder: self)
+  }
 
   func decoder(for value: StrictValue, at key: any CodingKey) -> ValueDecoder {
-    ValueDecoder(value, codingPath + [key], sharedInfo)
+    ValueDecoder(value, codingPath + [key], session)
   }
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    try session.steps?.takeOrThrow()
     switch type {
     case is Bool.Type:
       if case .boolean(let found) = value { return found as! T }
@@ -87,7 +107,8 @@ struct ValueDecoder: Decoder {
       if case .double(let found) = value { return Float(found) as! T }
     case let integer as any (FixedWidthInteger & Decodable).Type:
       if let found = try decode(integer) { return found as! T }
-    default: return try T(from: self)
+    // The value's own decoder, whose containers are not those of this one.
+    default: return try T(from: ValueDecoder(value, codingPath, session))
     }
     throw mismatch(type)
   }

@@ -2,6 +2,7 @@
 struct SlotEncoder: Encoder {
   let slot: EncodingSlot
   let sharedInfo: [CodingUserInfoKey: any Sendable]
+  private let containers = ContainerGuard()
 
   init(slot: EncodingSlot, _ sharedInfo: [CodingUserInfoKey: any Sendable]) {
     self.slot = slot
@@ -11,17 +12,22 @@ struct SlotEncoder: Encoder {
   var codingPath: [any CodingKey] { slot.path }
   var userInfo: [CodingUserInfoKey: Any] { sharedInfo }
 
+  private func openContainer() { containers.open(slot.rules, at: slot.path, slot.log) }
+
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    openContainer()
     slot.openMembers()
     return KeyedEncodingContainer(KeyedSlot(encoder: self))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    openContainer()
     slot.openElements()
     return UnkeyedSlot(encoder: self)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
+    openContainer()
     slot.openSingle()
     return SingleSlot(encoder: self)
   }

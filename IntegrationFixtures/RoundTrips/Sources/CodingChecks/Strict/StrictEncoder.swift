@@ -3,13 +3,17 @@
 /// is written to after its parent went on.
 public struct StrictEncoder {
   public var userInfo: [CodingUserInfoKey: any Sendable]
+  public var rules: CodingRules
 
-  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
+  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:], rules: CodingRules = []) {
+    self.userInfo = userInfo
+    self.rules = rules
+  }
 
   /// - Throws: `MisuseError`, or what the value's `encode(to:)` throws.
   public func encode<T: Encodable>(_ value: T) throws -> StrictValue {
     let log = MisuseLog()
-    let slot = EncodingSlot(path: [], parent: nil, log)
+    let slot = EncodingSlot(path: [], parent: nil, log, rules)
     try slot.encode(value, userInfo)
     let result = slot.finished()
     try log.throwIfAny()
@@ -28,14 +32,16 @@ final class EncodingSlot {
 
   let path: [any CodingKey]
   let log: MisuseLog
+  let rules: CodingRules
   private let parent: EncodingSlot?
   private var content = Content.nothing
   private var hasBeenLeft = false
 
-  init(path: [any CodingKey], parent: EncodingSlot?, _ log: MisuseLog) {
+  init(path: [any CodingKey], parent: EncodingSlot?, _ log: MisuseLog, _ rules: CodingRules) {
     self.path = path
     self.parent = parent
     self.log = log
+    self.rules = rules
   }
 
   private var isAbandoned: Bool { hasBeenLeft || parent?.isAbandoned == true }
@@ -76,7 +82,7 @@ final class EncodingSlot {
 
   func child(for key: any CodingKey) -> EncodingSlot {
     if isAbandoned { log.add(.abandonedContainer(at: path.pathText)) }
-    let slot = EncodingSlot(path: path + [key], parent: self, log)
+    let slot = EncodingSlot(path: path + [key], parent: self, log, rules)
     guard case .members(let members) = content else { return slot }
     if members.contains(where: { $0.key == key.stringValue }) {
       log.add(.repeatedKey(key.stringValue, at: path.pathText))
@@ -88,7 +94,7 @@ final class EncodingSlot {
 
   func nextElement() -> EncodingSlot {
     if isAbandoned { log.add(.abandonedContainer(at: path.pathText)) }
-    let slot = EncodingSlot(path: path + [StrictKey(count)], parent: self, log)
+    let slot = EncodingSlot(path: path + [StrictKey(count)], parent: self, log, rules)
     guard case .elements(let elements) = content else { return slot }
     elements.last?.hasBeenLeft = true
     content = .elements(elements + [slot])

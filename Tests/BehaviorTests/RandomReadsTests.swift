@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What any form of `reads` writes is read as what it means, or generation fails, and it fails
+/// seldom. `CODABLE_ENUM_SEED` makes other sets of forms, `CODABLE_ENUM_COUNT` sets how many there
+/// are, and `CODABLE_ENUM_KEEP` keeps the program.
+@Suite struct RandomReadsTests {
+  private let environment = ProcessInfo.processInfo.environment
+
+  @Test func everyFormIsReadOrRefused() throws {
+    let seed = environment["CODABLE_ENUM_SEED"].flatMap(UInt64.init) ?? 2027
+    let count = environment["CODABLE_ENUM_COUNT"].flatMap(Int.init) ?? 150
+    print("random reads: CODABLE_ENUM_SEED=\(seed) CODABLE_ENUM_COUNT=\(count)")
+    let program = ReadsProgram(setCount: count, seed: seed)
+    #expect(program.diagnostics == [])
+    let refused = program.refusals.count
+    print("random reads: \(refused) of \(program.setCount) sets refused")
+    #expect(refused * 100 <= program.setCount * 15, "\(program.refusals.map(\.errors))")
+    let unusable = program.unusableFormCount
+    print("random reads: \(unusable) forms refused alone, \(program.usableFormCount) not")
+    #expect(unusable * 4 <= program.usableFormCount)
+    let run = try run(program)
+    for problem in run.problems.prefix(40) { Issue.record("seed \(seed): \(problem)") }
+    let unexplained = program.refusals.map(\.name).filter { !run.ambiguous.contains($0[...]) }
+    print("random reads: \(run.ambiguous.count) sets with a document of two meanings")
+    print("random reads: refused without such a document: \(unexplained)")
+    print("random reads: \(run.readingCount) readings, \(run.failed.count) sets with problems")
+  }
+
+  private func run(_ program: ReadsProgram) throws -> ReadsRun {
+    let isKept = environment["CODABLE_ENUM_KEEP"] != nil
+    return try SwiftCompiler.withTemporaryFolder(isKept: isKept) { folder in
+      for (name, text) in program.files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      if isKept {
+        let texts = program.refusals.map { "\($0.errors.joined(separator: "\n"))\n\($0.reader)" }
+        try texts.joined(separator: "\n").write(
+          to: folder.appending(path: "Refused.txt"), atomically: true, encoding: .utf8)
+        print("random reads: \(folder.path(percentEncoded: false))")
+      }
+      let sources = try program.files.keys.sorted() + Repository.codingChecks()
+      let compiled = try SwiftCompiler.compile(
+        ["-Onone", "-swift-version", "6", "-j", "2", "-o", "program"] + sources, in: folder)
+      try #require(compiled.status == 0, "\(compiled.output)")
+      // A warning must not keep the rest from being checked.
+      let warnings = compiled.output.split(separator: "\n").filter { $0.contains(": warning: ") }
+      #expect(warnings == [])
+      return try ReadsRun(of: "./program", in: folder)
+    }
+  }
+}

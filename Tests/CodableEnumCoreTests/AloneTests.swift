@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CodableEnumCore
+
+/// What is generated for one enum compiles where it is the only one: pieces that enums share must be
+/// asked for by each that needs them, which a module of several enums hides.
+struct AloneTests {
+  /// The compiler proper, since its driver would take as long again.
+  private static let arguments = [
+    "-frontend", "-emit-sil", "-o", "/dev/null", "-module-name", "Alone", "-parse-as-library",
+    "-warnings-as-errors",
+    "-package-name", "goldens", "-swift-version", "6",
+  ]
+
+  @Test(arguments: GoldenCase.accepted)
+  func aGoldenCompilesAlone(_ golden: GoldenCase) throws {
+    try SwiftCompiler.withTemporaryFolder { folder in
+      let module = try GoldenModule([golden], in: folder)
+      let checked = try SwiftCompiler.compile(Self.arguments + module.files, in: folder)
+      #expect(checked.status == 0, "\(checked.output)")
+    }
+  }
+
+  private static let styles = [
+    "style: .external", #"style: .internal, tag: "type""#,
+    #"style: .adjacent, tag: ["meta", "t"], content: "c""#, "style: .untagged", "style: .array",
+    "style: .rawValue",
+  ]
+
+  @Test(arguments: styles)
+  func anOptionCompilesAlone(style: String) throws {
+    try SwiftCompiler.withTemporaryFolder { folder in
+      for lone in LoneEnum.all(style: style) {
+        let generation = try Generator.run([("Input.swift", Data(lone.source.utf8))])
+        // Which options a style has is asked elsewhere.
+        if generation.hasErrors { continue }
+        for (name, text) in [
+          ("Input.swift", lone.source), ("Generated.swift", generation.outputs[0]),
+        ] {
+          try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        let checked = try SwiftCompiler.compile(
+          Self.arguments + ["Input.swift", "Generated.swift"], in: folder)
+        #expect(checked.status == 0, "\(lone.option)\n\(checked.output)")
+      }
+    }
+  }
+
+  /// An enum that every style refuses would make the tests above say nothing.
+  @Test func everyOptionIsAcceptedBySomeStyle() throws {
+    var accepted: Set<String> = []
+    for lone in Self.styles.flatMap(LoneEnum.all) {
+      let generation = try Generator.run([("Input.swift", Data(lone.source.utf8))])
+      if !generation.hasErrors { accepted.insert(lone.option) }
+    }
+    #expect(Set(LoneEnum.all(style: "").map(\.option)).subtracting(accepted) == [])
+  }
+}
+
+/// An enum with one option, in one style, to be the only marked one of a module.
+private struct LoneEnum {
+  var option: String
+  var source: String
+
+  static func all(style: String) -> [LoneEnum] {
+    let ofEnums = optionsOfEnums.map {
+      LoneEnum(option: $0, source: source(style, $0))
+    }
+    let ofCases = optionsOfCases.map {
+      LoneEnum(option: $0, source: source(style, "", ofCase: $0))
+    }
+    let ofValues = optionsOfValues.map {
+      LoneEnum(option: $0, source: source(style, "", ofValue: $0))
+    }
+    let unknown = unknownCases.map {
+      LoneEnum(option: $0, source: source(style, "", further: $0))
+    }
+    return ofEnums + (style.contains("rawValue") ? [] : ofCases + ofValues) + unknown
+  }
+
+  private static let optionsOfEnums =
+    [
+      "", "payload: .keyed", "payload: .unkeyed", "payload: .compact", "payload: .natural",
+      "empty: .true", "empty: .array", "empty: .null", "empty: .omit", "caseNaming: .snakeCase",
+      "keyNaming: .snakeCase", "keyPrefix: .caseName", "nilValues: .null", "nilProperty: .null",
+      "unknownKeys: .reject", "missingTag: .onePing", "coercing: true", "ignoringCase: true",
+      "reads: [.external]", #"reads: [.internal(tag: "kind")]"#,
+      #"reads: [.adjacent(tag: "kind", content: "value")]"#, "reads: [.array]",
+      "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
+      #"where: "Value: Codable""#,
+    ]
+    + [
+      "conformance: .encodable", "conformance: .encodable, nilProperty: .null",
+      "conformance: .encodable, nilValues: .null", "conformance: .encodable, accessors: true",
+      "conformance: .decodable", "conformance: .decodable, reads: [.external]",
+      "conformance: .decodable, reads: [.untagged]", "conformance: .decodable, accessors: true",
+    ]
+
+  private static let optionsOfCases = [
+    #""1st""#, "1", "true", #"aliases: ["first"]"#, #"keys: ["a", "b"]"#, "payload: .compact",
+    "skip: .encoding", "skip: .decoding", "skip: .both",
+  ]
+
+  private static let optionsOfValues = [
+    #"key: "second""#, #"aliases: ["second"]"#, "skip: true", "coder: TextCoder", "nil: .null",
+  ]
+
+  private static let unknownCases = [
+    "case other", "case other(String)", "case other(CodableEnumAnyValue)",
+    "case other(tag: String, content: CodableEnumAnyValue)",
+  ]
+
+  private static func source(
+    _ style: String, _ option: String, ofCase caseOption: String = "",
+    ofValue valueOption: String = "", further: String = ""
+  ) -> String {
+    let arguments = option.isEmpty ? style : "\(style), \(option)"
+    let mark = { (name: String, option: String) in
+      option.isEmpty ? "//" : "// @\(name)(\(option))"
+    }
+    let values = """
+        \(mark("CodableCase", caseOption))
+        case image(
+          firstPart: Value,
+          \(mark("CodableValue", valueOption))
+          secondPart: String? = nil
+        )
+      """
+    return """
+      // @CodableEnum(\(arguments))
+      enum Sample<Value> {
+        case onePing
+      \(style.contains("rawValue") ? "" : values)
+      \(further.isEmpty ? "" : "  // @CodableCase(.unknown)\n  \(further)")
+      }
+
+      enum TextCoder {
+        static func encode(_ value: String, to encoder: any Encoder) throws {
+          try value.encode(to: encoder)
+        }
+
+        static func decode(from decoder: any Decoder) throws -> String {
+          try String(from: decoder)
+        }
+      }
+      """
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// What is right is accepted, compiles without a warning and works.
+struct FalseErrorTests {
+  private static let coder = """
+    import Foundation
+
+    enum TextCoder {
+      static func encode(_ value: Date, to encoder: any Encoder) throws {
+        try "at \\(value.timeIntervalSinceReferenceDate)".encode(to: encoder)
+      }
+
+      static func decode(from decoder: any Decoder) throws -> Date {
+        let text = try String(from: decoder)
+        guard text.hasPrefix("at "), let seconds = Double(text.dropFirst(3)) else {
+          throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "no time"))
+        }
+        return Date(timeIntervalSinceReferenceDate: seconds)
+      }
+    }
+
+    """
+
+  private static let acceptances = [
+    Scenario(
+      "a coder makes a case reachable",
+      coder + """
+        // @CodableEnum(style: .untagged)
+        enum Moment: Equatable {
+          case text(Date)  // @CodableValue(coder: TextCoder)
+          case seconds(Date)
+        }
+        """,
+      checks: """
+        both(Moment.text(Date(timeIntervalSinceReferenceDate: 1)), #""at 1.0""#)
+        both(Moment.seconds(Date(timeIntervalSinceReferenceDate: 1)), "1")
+        """),
+    Scenario(
+      "what is never decoded need not be reachable",
+      """
+      // @CodableEnum(style: .untagged, conformance: .encodable)
+      enum Outgoing {
+        case text(String)
+        case note(String)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Message: Equatable {
+        // @CodableCase(skip: .decoding)
+        case text(String)
+        case note(String)
+      }
+      """,
+      checks: """
+        writes(Outgoing.note("n"), #""n""#)
+        both(Message.note("n"), #""n""#)
+        """),
+    Scenario(
+      "what is never decoded may repeat a tag",
+      """
+      // @CodableEnum(style: .internal, tag: "type", conformance: .encodable)
+      enum Outgoing {
+        // @CodableCase("text")
+        case text(value: String)
+        // @CodableCase("text")
+        case note(value: String)
+      }
+      """,
+      checks: ##"writes(Outgoing.note(value: "n"), #"{"type":"text","value":"n"}"#)"##),
+    Scenario(
+      "a skipped case can have any values",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message: Equatable {
+        case ping
+        // @CodableCase(skip: .both)
+        case local(Int, Int)
+        // @CodableCase("ping", skip: .both)
+        case again(type: Int)
+      }
+      """,
+      checks: ##"both(Message.ping, #"{"type":"ping"}"#)"##),
+    Scenario(
+      "raw values of Double go on from integers",
+      """
+      // @CodableEnum(style: .rawValue)
+      enum Ratio: Double { case one = 1, two, three = 3.5 }
+      """,
+      checks: """
+        both(Ratio.one, "1")
+        both(Ratio.two, "2")
+        both(Ratio.three, "3.5")
+        """),
+    Scenario(
+      "a dictionary with integers for keys is an object",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message: Equatable {
+        case names(list: [Int: String])
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Either: Equatable {
+        case list([String])
+        case names([Int: String])
+      }
+      """,
+      checks: """
+        both(Message.names(list: [1: "a"]), #"{"type":"names","list":{"1":"a"}}"#)
+        both(Either.names([1: "a"]), #"{"1":"a"}"#)
+        both(Either.list(["a"]), #"["a"]"#)
+        """),
+    Scenario(
+      "the content key is known where others are rejected",
+      """
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", unknownKeys: .reject)
+      enum Message: Equatable {
+        case ping
+        case text(String)
+        case image(url: String)
+      }
+      """,
+      checks: """
+        both(Message.ping, #"{"t":"ping"}"#)
+        both(Message.text("hi"), #"{"t":"text","c":"hi"}"#)
+        both(Message.image(url: "u"), #"{"t":"image","c":{"url":"u"}}"#)
+        reads(#"{"t":"ping","c":null}"#, Message.ping)
+        rejects(#"{"t":"text","c":"hi","d":1}"#, Message.self, "d")
+        """),
+    Scenario(
+      "a null tag is a missing one",
+      """
+      // @CodableEnum(style: .internal, tag: "version", missingTag: .first)
+      enum Stored: Equatable {
+        case first(name: String)
+        case second(title: String)
+      }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", missingTag: .first)
+      enum Message: Equatable {
+        case first(name: String?)
+      }
+      """,
+      checks: """
+        reads(#"{"version":null,"name":"n"}"#, Stored.first(name: "n"))
+        reads(#"{"name":"n"}"#, Stored.first(name: "n"))
+        reads(#"{"t":null,"c":{"name":"n"}}"#, Message.first(name: "n"))
+        """),
+    Scenario(
+      "an unknown case that keeps all needs no tag",
+      """
+      // @CodableEnum(style: .internal, tag: "version", missingTag: .other)
+      enum Stored: Equatable {
+        case first(name: String)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      """,
+      checks: """
+        both(Stored.other(.object(["name": .string("n")])), #"{"name":"n"}"#)
+        both(Stored.first(name: "n"), #"{"version":"first","name":"n"}"#)
+        """),
+    Scenario(
+      "the only case may be one that is never written",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message: Equatable {
+        // @CodableCase(skip: .encoding)
+        case old(name: String)
+      }
+      """,
+      checks: ##"reads(#"{"type":"old","name":"n"}"#, Message.old(name: "n"))"##),
+    Scenario(
+      "an unknown case stands beside an untagged form",
+      """
+      // @CodableEnum(style: .internal, tag: "type", reads: [.untagged])
+      enum Message: Equatable {
+        case text(value: String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+      """,
+      checks: """
+        both(Message.text(value: "t"), #"{"type":"text","value":"t"}"#)
+        reads(#"{"value":"t"}"#, Message.text(value: "t"))
+        both(Message.other("zzz"), #"{"type":"zzz"}"#)
+        """),
+    Scenario(
+      "a further form with names needs no case that is one",
+      """
+      // @CodableEnum(style: .internal, tag: "type", reads: [.external(empty: .name)])
+      enum Message: Equatable {
+        case text(value: String)
+      }
+      """,
+      checks: ##"reads(#"{"text":{"value":"t"}}"#, Message.text(value: "t"))"##),
+  ]
+
+  @Test(arguments: acceptances)
+  func whatIsRightWorks(_ scenario: Scenario) throws {
+    let failures = try scenario.failures()
+    #expect(failures == "")
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CodableEnumCore
+
+/// A source with marked enums and what must hold of them, as in the `Run.swift` of a golden.
+struct Scenario: Sendable, CustomTestStringConvertible {
+  let name: String
+  let source: String
+  let checks: String
+
+  var testDescription: String { name }
+
+  /// - Parameters:
+  ///   - source: It is a module with the checks alone, so that names need not differ.
+  ///   - checks: Calls of `both`, `writes`, `reads` and `rejects`; see `Goldens/Checks.swift`.
+  init(_ name: String, _ source: String, checks: String = "") {
+    self.name = name
+    self.source = source
+    self.checks = checks
+  }
+
+  func generation() throws -> Generation { try Self.generation(of: source) }
+
+  static func generation(of source: String) throws -> Generation {
+    try Generator.run([("Input.swift", Data(source.utf8))])
+  }
+
+  /// What fails, which is an error of the generator, a warning of the compiler, or a check.
+  func failures() throws -> String {
+    let generation = try generation()
+    if generation.hasErrors {
+      return generation.diagnostics.map(\.rendered).joined(separator: "\n")
+    }
+    return try SwiftCompiler.withTemporaryFolder { folder in
+      let run = "import Foundation\n\(checks)\nfor failure in failures { print(failure) }\n"
+      let shared = try String(
+        contentsOf: GoldenCase.goldens.appending(path: "Checks.swift"), encoding: .utf8)
+      let files = [
+        "Input.swift": source, "Generated.swift": generation.outputs[0], "Checks.swift": shared,
+        "main.swift": run,
+      ]
+      for (name, text) in files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let built = try SwiftCompiler.compile(
+        ["-swift-version", "6", "-wmo", "-warnings-as-errors", "-o", "scenario"]
+          + files.keys.sorted(), in: folder)
+      if built.status != 0 { return built.output }
+      let result = try SwiftCompiler.run("./scenario", [], in: folder)
+      return result.status == 0 ? result.output : "status \(result.status)\n\(result.output)"
+    }
+  }
+}
