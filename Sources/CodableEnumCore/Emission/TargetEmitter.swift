@@ -49,7 +49,7 @@ struct TargetEmitter {
       "// Written by codable-enum-generator; the next build writes it anew. Do not edit."
     ]
     if !labels.isEmpty { lines += ["//", "// From the enums marked with @CodableEnum in:"] }
-    lines += labels.map { "//   \($0)" }
+    lines += labels.map { "//   \($0.inLineComment)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

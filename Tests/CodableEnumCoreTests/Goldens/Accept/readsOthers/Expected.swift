@@ -20,7 +20,8 @@
 // Shared: presence
 // Shared: flatteningDecoding
 // Shared: attempts
-// Shared: recognition
+// Shared: looks
+// Shared: tagLooks
 // Shared: flatteningEncoding
 
 /// Read from:
@@ -66,7 +67,7 @@
 /// and from:
 ///
 /// ```
-/// "ping"
+/// {"ping":true}
 /// {"text":String}
 /// {"move":[Int,Int?]}
 /// {"point":ReadsPoint}
@@ -75,147 +76,135 @@
 extension ReadsInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasTag(decoder, at: ["type"], of: ["ping", "text", "move", "point"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
-      }
-    }
-    if codableEnumHasOneKey(decoder, of: ["ping", "text", "move", "point"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "text", "move", "point"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumStartsWithTag(decoder, of: ["ping", "text", "move", "point"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumHasOneKey(decoder, of: ["ping", "text", "move", "point"], orIsName: true) {
-      if let form = forms.attempt({ try Self(codableEnumForm5: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    if let form = try? Self(codableEnumForm4: decoder) {
-      self = form
-      return
-    }
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "text":
+      case "text":
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .text(container.value(for: "some_text"))
+        self = try .text(container.value(for: "some_text"))
 #sourceLocation()
-    case "move":
+        return
+      case "move":
 #sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(from: container.value(for: "from"), toPlace: container.optional(for: "to_place"))
+        self = try .move(from: container.value(for: "from"), toPlace: container.optional(for: "to_place"))
 #sourceLocation()
-    case "point":
+        return
+      case "point":
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .point(codableEnumFlattened(in: decoder))
+        self = try .point(codableEnumFlattened(in: decoder))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ReadsInternal", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    case "text":
-      let payload = try container.object(for: key)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
+        return
+      case "text":
+        let look = CodableEnumLook(container, key)
+        if !(look.isString) {
+          let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .text(payload.value(forAnyOf: ["_0", "someText"]))
+          self = try .text(payload.value(forAnyOf: ["_0", "someText"]))
 #sourceLocation()
-    case "move":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
-#sourceLocation()
-    case "point":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 16)
-      self = try .point(payload.value(for: "_0"))
-#sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "ReadsInternal", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "text":
+        } else {
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .text(container.value(for: "c"))
+          self = try .text(container.value(for: key))
 #sourceLocation()
-    case "move":
-      let payload = try container.object(for: "c")
+        }
+        return
+      case "move":
+        let look = CodableEnumLook(container, key)
+        if look.isObject {
+          let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
+          self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
 #sourceLocation()
-    case "point":
+        } else {
+          var payload = try container.elements(for: key)
+#sourceLocation(file: "Input.swift", line: 15)
+          self = try .move(from: payload.value(), toPlace: payload.optional())
+#sourceLocation()
+          try payload.expectEnd(of: "ReadsInternal.move", 2)
+        }
+        return
+      case "point":
+        let look = CodableEnumLook(container, key)
+        if look.holds(["_0"]) {
+          let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .point(container.value(for: "c"))
+          self = try .point(payload.value(for: "_0"))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
+        } else {
+#sourceLocation(file: "Input.swift", line: 16)
+          self = try .point(container.value(for: key))
+#sourceLocation()
+        }
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsInternal", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "ReadsInternal.ping", 0)
-    case "text":
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      case "text":
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .text(elements.value())
+        self = try .text(container.value(for: "c"))
 #sourceLocation()
-      try elements.expectEnd(of: "ReadsInternal.text", 1)
-    case "move":
+        return
+      case "move":
+        let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(from: elements.value(), toPlace: elements.optional())
+        self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
 #sourceLocation()
-      try elements.expectEnd(of: "ReadsInternal.move", 2)
-    case "point":
+        return
+      case "point":
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .point(elements.value())
+        self = try .point(container.value(for: "c"))
 #sourceLocation()
-      try elements.expectEnd(of: "ReadsInternal.point", 1)
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm4 decoder: any Swift.Decoder) throws {
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "ReadsInternal.ping", 0)
+        return
+      case "text":
+#sourceLocation(file: "Input.swift", line: 14)
+        self = try .text(elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsInternal.text", 1)
+        return
+      case "move":
+#sourceLocation(file: "Input.swift", line: 15)
+        self = try .move(from: elements.value(), toPlace: elements.optional())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsInternal.move", 2)
+        return
+      case "point":
+#sourceLocation(file: "Input.swift", line: 16)
+        self = try .point(elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsInternal.point", 1)
+        return
+      default:
+        break
+      }
+    }
     var attempts = CodableEnumAttempts("ReadsInternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
@@ -251,50 +240,24 @@ extension ReadsInternal: Swift.Decodable {
     } catch {
       attempts.add("point", error)
     }
-    throw attempts.error(at: decoder.codingPath)
-  }
-
-  private init(codableEnumForm5 decoder: any Swift.Decoder) throws {
-    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
-    switch try codableEnumNameOrObject(decoder) {
-    case .object(let object):
-      container = object
-    case .name(let name):
-      switch name {
-      case "ping":
-        self = .ping
-      case "text":
-        throw codableEnumMissingPayload("ReadsInternal.text", at: decoder.codingPath)
-      case "move":
-        throw codableEnumMissingPayload("ReadsInternal.move", at: decoder.codingPath)
-      case "point":
-        throw codableEnumMissingPayload("ReadsInternal.point", at: decoder.codingPath)
-      default:
-        throw codableEnumUnknownTag(name, of: "ReadsInternal", known: Self.codableEnumTags, at: decoder.codingPath)
-      }
-      return
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
     }
-    let key = try container.caseKey(of: "ReadsInternal", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      self = .ping
-    case "text":
-#sourceLocation(file: "Input.swift", line: 14)
-      self = try .text(container.value(for: key))
-#sourceLocation()
-    case "move":
-      var payload = try container.elements(for: key)
-#sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(from: payload.value(), toPlace: payload.optional())
-#sourceLocation()
-      try payload.expectEnd(of: "ReadsInternal.move", 2)
-    case "point":
-#sourceLocation(file: "Input.swift", line: 16)
-      self = try .point(container.value(for: key))
-#sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "ReadsInternal", known: Self.codableEnumTags)
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
     }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+    throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -371,36 +334,149 @@ extension ReadsInternal: Swift.Encodable {
 extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasOneKey(decoder, of: ["PING", "pong", "value", "move"], orIsName: true) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "PING", "pong":
+        self = .ping
         return
+      case "value":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 26)
+        self = try .value(payload.optional(for: "v"))
+#sourceLocation()
+        return
+      case "move":
+        let payload = try container.object(for: key)
+        if payload.contains("y") {
+#sourceLocation(file: "Input.swift", line: 27)
+          self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+#sourceLocation()
+        } else {
+#sourceLocation(file: "Input.swift", line: 27)
+          self = try .move(x: payload.value(for: "x"))
+#sourceLocation()
+        }
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasTag(decoder, at: ["type"], of: ["PING", "pong", "ping", "value", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "PING", "pong":
+        self = .ping
         return
+      case "value":
+        throw codableEnumMissingPayload("ReadsExternal.value", at: decoder.codingPath)
+        return
+      case "move":
+        throw codableEnumMissingPayload("ReadsExternal.move", at: decoder.codingPath)
+        return
+      default:
+        break
       }
     }
-    if codableEnumStartsWithTag(decoder, of: ["PING", "pong", "ping", "value", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "PING", "pong", "ping":
+        self = .ping
         return
+      case "value":
+#sourceLocation(file: "Input.swift", line: 26)
+        self = try .value(container.optional(forAnyOf: ["v", "_0"]))
+#sourceLocation()
+        return
+      case "move":
+        if container.contains(anyOf: ["y", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 27)
+          self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        } else {
+#sourceLocation(file: "Input.swift", line: 27)
+          self = try .move(x: container.value(forAnyOf: ["x", "_0"]))
+#sourceLocation()
+        }
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasTag(decoder, at: ["t"], of: ["PING", "pong", "ping", "value", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "PING", "pong", "ping":
+        self = .ping
+        try elements.expectEnd(of: "ReadsExternal.ping", 0)
         return
+      case "value":
+#sourceLocation(file: "Input.swift", line: 26)
+        self = try .value(elements.optional())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsExternal.value", 1)
+        return
+      case "move":
+        switch elements.remainingCount(upTo: 2) {
+        case ...1:
+#sourceLocation(file: "Input.swift", line: 27)
+          self = try .move(x: elements.value())
+#sourceLocation()
+        default:
+#sourceLocation(file: "Input.swift", line: 27)
+          self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+        }
+        try elements.expectEnd(of: "ReadsExternal.move", 2)
+        return
+      default:
+        break
       }
     }
-    try forms.throwFirstError()
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "PING", "pong", "ping":
+        self = .ping
+        return
+      case "value":
+        if try container.hasValue(for: "c") {
+          let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 26)
+          self = try .value(payload.optional(forAnyOf: ["v", "_0"]))
+#sourceLocation()
+        } else {
+          self = .value(nil)
+        }
+        return
+      case "move":
+        let payload = try container.object(for: "c")
+        if payload.contains(anyOf: ["y", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 27)
+          self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        } else {
+#sourceLocation(file: "Input.swift", line: 27)
+          self = try .move(x: payload.value(forAnyOf: ["x", "_0"]))
+#sourceLocation()
+        }
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      throw container.unknownTag(tag, for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      throw container.unknownTag(tag, for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+    }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
     case .object(let object):
@@ -419,113 +495,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ReadsExternal", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "PING", "pong":
-      self = .ping
-    case "value":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 26)
-      self = try .value(payload.optional(for: "v"))
-#sourceLocation()
-    case "move":
-      let payload = try container.object(for: key)
-      if payload.contains("y") {
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
-      } else {
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(for: "x"))
-#sourceLocation()
-      }
-    default:
-      throw container.unknownKey(key, of: "ReadsExternal", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-    switch tag {
-    case "PING", "pong", "ping":
-      self = .ping
-    case "value":
-#sourceLocation(file: "Input.swift", line: 26)
-      self = try .value(container.optional(forAnyOf: ["v", "_0"]))
-#sourceLocation()
-    case "move":
-      if container.contains(anyOf: ["y", "_1"]) {
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-      } else {
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
-      }
-    default:
-      throw container.unknownTag(tag, for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-    switch tag {
-    case "PING", "pong", "ping":
-      self = .ping
-      try elements.expectEnd(of: "ReadsExternal.ping", 0)
-    case "value":
-#sourceLocation(file: "Input.swift", line: 26)
-      self = try .value(elements.optional())
-#sourceLocation()
-      try elements.expectEnd(of: "ReadsExternal.value", 1)
-    case "move":
-      switch elements.remainingCount(upTo: 2) {
-      case ...1:
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: elements.value())
-#sourceLocation()
-      default:
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
-      }
-      try elements.expectEnd(of: "ReadsExternal.move", 2)
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: CodableEnumElements.tagPath(in: decoder))
-    }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-    switch tag {
-    case "PING", "pong", "ping":
-      self = .ping
-    case "value":
-      if try container.hasValue(for: "c") {
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 26)
-        self = try .value(payload.optional(forAnyOf: ["v", "_0"]))
-#sourceLocation()
-      } else {
-        self = .value(nil)
-      }
-    case "move":
-      let payload = try container.object(for: "c")
-      if payload.contains(anyOf: ["y", "_1"]) {
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-      } else {
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
-      }
-    default:
-      throw container.unknownTag(tag, for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-    }
+    throw container.unknownKey(key, of: "ReadsExternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -602,54 +572,71 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
 extension ReadsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "text", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
-      }
-    }
-    if codableEnumHasOneKey(decoder, of: ["ping", "text", "move"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
-        return
-      }
-    }
-    if codableEnumStartsWithTag(decoder, of: ["ping", "text", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    if let form = try? Self(codableEnumForm1: decoder) {
-      self = form
-      return
-    }
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "text":
+      case "text":
 #sourceLocation(file: "Input.swift", line: 33)
-      self = try .text(container.value(for: "c"))
+        self = try .text(container.value(for: "c"))
 #sourceLocation()
-    case "move":
-      let payload = try container.object(for: "c")
+        return
+      case "move":
+        let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 34)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-    default:
-      throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+        return
+      default:
+        break
+      }
     }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
+        return
+      case "text":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 33)
+        self = try .text(payload.value(for: "_0"))
+#sourceLocation()
+        return
+      case "move":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 34)
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "ReadsAdjacent.ping", 0)
+        return
+      case "text":
+#sourceLocation(file: "Input.swift", line: 33)
+        self = try .text(elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsAdjacent.text", 1)
+        return
+      case "move":
+#sourceLocation(file: "Input.swift", line: 34)
+        self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsAdjacent.move", 2)
+        return
+      default:
+        break
+      }
+    }
     var attempts = CodableEnumAttempts("ReadsAdjacent")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
@@ -676,51 +663,19 @@ extension ReadsAdjacent: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    throw attempts.error(at: decoder.codingPath)
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ReadsAdjacent", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    case "text":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 33)
-      self = try .text(payload.value(for: "_0"))
-#sourceLocation()
-    case "move":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 34)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "ReadsAdjacent", known: Self.codableEnumTags)
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+      throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "ReadsAdjacent.ping", 0)
-    case "text":
-#sourceLocation(file: "Input.swift", line: 33)
-      self = try .text(elements.value())
-#sourceLocation()
-      try elements.expectEnd(of: "ReadsAdjacent.text", 1)
-    case "move":
-#sourceLocation(file: "Input.swift", line: 34)
-      self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
-      try elements.expectEnd(of: "ReadsAdjacent.move", 2)
-    default:
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsAdjacent", known: Self.codableEnumTags)
       throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
     }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+    throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -782,76 +737,61 @@ extension ReadsAdjacent: Swift.Encodable {
 extension ReadsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumStartsWithTag(decoder, of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "ReadsArray.ping", 0)
         return
+      case "move":
+#sourceLocation(file: "Input.swift", line: 40)
+        self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsArray.move", 2)
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasOneKey(decoder, of: ["ping", "move"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
         return
+      case "move":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 40)
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasTag(decoder, at: ["t"], of: ["ping", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ping":
+        self = .ping
         return
+      case "move":
+#sourceLocation(file: "Input.swift", line: 40)
+        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        return
+      default:
+        break
       }
     }
-    try forms.throwFirstError()
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsArray", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-      try elements.expectEnd(of: "ReadsArray.ping", 0)
-    case "move":
-#sourceLocation(file: "Input.swift", line: 40)
-      self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
-      try elements.expectEnd(of: "ReadsArray.move", 2)
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
-    }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ReadsArray", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "ping":
-      try container.expectObject(for: key)
-      self = .ping
-    case "move":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 40)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "ReadsArray", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
-    switch tag {
-    case "ping":
-      self = .ping
-    case "move":
-#sourceLocation(file: "Input.swift", line: 40)
-      self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-    default:
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
       throw container.unknownTag(tag, for: "t", of: "ReadsArray", known: Self.codableEnumTags)
     }
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsArray", known: Self.codableEnumTags)
+    throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -906,24 +846,43 @@ extension ReadsArray: Swift.Encodable {
 extension ReadsUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasOneKey(decoder, of: ["text", "move"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "text":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .text(payload.value(for: "_0"))
+#sourceLocation()
         return
+      case "move":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 46)
+        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+        return
+      default:
+        break
       }
     }
-    if codableEnumStartsWithTag(decoder, of: ["text", "move"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "text":
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .text(elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsUntagged.text", 1)
         return
+      case "move":
+#sourceLocation(file: "Input.swift", line: 46)
+        self = try .move(x: elements.value(), y: elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsUntagged.move", 2)
+        return
+      default:
+        break
       }
     }
-    try forms.throwFirstError()
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
     var attempts = CodableEnumAttempts("ReadsUntagged")
     attempt: do {
       let root = CodableEnumRoot(decoder)
@@ -944,45 +903,12 @@ extension ReadsUntagged: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    throw attempts.error(at: decoder.codingPath)
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ReadsUntagged", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "text":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 45)
-      self = try .text(payload.value(for: "_0"))
-#sourceLocation()
-    case "move":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 46)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
-    default:
-      throw container.unknownKey(key, of: "ReadsUntagged", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsUntagged", known: Self.codableEnumTags)
-    switch tag {
-    case "text":
-#sourceLocation(file: "Input.swift", line: 45)
-      self = try .text(elements.value())
-#sourceLocation()
-      try elements.expectEnd(of: "ReadsUntagged.text", 1)
-    case "move":
-#sourceLocation(file: "Input.swift", line: 46)
-      self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
-      try elements.expectEnd(of: "ReadsUntagged.move", 2)
-    default:
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsUntagged", known: Self.codableEnumTags)
       throw codableEnumUnknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
     }
+    throw attempts.error(at: decoder.codingPath)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -1045,88 +971,71 @@ extension ReadsUntagged: Swift.Encodable {
 extension ReadsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumIsTag(decoder, of: ["0", "1"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let tag: Swift.Int = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case 0:
+        self = .off
         return
+      case 1:
+        self = .on
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasOneKey(decoder, of: ["off", "on"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags) {
+      switch key.stringValue {
+      case "off":
+        try container.expectObject(for: key)
+        self = .off
         return
+      case "on":
+        try container.expectObject(for: key)
+        self = .on
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasTag(decoder, at: ["type"], of: ["0", "off", "1", "on"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+      switch tag {
+      case .integer(0), .string("off"):
+        self = .off
         return
+      case .integer(1), .string("on"):
+        self = .on
+        return
+      default:
+        break
       }
     }
-    if codableEnumStartsWithTag(decoder, of: ["0", "off", "1", "on"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm3: decoder) }) {
-        self = form
+    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
+      switch tag {
+      case .integer(0), .string("off"):
+        self = .off
+        try elements.expectEnd(of: "ReadsRaw.off", 0)
         return
+      case .integer(1), .string("on"):
+        self = .on
+        try elements.expectEnd(of: "ReadsRaw.on", 0)
+        return
+      default:
+        break
       }
     }
-    try forms.throwFirstError()
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ReadsRaw", known: Self.codableEnumTags)
-    switch tag {
-    case 0:
-      self = .off
-    case 1:
-      self = .on
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
-    }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ReadsRaw", known: Self.codableEnumForm1Tags)
-    switch key.stringValue {
-    case "off":
-      try container.expectObject(for: key)
-      self = .off
-    case "on":
-      try container.expectObject(for: key)
-      self = .on
-    default:
-      throw container.unknownKey(key, of: "ReadsRaw", known: Self.codableEnumForm1Tags)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-    switch tag {
-    case .integer(0), .string("off"):
-      self = .off
-    case .integer(1), .string("on"):
-      self = .on
-    default:
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
       throw container.unknownTag(tag, for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
     }
-  }
-
-  private init(codableEnumForm3 decoder: any Swift.Decoder) throws {
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-    switch tag {
-    case .integer(0), .string("off"):
-      self = .off
-      try elements.expectEnd(of: "ReadsRaw.off", 0)
-    case .integer(1), .string("on"):
-      self = .on
-      try elements.expectEnd(of: "ReadsRaw.on", 0)
-    default:
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder)
+      let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
       throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: CodableEnumElements.tagPath(in: decoder))
     }
+    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ReadsRaw", known: Self.codableEnumTags)
+    throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -1184,30 +1093,31 @@ extension ReadsRaw: Swift.Encodable {
 extension ReadsNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var forms = CodableEnumForms()
-    if codableEnumHasOneKey(decoder, of: ["off", "on"], orIsName: true) {
-      if let form = forms.attempt({ try Self(codableEnumForm0: decoder) }) {
-        self = form
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "off":
+        self = .off
         return
+      case "on":
+        self = .on
+        return
+      default:
+        break
       }
     }
-    if codableEnumIsTag(decoder, of: ["off", "on"]) {
-      if let form = forms.attempt({ try Self(codableEnumForm1: decoder) }) {
-        self = form
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "off":
+        self = .off
         return
+      case "on":
+        self = .on
+        return
+      default:
+        break
       }
     }
-    if codableEnumHasOneKey(decoder, of: ["off", "on"], orIsName: false) {
-      if let form = forms.attempt({ try Self(codableEnumForm2: decoder) }) {
-        self = form
-        return
-      }
-    }
-    try forms.throwFirstError()
-    try self.init(codableEnumForm0: decoder)
-  }
-
-  private init(codableEnumForm0 decoder: any Swift.Decoder) throws {
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
     case .object(let object):
@@ -1224,41 +1134,7 @@ extension ReadsNames: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ReadsNames", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "off":
-      self = .off
-    case "on":
-      self = .on
-    default:
-      throw container.unknownKey(key, of: "ReadsNames", known: Self.codableEnumTags)
-    }
-  }
-
-  private init(codableEnumForm1 decoder: any Swift.Decoder) throws {
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "ReadsNames", known: Self.codableEnumTags)
-    switch tag {
-    case "off":
-      self = .off
-    case "on":
-      self = .on
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsNames", known: Self.codableEnumTags, at: decoder.codingPath)
-    }
-  }
-
-  private init(codableEnumForm2 decoder: any Swift.Decoder) throws {
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ReadsNames", known: Self.codableEnumTags)
-    switch key.stringValue {
-    case "off":
-      try container.expectTrue(for: key)
-      self = .off
-    case "on":
-      try container.expectTrue(for: key)
-      self = .on
-    default:
-      throw container.unknownKey(key, of: "ReadsNames", known: Self.codableEnumTags)
-    }
+    throw container.unknownKey(key, of: "ReadsNames", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [Swift.String] {
