@@ -91,12 +91,18 @@ struct ChoiceEmitter {
   }
 
   private func write(_ alternative: TagBranch.Alternative, at place: TagGroup.Place) {
+    let (style, plan) = (alternative.form.style, alternative.plan)
     let emitter = emitter(alternative.form)
-    if place == .value, let style = alternative.form.style as? ExternalStyle {
-      style.writeName(alternative.plan, emitter)
+    // A scalar holds no values.
+    let isReadable: Bool
+    if place == .value, let style = style as? ExternalStyle {
+      isReadable = plan.payload.emptyForm == .name
+      style.writeName(plan, emitter)
     } else {
-      alternative.form.style.writeCase(alternative.plan, emitter)
+      isReadable = if place == .value, case .error = plan.absence { false } else { true }
+      style.writeCase(plan, emitter)
     }
+    if isReadable { out.line("return") }
   }
 
   private func expression(_ test: LookTest, of look: String) -> String {
@@ -110,6 +116,7 @@ struct ChoiceEmitter {
     case .isString: "\(look).isString"
     case .isNumber: "\(look).isNumber"
     case .isBoolean: "\(look).isBoolean"
+    case .isNull: "\(look).isNull"
     case .holds(let keys):
       "\(look).holds([\(keys.map(\.quoted).joined(separator: ", "))])"
     case .first(let test): "\(look).first.map { \(expression(test, of: "$0")) } == true"
@@ -127,21 +134,30 @@ struct ChoiceEmitter {
       let form = group.forms[0]
       guard let presence = presence(of: group, form) else { continue }
       out.block("if \(presence)") {
-        form.style.writeTag(emitter(form))
-        form.style.writeUnknown(emitter(form))
+        writeUnknown(form)
         if form.unknown != nil { out.line("return") }
       }
     }
     let primary = emitter(model.primary)
-    if plan.untagged.contains(where: \.isPrimary) { return out.line("throw attempts.error(at: decoder.codingPath)") }
+    if plan.untagged.contains(where: \.isPrimary) {
+      return out.line("throw attempts.error(at: decoder.codingPath)")
+    }
     if let missing = model.primary.missingTag {
       out.block("if let container = object") {
         model.primary.style.writeCase(missing, primary)
         out.line("return")
       }
     }
-    model.primary.style.writeTag(primary)
-    model.primary.style.writeUnknown(primary)
+    writeUnknown(model.primary)
+  }
+
+  /// Reads a tag that no case has, and writes what is done about it.
+  private func writeUnknown(_ form: Representation) {
+    var group = TagGroup(form)
+    group.branches = []
+    let emitter = emitter(form)
+    form.style.writeTag(emitter)
+    emitter.switchOverTags(group, { _ in }) { form.style.writeUnknown(emitter) }
   }
 
   private func isLast(_ group: TagGroup) -> Bool {
@@ -184,7 +200,7 @@ extension LookTest {
   fileprivate var looksAtPayload: Bool {
     switch self {
     case .sibling, .content, .isOnly: false
-    case .isObject, .isArray, .isString, .isNumber, .isBoolean, .holds, .first: true
+    case .isObject, .isArray, .isString, .isNumber, .isBoolean, .isNull, .holds, .first: true
     case .not(let test): test.looksAtPayload
     case .all(let tests): tests.contains(where: \.looksAtPayload)
     }

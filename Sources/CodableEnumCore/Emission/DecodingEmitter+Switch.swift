@@ -59,7 +59,7 @@ struct TagSwitchWriter {
   let model: EnumModel
   let out: CodeWriter
   let memberIsolation: String
-  /// Whether the branches leave the initializer, since further groups may stand behind.
+  /// Whether what stands behind the switch is for other tags.
   var leaves = false
 
   /// - Parameters:
@@ -96,7 +96,7 @@ struct TagSwitchWriter {
   }
 
   private func writeBranches(
-    _ branches: [Conditional<TagBranch>], _ branch: (TagBranch) -> Void, leaves: Bool? = nil,
+    _ branches: [Conditional<TagBranch>], _ branch: (TagBranch) -> Void,
     pattern: (TagBranch) -> String
   ) {
     out.conditional(branches) { item in
@@ -106,7 +106,6 @@ struct TagSwitchWriter {
         out.writeAvailability(plan, of: model)
         if case .never = plan.availability { return }
         branch(item)
-        if leaves ?? self.leaves { out.line("return") }
       }
     }
   }
@@ -128,7 +127,7 @@ struct TagSwitchWriter {
         + variables.map { ",\n  \($0.parameter)" }.joined())
     out.block(") throws") {
       out.line("switch index {")
-      writeBranches(branches, branch, leaves: false) { "\($0.index)" }
+      writeBranches(branches, branch) { "\($0.index)" }
       writeDefault {
         let name = model.displayName.quoted
         out.line("throw codableEnumUnavailable(\(name), at: decoder.codingPath)")

@@ -51,7 +51,8 @@ struct TagTable {
     for item in items {
       switch item {
       case .element(let branch):
-        if let last = run.last, branch.index != last.index + 1 || !isPlain(branch) || !isPlain(last) {
+        if let last = run.last, branch.index != last.index + 1 || !isPlain(branch) || !isPlain(last)
+        {
           write(run: run, to: out)
           run = []
         }

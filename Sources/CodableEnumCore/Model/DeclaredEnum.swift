@@ -24,8 +24,19 @@ struct DeclaredEnum: Sendable {
 
   var displayName: String { path.joined(separator: ".") }
 
-  /// The primary representation, as the annotation asks for it.
-  var primary: RequestedForm { RequestedForm(style: style, options: options.representation) }
+  /// The representations that the annotation asks for, the primary one first. How names are written
+  /// holds for all, where a further one does not say otherwise.
+  var forms: [RequestedForm] {
+    let primary = options.representation
+    let further = (options.reads?.value ?? []).map { form in
+      var form = form
+      form.options.caseNaming = form.options.caseNaming ?? primary.caseNaming
+      form.options.keyNaming = form.options.keyNaming ?? primary.keyNaming
+      form.options.keyPrefix = form.options.keyPrefix ?? primary.keyPrefix
+      return form
+    }
+    return [RequestedForm(style: style, options: primary)] + further
+  }
 
   var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
 

@@ -34,7 +34,7 @@ struct EnumModeler {
       .run(accessors)
 
     var representations: [Representation] = []
-    let requested = [declared.primary] + (declared.options.reads?.value ?? [])
+    let requested = declared.forms
     for (number, form) in requested.enumerated() {
       let modeler = RepresentationModeler(
         declared: declared, form: form, number: number, cases: cases, unknown: unknown,

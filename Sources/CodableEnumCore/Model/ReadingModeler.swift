@@ -106,13 +106,16 @@ struct ReadingModeler {
     group.forms = forms
     group.matching = matching(forms)
     group.branches = Conditional.map(
-      Conditional.filter(tree) { branches[$0] != nil }) { branches[$0]! }
+      Conditional.filter(tree) { branches[$0] != nil }
+    ) { branches[$0]! }
     return group
   }
 
   private func matching(_ forms: [Representation]) -> TagMatching {
     var matching = forms[0].matching
-    for form in forms.dropFirst() where form.matching.type != matching.type { matching.kind = .mixed }
+    for form in forms.dropFirst() where form.matching.type != matching.type {
+      matching.kind = .mixed
+    }
     return matching
   }
 

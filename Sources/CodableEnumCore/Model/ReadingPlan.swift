@@ -71,7 +71,7 @@ indirect enum LookTest: Sendable {
   case content(String, LookTest)
   /// Whether one element stands behind the tag of an array.
   case isOnly
-  case isObject, isArray, isString, isNumber, isBoolean
+  case isObject, isArray, isString, isNumber, isBoolean, isNull
   case holds([String])
   /// Of the first element of an array.
   case first(LookTest)

@@ -36,7 +36,8 @@ extension Separation {
   ) -> String? {
     let document = "{\(path.first.quoted):…}"
     switch form.style.tagPlaces.first {
-    case .key: return plan.tags[0].spelling == path.first && holds(plan, path, kinds) ? document : nil
+    case .key:
+      return plan.tags[0].spelling == path.first && holds(plan, path, kinds) ? document : nil
     case .member(let own):
       if own.first == path.first {
         // Below one key stands one tag at most.

@@ -34,7 +34,6 @@ struct Separation: Sendable {
     _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, at place: TagGroup.Place
   ) -> Result {
     let (left, right) = (first.plan, second.plan)
-    if left.payload.values.isEmpty, right.payload.values.isEmpty { return .same }
     switch place {
     case .value: return .same
     case .key: return payloads(left, right)
@@ -42,6 +41,10 @@ struct Separation: Sendable {
     case .member:
       switch (first.form.style.contentKey, second.form.style.contentKey) {
       case (nil, nil): return payloads(left, right)
+      case _
+      where left.payload.values.isEmpty
+        && first.form.style.contentKey != second.form.style.contentKey:
+        return .same
       case (let key?, nil): return content(key, beside: right)
       case (nil, let key?): return content(key, beside: left).inverted
       case (let key?, let other?):
@@ -64,6 +67,7 @@ struct Separation: Sendable {
 
   /// Values that follow the tag one by one, or a single element that holds them.
   private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
+    if left.payload.values.isEmpty { return payloads(left, right) }
     switch (left.layout == .unkeyed, right.layout == .unkeyed) {
     case (true, true): return .same
     case (false, false): return payloads(left, right)
@@ -71,7 +75,9 @@ struct Separation: Sendable {
     case (true, false): break
     }
     let values = left.payload.values
-    guard values.count == 1 else { return .test(.not(.isOnly)) }
+    guard values.count == 1 else {
+      return values.isEmpty ? .same : .test(.not(.isOnly))
+    }
     switch right.payload {
     case .keyed(let payload): return keyed(payload, right, values[0], left).inverted
     case .unkeyed(let list): return unkeyed(list, values[0], left).inverted
@@ -89,8 +95,15 @@ struct Separation: Sendable {
     case (.unkeyed(let values), .bare(let value)):
       return unkeyed(values, value, right)
     case (.bare, .unkeyed): return payloads(right, left).inverted
+    case (.empty(let first), .empty(let second)): return empties(first, second)
     case (.empty, _), (_, .empty), (.unkeyed, .unkeyed), (.bare, .bare): return .same
     }
+  }
+
+  private func empties(_ first: EmptyForm, _ second: EmptyForm) -> Result {
+    if first == second { return .same }
+    if let test = first.test { return .test(test) }
+    return second.test.map { .test(.not($0)) } ?? .same
   }
 
   private func unkeyed(_ values: [ValuePlan], _ value: ValuePlan, _ plan: CasePlan) -> Result {
@@ -142,7 +155,9 @@ struct Separation: Sendable {
   private func keyed(
     _ first: KeyedPayload, _ left: CasePlan, _ second: KeyedPayload, _ right: CasePlan
   ) -> Result {
-    let flattened = [first, second].map { Set($0.fields.filter(\.keys.isEmpty).map(\.value.position)) }
+    let flattened = [first, second].map {
+      Set($0.fields.filter(\.keys.isEmpty).map(\.value.position))
+    }
     guard flattened[0] == flattened[1] else {
       return flattened[0].isEmpty
         ? besideFlattened(first, second, right) : besideFlattened(second, first, left).inverted
@@ -181,5 +196,18 @@ struct Separation: Sendable {
       return .test(.holds([key]))
     }
     return .same
+  }
+}
+
+extension EmptyForm {
+  /// What tells it from the others.
+  fileprivate var test: LookTest? {
+    switch self {
+    case .object: .isObject
+    case .array: .isArray
+    case .true: .isBoolean
+    case .null: .isNull
+    case .name, .omit: nil
+    }
   }
 }

@@ -50,7 +50,9 @@ struct TypeShapes: Sendable {
   /// The marked enums of the target by their paths.
   let marked: [String: DeclaredEnum]
 
-  func shape(of type: TypeSpelling) -> TypeShape { shape(of: type.words, from: scope.path, depth: 6) }
+  func shape(of type: TypeSpelling) -> TypeShape {
+    shape(of: type.words, from: scope.path, depth: 6)
+  }
 
   private func shape(of words: TokenWords, from path: [String], depth: Int) -> TypeShape {
     let form = TypeSpelling.form(of: words)
@@ -111,9 +113,14 @@ struct TypeShapes: Sendable {
     guard let properties = type.codableProperties(scope.facts, at: found) else { return .opaque }
     var keys = TypeShape.Keys()
     for property in properties {
-      let isOptional = property.type.map { shape(of: $0, from: inside, depth: depth - 1) }?
+      let isOptional =
+        property.type.map { shape(of: $0, from: inside, depth: depth - 1) }?
         .kinds.contains(.null) ?? false
-      if isOptional { keys.optional.insert(property.key) } else { keys.required.insert(property.key) }
+      if isOptional {
+        keys.optional.insert(property.key)
+      } else {
+        keys.required.insert(property.key)
+      }
     }
     return TypeShape(kinds: .object, keys: keys)
   }
@@ -123,7 +130,8 @@ struct TypeShapes: Sendable {
     let options = declared.options.representation
     switch declared.style.value {
     case .external:
-      let named = options.empty?.value == .name
+      let named =
+        options.empty?.value == .name
         || declared.cases.contains { $0.options.empty?.value == .name }
       return TypeShape(kinds: named ? [.object, .string] : .object)
     case .internal, .adjacent:

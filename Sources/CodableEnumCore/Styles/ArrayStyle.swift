@@ -52,6 +52,7 @@ struct ArrayStyle: WireStyle {
     emitter.writeUnknown(
       tagValue: "CodableEnumElements.unknownTag(\(coercing), in: decoder, \(emitter.owner))",
       error:
-        "codableEnumUnknownTag(tag, \(emitter.owner), at: CodableEnumElements.tagPath(in: decoder))")
+        "codableEnumUnknownTag(tag, \(emitter.owner), at: CodableEnumElements.tagPath(in: decoder))"
+    )
   }
 }

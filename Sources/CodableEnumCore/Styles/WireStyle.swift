@@ -44,7 +44,9 @@ extension WireStyle {
 
   func writeDecoding(_ emitter: DecodingEmitter) {
     writeTag(emitter)
-    emitter.switchOverTags(TagGroup(emitter.form)) { writeCase($0, emitter) } unknown: {
+    emitter.switchOverTags(TagGroup(emitter.form)) {
+      writeCase($0, emitter)
+    } unknown: {
       writeUnknown(emitter)
     }
   }

@@ -76,6 +76,10 @@ extension SupportPiece {
       var isNumber: Swift.Bool { isA(Swift.Double.self) }
       var isBoolean: Swift.Bool { isA(Swift.Bool.self) }
 
+      var isNull: Swift.Bool {
+        (try? decoder?.singleValueContainer())?.decodeNil() ?? false
+      }
+
       private func isA<T: Swift.Decodable>(_ type: T.Type) -> Swift.Bool {
         (try? decoder?.singleValueContainer().decode(type)) != nil
       }

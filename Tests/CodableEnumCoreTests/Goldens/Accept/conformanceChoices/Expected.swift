@@ -91,11 +91,17 @@ extension ChoiceIncoming: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+      }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-    throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {

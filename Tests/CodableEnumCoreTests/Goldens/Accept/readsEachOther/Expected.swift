@@ -128,7 +128,6 @@ extension EachExternal: Swift.Decodable {
         return
       case "move":
         throw codableEnumMissingPayload("EachExternal.move", at: decoder.codingPath)
-        return
       default:
         break
       }
@@ -153,25 +152,40 @@ extension EachExternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachExternal", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "type", of: "EachExternal", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "EachExternal", known: Self.codableEnumTags)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachExternal", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "EachExternal", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "EachExternal", known: Self.codableEnumTags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "EachExternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachExternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "EachExternal", known: Self.codableEnumTags)
-    throw container.unknownKey(key, of: "EachExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    default:
+      throw container.unknownKey(key, of: "EachExternal", known: Self.codableEnumTags)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -313,7 +327,6 @@ extension EachInternal: Swift.Decodable {
         return
       case "move":
         throw codableEnumMissingPayload("EachInternal.move", at: decoder.codingPath)
-        return
       default:
         break
       }
@@ -338,25 +351,40 @@ extension EachInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "EachInternal", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "EachInternal", known: Self.codableEnumTags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "EachInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-    throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -498,7 +526,6 @@ extension EachAdjacent: Swift.Decodable {
         return
       case "move":
         throw codableEnumMissingPayload("EachAdjacent.move", at: decoder.codingPath)
-        return
       default:
         break
       }
@@ -523,25 +550,40 @@ extension EachAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "EachAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-    throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -684,7 +726,6 @@ extension EachArray: Swift.Decodable {
         return
       case "move":
         throw codableEnumMissingPayload("EachArray.move", at: decoder.codingPath)
-        return
       default:
         break
       }
@@ -709,20 +750,32 @@ extension EachArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachArray", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "type", of: "EachArray", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "EachArray", known: Self.codableEnumTags)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachArray", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "EachArray", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "EachArray", known: Self.codableEnumTags)
+      }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
     }
     var elements = try CodableEnumElements(of: decoder)
     let tag: Swift.String = try elements.tag(in: decoder, of: "EachArray", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    switch tag {
+    default:
+      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -864,7 +917,6 @@ extension EachUntagged: Swift.Decodable {
         return
       case "move":
         throw codableEnumMissingPayload("EachUntagged.move", at: decoder.codingPath)
-        return
       default:
         break
       }
@@ -890,21 +942,33 @@ extension EachUntagged: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "type", of: "EachUntagged", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "EachUntagged", known: Self.codableEnumTags)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "EachUntagged", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "EachUntagged", known: Self.codableEnumTags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "EachUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
     }
     throw attempts.error(at: decoder.codingPath)
   }
@@ -1032,20 +1096,32 @@ extension EachRawValue: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "type", of: "EachRawValue", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "EachRawValue", known: Self.codableEnumTags)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "EachRawValue", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "EachRawValue", known: Self.codableEnumTags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "EachRawValue", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachRawValue", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)
+    switch tag {
+    default:
+      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {

@@ -37,7 +37,7 @@
 /// ```
 /// {"ping":{}}
 /// {"text":{"_0":String}}
-/// {"move":{"from":Int,"toPlace":Int?}}
+/// {"move":{"from":Int,"to_place":Int?}}
 /// {"point":{"_0":ReadsPoint}}
 /// ```
 /// and from:
@@ -45,7 +45,7 @@
 /// ```
 /// {"t":"ping"}
 /// {"t":"text","c":String}
-/// {"t":"move","c":{"from":Int,"toPlace":Int?}}
+/// {"t":"move","c":{"from":Int,"to_place":Int?}}
 /// {"t":"point","c":ReadsPoint}
 /// ```
 /// and from:
@@ -61,7 +61,7 @@
 /// ```
 /// null
 /// String
-/// {"from":Int,"toPlace":Int?}
+/// {"from":Int,"to_place":Int?}
 /// ReadsPoint
 /// ```
 /// and from:
@@ -104,9 +104,16 @@ extension ReadsInternal: Swift.Decodable {
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
-        self = .ping
-        return
+        let look = CodableEnumLook(container, key)
+        if look.isObject {
+          try container.expectObject(for: key)
+          self = .ping
+          return
+        } else {
+          try container.expectTrue(for: key)
+          self = .ping
+          return
+        }
       case "text":
         let look = CodableEnumLook(container, key)
         if !(look.isString) {
@@ -114,27 +121,29 @@ extension ReadsInternal: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 14)
           self = try .text(payload.value(forAnyOf: ["_0", "someText"]))
 #sourceLocation()
+          return
         } else {
 #sourceLocation(file: "Input.swift", line: 14)
           self = try .text(container.value(for: key))
 #sourceLocation()
+          return
         }
-        return
       case "move":
         let look = CodableEnumLook(container, key)
         if look.isObject {
           let payload = try container.object(for: key)
 #sourceLocation(file: "Input.swift", line: 15)
-          self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
+          self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace", "_1"]))
 #sourceLocation()
+          return
         } else {
           var payload = try container.elements(for: key)
 #sourceLocation(file: "Input.swift", line: 15)
           self = try .move(from: payload.value(), toPlace: payload.optional())
 #sourceLocation()
           try payload.expectEnd(of: "ReadsInternal.move", 2)
+          return
         }
-        return
       case "point":
         let look = CodableEnumLook(container, key)
         if look.holds(["_0"]) {
@@ -142,12 +151,13 @@ extension ReadsInternal: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 16)
           self = try .point(payload.value(for: "_0"))
 #sourceLocation()
+          return
         } else {
 #sourceLocation(file: "Input.swift", line: 16)
           self = try .point(container.value(for: key))
 #sourceLocation()
+          return
         }
-        return
       default:
         break
       }
@@ -165,7 +175,7 @@ extension ReadsInternal: Swift.Decodable {
       case "move":
         let payload = try container.object(for: "c")
 #sourceLocation(file: "Input.swift", line: 15)
-        self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
+        self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace", "_1"]))
 #sourceLocation()
         return
       case "point":
@@ -225,7 +235,7 @@ extension ReadsInternal: Swift.Decodable {
     attempt: do {
       let payload = try attempts.object(of: decoder)
 #sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["toPlace", "_1"]))
+      self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace", "_1"]))
 #sourceLocation()
       return
     } catch {
@@ -243,21 +253,33 @@ extension ReadsInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-    throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -369,10 +391,8 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         return
       case "value":
         throw codableEnumMissingPayload("ReadsExternal.value", at: decoder.codingPath)
-        return
       case "move":
         throw codableEnumMissingPayload("ReadsExternal.move", at: decoder.codingPath)
-        return
       default:
         break
       }
@@ -465,17 +485,26 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      throw container.unknownTag(tag, for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      throw container.unknownTag(tag, for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      }
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -495,7 +524,10 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ReadsExternal", known: Self.codableEnumTags)
-    throw container.unknownKey(key, of: "ReadsExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    default:
+      throw container.unknownKey(key, of: "ReadsExternal", known: Self.codableEnumTags)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -666,16 +698,25 @@ extension ReadsAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-    throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -787,11 +828,17 @@ extension ReadsArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
-      throw container.unknownTag(tag, for: "t", of: "ReadsArray", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "ReadsArray", known: Self.codableEnumTags)
+      }
     }
     var elements = try CodableEnumElements(of: decoder)
     let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsArray", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    switch tag {
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -906,7 +953,10 @@ extension ReadsUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     throw attempts.error(at: decoder.codingPath)
   }
@@ -1027,15 +1077,24 @@ extension ReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      throw container.unknownTag(tag, for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: CodableEnumElements.tagPath(in: decoder))
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: CodableEnumElements.tagPath(in: decoder))
+      }
     }
     let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ReadsRaw", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    switch tag {
+    default:
+      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {
@@ -1097,11 +1156,25 @@ extension ReadsNames: Swift.Decodable {
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "off":
-        self = .off
-        return
+        let look = CodableEnumLook(container, key)
+        if !(look.isBoolean) {
+          self = .off
+          return
+        } else {
+          try container.expectTrue(for: key)
+          self = .off
+          return
+        }
       case "on":
-        self = .on
-        return
+        let look = CodableEnumLook(container, key)
+        if !(look.isBoolean) {
+          self = .on
+          return
+        } else {
+          try container.expectTrue(for: key)
+          self = .on
+          return
+        }
       default:
         break
       }
@@ -1134,7 +1207,10 @@ extension ReadsNames: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ReadsNames", known: Self.codableEnumTags)
-    throw container.unknownKey(key, of: "ReadsNames", known: Self.codableEnumTags)
+    switch key.stringValue {
+    default:
+      throw container.unknownKey(key, of: "ReadsNames", known: Self.codableEnumTags)
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {

@@ -314,25 +314,34 @@ extension ShadowedInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
+      switch tag.lowercased() {
+      default:
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
+      }
       return
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumForm1Tags)
+      switch key.stringValue {
+      default:
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
 #sourceLocation()
+      }
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
       let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
+      switch tag {
+      default:
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: CodableEnumElements.unknownTag(isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: CodableEnumElements.unknownTag(isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
+      }
       return
     }
     if let container = object {
@@ -343,9 +352,12 @@ extension ShadowedInternal: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
+    switch tag.lowercased() {
+    default:
 #sourceLocation(file: "Input.swift", line: 51)
-    self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
+    }
   }
 
   private static var codableEnumTags: [Swift.String] {

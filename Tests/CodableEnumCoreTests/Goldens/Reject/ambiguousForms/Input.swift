@@ -1,0 +1,8 @@
+struct Profile: Codable {
+  var name: String?
+}
+
+// @CodableEnum(style: .external, payload: .natural, reads: [.external])
+enum Message {
+  case profile(Profile?)
+}
