@@ -2,6 +2,7 @@
 /// then what was built.
 struct RepresentationChecks {
   let modeler: RepresentationModeler
+  let shapes: TypeShapes
   let reporter: Reporter
 
   var declared: DeclaredEnum { modeler.declared }
@@ -10,8 +11,9 @@ struct RepresentationChecks {
   var styleName: StyleName { modeler.styleName }
   var isPrimary: Bool { modeler.isPrimary }
 
-  init(_ modeler: RepresentationModeler, _ reporter: Reporter) {
+  init(_ modeler: RepresentationModeler, _ shapes: TypeShapes, _ reporter: Reporter) {
     self.modeler = modeler
+    self.shapes = shapes
     var reporter = reporter
     if !modeler.isPrimary {
       let style = modeler.form.style

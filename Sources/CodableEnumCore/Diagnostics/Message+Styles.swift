@@ -96,10 +96,15 @@ extension Message {
       hint: "give the value a key with '// @CodableValue(key: \"…\")', or remove the option")
   }
 
-  static func unreachableCase(_ name: String, earlier: String) -> Message {
+  /// - Parameter canSwap: Whether the other order would do.
+  static func unreachableCase(
+    _ name: String, earlier: String, document: String, canSwap: Bool
+  ) -> Message {
     Message(
-      .unreachableCase, "'\(name)' can never be decoded, since '\(earlier)' looks the same",
-      hint: "give its values other labels, or use a style with a tag")
+      .unreachableCase, "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
+      hint: canSwap
+        ? "declare '\(name)' before '\(earlier)'"
+        : "give its values other labels, or use a style with a tag")
   }
 
   static func ambiguousForms(

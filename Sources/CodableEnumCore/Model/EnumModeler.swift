@@ -39,7 +39,7 @@ struct EnumModeler {
       let modeler = RepresentationModeler(
         declared: declared, form: form, number: number, cases: cases, unknown: unknown,
         scope: scope)
-      let checks = RepresentationChecks(modeler, reporter)
+      let checks = RepresentationChecks(modeler, shapes, reporter)
       // What is wrong with the options of the primary form is not worth a word about others.
       guard checks.checkOptions(), let style = modeler.style else {
         if number == 0 { break } else { continue }

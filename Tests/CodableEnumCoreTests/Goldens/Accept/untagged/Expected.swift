@@ -353,8 +353,8 @@ extension UntaggedNames: Swift.Encodable {
 ///
 /// ```
 /// true
-/// [Int]
 /// [Int,Int,Int]
+/// [Int]
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UntaggedCompact: Swift.Decodable {
@@ -370,23 +370,23 @@ extension UntaggedCompact: Swift.Decodable {
       attempts.add("all", error)
     }
     attempt: do {
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 40)
-      self = try .some(ids: root.value())
-#sourceLocation()
-      return
-    } catch {
-      attempts.add("some", error)
-    }
-    attempt: do {
       var payload = try CodableEnumElements(of: decoder)
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 40)
       self = try .range(from: payload.value(), to: payload.value(), step: payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "UntaggedCompact.range", 3)
       return
     } catch {
       attempts.add("range", error)
+    }
+    attempt: do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 41)
+      self = try .some(ids: root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("some", error)
     }
     throw attempts.error(at: decoder.codingPath)
   }
@@ -396,8 +396,8 @@ extension UntaggedCompact: Swift.Decodable {
 ///
 /// ```
 /// true
-/// [Int]
 /// [Int,Int,Int]
+/// [Int]
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UntaggedCompact: Swift.Encodable {
@@ -407,19 +407,19 @@ extension UntaggedCompact: Swift.Encodable {
     case .all:
       var container = encoder.singleValueContainer()
       try container.encode(true as Swift.Bool)
-    case .some(ids: let value0):
-      var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 40)
-      try container.encode(value0)
-#sourceLocation()
     case .range(from: let value0, to: let value1, step: let value2):
       var payload = encoder.unkeyedContainer()
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value1)
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value2)
+#sourceLocation()
+    case .some(ids: let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 41)
+      try container.encode(value0)
 #sourceLocation()
     }
   }

@@ -132,32 +132,32 @@ extension ShadowedExternal {
 ///
 /// ```
 /// {"meta":{"type":1}}
-/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
 /// {"meta":{"type":"coded"},"result":Result}
+/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
 /// anything else, as it came
 /// ```
 /// and from:
 ///
 /// ```
 /// {"none":{}}
-/// {"pair":{"a":Swift.Int,"b":Swift.Int}}
 /// {"coded":{"result":Result}}
+/// {"pair":{"a":Swift.Int,"b":Swift.Int}}
 /// anything else, as it came
 /// ```
 /// and from:
 ///
 /// ```
 /// [1]
-/// ["pair",Swift.Int,Swift.Int]
 /// ["coded",Result]
+/// ["pair",Swift.Int,Swift.Int]
 /// anything else, as it came
 /// ```
 /// and from:
 ///
 /// ```
 /// null
-/// {"a":Swift.Int,"b":Swift.Int}
 /// {"result":Result}
+/// {"a":Swift.Int,"b":Swift.Int}
 /// anything else, as it came
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
@@ -172,9 +172,16 @@ extension ShadowedInternal: Swift.Decodable {
         try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
         return
+      case .string("coded"):
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
+        try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
+        return
       case .string("pair"):
         if container.contains(anyOf: ["a", "first"]), container.contains("b") {
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
             a: container.value(forAnyOf: ["a", "first"]),
             b: container.value(for: "b"))
@@ -192,13 +199,6 @@ extension ShadowedInternal: Swift.Decodable {
         try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.pair")
         return
-      case .string("coded"):
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
-        try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
-        return
       default:
         break
       }
@@ -209,10 +209,16 @@ extension ShadowedInternal: Swift.Decodable {
         try container.expectObject(for: key)
         self = .none
         return
+      case "coded":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+        return
       case "pair":
         let payload = try container.object(for: key)
         if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
             a: payload.value(forAnyOf: ["a", "first", "_0"]),
             b: payload.value(forAnyOf: ["b", "_1"]))
@@ -228,12 +234,6 @@ extension ShadowedInternal: Swift.Decodable {
           }
         }
         return
-      case "coded":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-        return
       default:
         break
       }
@@ -244,29 +244,29 @@ extension ShadowedInternal: Swift.Decodable {
         self = .none
         try elements.expectEnd(of: "ShadowedInternal.none", 0)
         return
+      case .string("coded"):
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+        try elements.expectEnd(of: "ShadowedInternal.coded", 1)
+        return
       case .string("pair"):
         switch elements.remainingCount(upTo: 2) {
         case ...0:
           self = .pair()
         case 1:
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
             a: elements.value())
 #sourceLocation()
         default:
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
             a: elements.value(),
             b: elements.value())
 #sourceLocation()
         }
         try elements.expectEnd(of: "ShadowedInternal.pair", 2)
-        return
-      case .string("coded"):
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-        try elements.expectEnd(of: "ShadowedInternal.coded", 1)
         return
       default:
         break
@@ -282,8 +282,17 @@ extension ShadowedInternal: Swift.Decodable {
     }
     attempt: do {
       let payload = try attempts.object(of: decoder)
-      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
 #sourceLocation(file: "Input.swift", line: 45)
+      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("coded", error)
+    }
+    attempt: do {
+      let payload = try attempts.object(of: decoder)
+      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 46)
         self = try .pair(
           a: payload.value(forAnyOf: ["a", "first", "_0"]),
           b: payload.value(forAnyOf: ["b", "_1"]))
@@ -301,15 +310,6 @@ extension ShadowedInternal: Swift.Decodable {
       return
     } catch {
       attempts.add("pair", error)
-    }
-    attempt: do {
-      let payload = try attempts.object(of: decoder)
-#sourceLocation(file: "Input.swift", line: 49)
-      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-      return
-    } catch {
-      attempts.add("coded", error)
     }
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -361,15 +361,15 @@ extension ShadowedInternal: Swift.Decodable {
   }
 
   private static var codableEnumTags: [Swift.String] {
-    ["1", "pair", "coded"]
+    ["1", "coded", "pair"]
   }
 
   private static var codableEnumForm1Tags: [Swift.String] {
-    ["none", "pair", "coded"]
+    ["none", "coded", "pair"]
   }
 
   private static var codableEnumForm2Tags: [Swift.String] {
-    ["1", "none", "pair", "coded"]
+    ["1", "none", "coded", "pair"]
   }
 }
 
@@ -377,8 +377,8 @@ extension ShadowedInternal: Swift.Decodable {
 ///
 /// ```
 /// {"meta":{"type":1}}
-/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
 /// {"meta":{"type":"coded"},"result":Result}
+/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
 /// anything else, as it came
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
@@ -393,19 +393,19 @@ extension ShadowedInternal: Swift.Encodable {
     case .none:
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode(1 as Swift.Int, forKey: "type")
-    case .pair(a: let value0, b: let value1):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("pair" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 46)
-      try container.encode(value0, forKey: "a")
-#sourceLocation(file: "Input.swift", line: 47)
-      try container.encode(value1, forKey: "b")
-#sourceLocation()
     case .coded(result: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("coded" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 49)
+#sourceLocation(file: "Input.swift", line: 45)
       try container.encodeUnlessNil(value0, for: "result") { try ResultCoder.encode($0, to: $1) }
+#sourceLocation()
+    case .pair(a: let value0, b: let value1):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode("pair" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 47)
+      try container.encode(value0, forKey: "a")
+#sourceLocation(file: "Input.swift", line: 48)
+      try container.encode(value1, forKey: "b")
 #sourceLocation()
     case .unknown:
       break  // written above, as it came
