@@ -61,4 +61,15 @@ struct ParserTests {
           enum J
         """)
   }
+
+  /// Swift 5 has a prefix operator `/`, which Swift 6 takes for a regex literal wherever it can be
+  /// one. None can hold a parenthesis or bracket that it does not close.
+  @Test(arguments: [
+    "f(/A.a, g(/B.b))", "f([/A.a, [/B.b]])", "f(/A.a) + g(/B.b)", "f(/A.a, /B.b)",
+    "f(/A.a { g(/B.b) })", "f(x ? /A.a(b: [/B.b]) : /C.c)",
+    #"f(/[(]/, /\((a)/, /[[:alpha:](]/, /\Q(\E/, /(?#()/, /(?x)a # (/)"#,
+  ])
+  func aSlashNeverSwallowsBrackets(expression: String) {
+    #expect(dumpDeclarations("let x = {\n\(expression)\n}\nenum E {}") == "enum E")
+  }
 }
