@@ -72,4 +72,26 @@ struct ParserTests {
   func aSlashNeverSwallowsBrackets(expression: String) {
     #expect(dumpDeclarations("let x = {\n\(expression)\n}\nenum E {}") == "enum E")
   }
+
+  @Test func namesThatMeanSomethingElsewhereAreNames() {
+    let source = """
+      enum Box<Type, Self_: Type.Element>: ~Copyable, @unchecked Sendable { case a(Type), b(Type.Type) }
+      extension Array<Int> where Element: P { enum E { case a(Element) } }
+      extension [Int: String] { enum F {} }
+      struct Protocol<each Element> { struct Type { let Type: Type } }
+      """
+    #expect(
+      dumpDeclarations(source) == """
+        enum Box<Type, Self_: Type . Element>: ~ Copyable, @ unchecked Sendable
+          case a(Type), b(Type . Type)
+        extension Array where Element : P {type E}
+          enum E
+            case a(Element)
+        extension [Int: String] {type F}
+          enum F
+        struct Protocol<pack Element> {type Type}
+          struct Type {property Type}
+            let Type: Type
+        """)
+  }
 }
