@@ -143,4 +143,15 @@ extension RepresentationChecks {
         notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }
   }
+
+  /// Cases that hold the enum itself and look alike: reading takes time exponential in depth.
+  func indistinctRecursion(_ representation: Representation) {
+    guard styleName == .untagged, declared.conformance != .encodable else { return }
+    for twins in UntaggedLooks(declared: declared, shapes: shapes).twins(representation) {
+      let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
+      reporter.report(
+        .indistinctRecursion(item.baseName, other.baseName), at: item.nameOffset,
+        notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
+    }
+  }
 }

@@ -18,6 +18,8 @@ extension RepresentationChecks {
 
   /// Tags where there are none, and tags that cannot be keys.
   func kindsOfTags() {
+    // Further representations may have tags where the primary one has none.
+    let hasTags = declared.forms.contains { $0.style.value.rules.hasTags }
     for (index, item) in declared.cases.enumerated() {
       let isNamed = styleName == .untagged && modeler.emptyForm(ofCase: index) == .name
       var tags: [Located<Scalar>] = []
@@ -25,7 +27,7 @@ extension RepresentationChecks {
         tags.append(Located(value: scalar, offset: item.options.tag?.offset ?? item.nameOffset))
       }
       for tag in tags + (item.options.aliases?.value ?? []) {
-        if !rules.hasTags, !isNamed {
+        if !hasTags, !isNamed {
           reporter.report(.tagWithoutTags(styleName), at: tag.offset)
         } else if rules.tagsAreKeys || isNamed, !tag.value.isString {
           reporter.report(.tagMustBeString(tag.value, styleName), at: tag.offset)

@@ -96,6 +96,7 @@ struct RepresentationChecks {
     flattenedValues(representation)
     repeatedKeys(representation)
     unreachableCases(representation)
+    if reporter.sink.errorCount == errorCount { indistinctRecursion(representation) }
     if isPrimary { ineffectiveOptions(representation) }
     return reporter.sink.errorCount == errorCount
   }

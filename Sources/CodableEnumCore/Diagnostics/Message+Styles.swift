@@ -101,10 +101,20 @@ extension Message {
     _ name: String, earlier: String, document: String, canSwap: Bool
   ) -> Message {
     Message(
-      .unreachableCase, "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
+      .unreachableCase,
+      "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
       hint: canSwap
         ? "declare '\(name)' before '\(earlier)'"
         : "give its values other labels, or use a style with a tag")
+  }
+
+  /// A warning: what is read is right, if slow.
+  static func indistinctRecursion(_ name: String, _ other: String) -> Message {
+    Message(
+      .indistinctRecursion, .warning,
+      "'\(name)' and '\(other)' hold the enum itself and look alike, so that reading takes time "
+        + "exponential in how deep values nest",
+      hint: "give one of them a key that the other does not have, or use a style with a tag")
   }
 
   static func ambiguousForms(

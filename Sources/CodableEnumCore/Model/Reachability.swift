@@ -20,6 +20,9 @@ struct Reachability: Sendable {
         return nil
       }
       return example(types)
+    case (.elements(let types, _), .value(.array(let element))):
+      // One of as many elements is taken, and no order would help.
+      return !types.isEmpty && types.allSatisfy { $0.takes(element) } ? example(types) : nil
     case (.elements(let types, let required), .elements(let others, _)):
       let fits = (required...types.count).contains(others.count)
       return fits && zip(types, others).allSatisfy { $0.takes($1) } ? example(others) : nil

@@ -13,6 +13,8 @@ struct Representation: Sendable {
   /// The case that an object without a tag is.
   var missingTag: CasePlan?
   var rejectsUnknownKeys: Bool
+  /// What can be seen of each case; of untagged forms alone.
+  var looks: [CaseLook] = []
 
   var isPrimary: Bool { number == 0 }
 

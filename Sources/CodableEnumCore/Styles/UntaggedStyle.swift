@@ -22,11 +22,20 @@ struct UntaggedStyle: WireStyle {
   static func writeAttempts(_ emitter: DecodingEmitter) {
     let out = emitter.out
     out.require(.attempts)
+    let looks = emitter.form.looks
     out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
+    // Asked first for what the enum nests in, decoders seldom have to make an error.
+    var asked: [CaseLook.Kind] = []
+    for kind in looks.filter(\.isRecursive).compactMap(\.kind) where !asked.contains(kind) {
+      asked.append(kind)
+      if kind == .array { out.line("_ = attempts.isArray(decoder)") }
+      if kind == .object { out.line("_ = attempts.isObject(decoder)") }
+    }
     out.conditional(emitter.form.readable) { plan in
       if case .never = plan.availability { return }
       out.block("attempt: do") {
         out.writeAvailability(plan, of: emitter.model)
+        emitter.writeLook(looks[plan.index], plan)
         if plan.payload.emptyForm == .name {
           out.require(.root)
           let names = emitter.quotedList(plan.tags.map(\.spelling))

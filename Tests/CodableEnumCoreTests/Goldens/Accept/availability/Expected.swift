@@ -251,6 +251,7 @@ extension AvailabilityUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("AvailabilityUntagged")
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .text(root.value())
@@ -260,6 +261,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
+      guard attempts.isArray(decoder, for: "old") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .old(root.value())
@@ -272,6 +274,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       guard #available(macOS 99, *) else {
         throw codableEnumUnavailable("AvailabilityUntagged.new", at: decoder.codingPath)
       }
+      guard attempts.mayBeScalar(for: "new") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 37)
       self = try .new(root.value())

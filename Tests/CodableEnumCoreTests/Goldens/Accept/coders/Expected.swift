@@ -214,6 +214,7 @@ extension CodersUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("CodersUntagged")
     attempt: do {
+      guard attempts.mayBeScalar(for: "number") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 57)
       self = try .number(root.value())

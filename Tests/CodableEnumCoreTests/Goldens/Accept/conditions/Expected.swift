@@ -291,6 +291,7 @@ extension ConditionsEnum: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ConditionsEnum")
     attempt: do {
+      guard attempts.mayBeScalar(for: "present") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .present(root.value())
@@ -301,6 +302,7 @@ extension ConditionsEnum: Swift.Decodable {
     }
 #if GOLDENS_NEVER
     attempt: do {
+      guard attempts.mayBeScalar(for: "absent") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .absent(root.value())

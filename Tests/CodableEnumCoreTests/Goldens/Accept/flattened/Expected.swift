@@ -248,7 +248,7 @@ extension FlattenedUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("FlattenedUntagged")
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["z"], for: "one")
+      guard let payload = attempts.object(of: decoder, with: ["z"], for: "one")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 47)
       self = try .one(

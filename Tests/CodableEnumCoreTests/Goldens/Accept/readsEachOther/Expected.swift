@@ -141,7 +141,8 @@ extension EachExternal: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -340,7 +341,8 @@ extension EachInternal: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -539,7 +541,8 @@ extension EachAdjacent: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -739,7 +742,8 @@ extension EachArray: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 38)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -930,7 +934,7 @@ extension EachUntagged: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["x", "y"], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 49)
       self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))

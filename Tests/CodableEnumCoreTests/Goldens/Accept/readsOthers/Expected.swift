@@ -224,6 +224,7 @@ extension ReadsInternal: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .text(root.value())
@@ -233,7 +234,8 @@ extension ReadsInternal: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace", "_1"]))
 #sourceLocation()
@@ -242,6 +244,7 @@ extension ReadsInternal: Swift.Decodable {
       attempts.add("move", error)
     }
     attempt: do {
+      guard attempts.isObject(decoder, for: "point") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .point(root.value())
@@ -678,6 +681,7 @@ extension ReadsAdjacent: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .text(root.value())
@@ -687,7 +691,8 @@ extension ReadsAdjacent: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -932,6 +937,7 @@ extension ReadsUntagged: Swift.Decodable {
     }
     var attempts = CodableEnumAttempts("ReadsUntagged")
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 45)
       self = try .text(root.value())
@@ -941,7 +947,7 @@ extension ReadsUntagged: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["x", "y"], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))

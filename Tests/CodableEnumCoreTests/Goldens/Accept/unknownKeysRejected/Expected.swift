@@ -224,7 +224,7 @@ extension RejectUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("RejectUntagged")
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["url"], for: "small")
+      guard let payload = attempts.object(of: decoder, with: ["url"], for: "small")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .small(url: payload.value(for: "url"))
@@ -235,7 +235,7 @@ extension RejectUntagged: Swift.Decodable {
       attempts.add("small", error)
     }
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["url", "width"], for: "large")
+      guard let payload = attempts.object(of: decoder, with: ["url", "width"], for: "large")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .large(url: payload.value(for: "url"), width: payload.value(for: "width"))

@@ -38,5 +38,5 @@ enum UntaggedNames {
 enum UntaggedCompact {
   case all
   case range(from: Int, to: Int, step: Int)
-  case some(ids: [Int])
+  case some(ids: [String])
 }

@@ -272,6 +272,12 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
+    if let container = object, !container.contains(anyOf: ["result", "_0", "a", "first", "_0", "b", "_1"]) {
+      self = .none
+      try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
+      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
+      return
+    }
     var attempts = CodableEnumAttempts("ShadowedInternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "none") else { break attempt }
@@ -281,7 +287,8 @@ extension ShadowedInternal: Swift.Decodable {
       attempts.add("none", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "coded")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 45)
       self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
 #sourceLocation()
@@ -290,7 +297,8 @@ extension ShadowedInternal: Swift.Decodable {
       attempts.add("coded", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "pair")
+      else { break attempt }
       if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .pair(
@@ -455,6 +463,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
+      guard attempts.isArray(decoder, counts: 2...2, for: "two") else { break attempt }
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 73)
       self = try .two(payload.value(), payload.value())
