@@ -6,12 +6,11 @@ extension Message {
       hint: "name the key, as in '\(option): \"\(option == "tag" ? "type" : "value")\"'")
   }
 
-  static func unusableOption(_ option: String, of style: StyleName) -> Message {
-    let isUsable = EnumOptions.table.first { $0.name == option }?.rules.isUsable
-    let users = StyleName.allCases.filter {
-      isUsable?($0.rules, RepresentationOptions()) == true
-    }
-    return Message(
+  /// - Parameter users: The styles that can use it.
+  static func unusableOption(
+    _ option: String, of style: StyleName, _ users: [StyleName]
+  ) -> Message {
+    Message(
       .unusableOption, "'.\(style.rawValue)' cannot use '\(option)'",
       hint: "remove it; it belongs to \(list(users.map { ".\($0.rawValue)" }, "and"))")
   }

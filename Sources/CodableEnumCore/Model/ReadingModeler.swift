@@ -182,6 +182,6 @@ extension CasePlan {
     return CasePlan(
       index: index, model: model, writing: writing, reading: reading, availability: availability,
       tag: tag, tags: tags, patterns: patterns, layout: layout, payload: .keyed(payload),
-      absence: absence, constants: constants, absentValues: absentValues)
+      absence: absence, unreadArguments: unreadArguments, absentValues: absentValues)
   }
 }
