@@ -183,7 +183,8 @@ extension AvailabilityParent.Inner: Swift.Decodable {
   @available(*, deprecated)
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AvailabilityParent.Inner", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "AvailabilityParent.Inner", known: Self.codableEnumTags)
     switch tag {
     case "a":
       self = .a

@@ -358,7 +358,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ConditionsParent.Inner", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "ConditionsParent.Inner", known: Self.codableEnumTags)
     switch tag {
 #if GOLDENS_NEVER
     case "a":
@@ -371,7 +371,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "ConditionsParent.Inner.b", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "ConditionsParent.Inner", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ConditionsParent.Inner", known: Self.codableEnumTags)
     }
   }
 
@@ -423,7 +423,8 @@ extension ConditionsParent.Inner: Swift.Encodable {
 extension ConditionsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ConditionsRaw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "ConditionsRaw", known: Self.codableEnumTags)
     switch tag {
     case 0:
       self = .zero

@@ -294,7 +294,7 @@ extension FlattenedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "FlattenedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "FlattenedArray", known: Self.codableEnumTags)
     switch tag {
     case "one":
       let payloadDecoder = try elements.decoder()
@@ -306,7 +306,7 @@ extension FlattenedArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "FlattenedArray.one", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "FlattenedArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "FlattenedArray", known: Self.codableEnumTags)
     }
   }
 

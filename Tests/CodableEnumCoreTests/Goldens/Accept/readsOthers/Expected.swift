@@ -271,10 +271,10 @@ extension ReadsInternal: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "ReadsInternal", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags)
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -495,10 +495,10 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      let tag: Swift.String = try elements.tag(of: "ReadsExternal", known: Self.codableEnumForm1Tags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -710,10 +710,10 @@ extension ReadsAdjacent: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsAdjacent", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "ReadsAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags)
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -839,10 +839,10 @@ extension ReadsArray: Swift.Decodable {
       }
     }
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "ReadsArray", known: Self.codableEnumTags)
     switch tag {
     default:
-      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags)
     }
   }
 
@@ -958,10 +958,10 @@ extension ReadsUntagged: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "ReadsUntagged", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
       }
     }
     throw attempts.error(at: decoder.codingPath)
@@ -1090,13 +1090,14 @@ extension ReadsRaw: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
+      let tag: CodableEnumScalar = try elements.tag(of: "ReadsRaw", known: Self.codableEnumForm2Tags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
       }
     }
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ReadsRaw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "ReadsRaw", known: Self.codableEnumTags)
     switch tag {
     default:
       throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)

@@ -286,7 +286,7 @@ extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "RejectArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "RejectArray", known: Self.codableEnumTags)
     switch tag {
     case "image":
       let payload = try elements.object()
@@ -296,7 +296,7 @@ extension RejectArray: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["url"], in: "RejectArray.image")
       try elements.expectEnd(of: "RejectArray.image", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "RejectArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "RejectArray", known: Self.codableEnumTags)
     }
   }
 

@@ -325,7 +325,7 @@ extension ShadowedInternal: Swift.Decodable {
       switch tag.lowercased() {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: container.value(ofUnknownTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       }
       return
@@ -343,11 +343,11 @@ extension ShadowedInternal: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
+      let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
       switch tag {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: CodableEnumElements.unknownTag(isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: elements.value(ofUnknownTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       }
       return
@@ -363,7 +363,7 @@ extension ShadowedInternal: Swift.Decodable {
     switch tag.lowercased() {
     default:
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: container.value(ofUnknownTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
     }
   }
@@ -596,7 +596,7 @@ extension ShadowedArray: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ShadowedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "ShadowedArray", known: Self.codableEnumTags)
     switch tag {
     case "on":
       try elements.expectEmptyArray()
@@ -615,7 +615,7 @@ extension ShadowedArray: Swift.Decodable {
       }
       try elements.expectEnd(of: "ShadowedArray.many", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "ShadowedArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ShadowedArray", known: Self.codableEnumTags)
     }
   }
 
@@ -660,7 +660,8 @@ extension ShadowedArray: Swift.Encodable {
 extension ShadowedRaw: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: CodableEnumScalar = try codableEnumTag(from: decoder, of: "ShadowedRaw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "ShadowedRaw", known: Self.codableEnumTags)
     switch tag {
     case .integer(1):
       self = .on
