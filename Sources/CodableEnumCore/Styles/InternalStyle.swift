@@ -16,6 +16,7 @@ struct InternalStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
+    emitter.out.require(.key)
     emitter.out.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
     emitter.switchOverCases(into: .keyed) { plan in
       emitter.writeTag(plan, at: tag)
