@@ -12,6 +12,7 @@ struct ChoiceEmitter {
     }
     for group in plan.groups { write(group) }
     writeMissingTag()
+    if !plan.untagged.isEmpty { UntaggedStyle.writeOpening(emitter(plan.untagged[0])) }
     for form in plan.untagged { UntaggedStyle.writeAttempts(emitter(form)) }
     writeUnknown()
   }

@@ -3,6 +3,11 @@ struct Separation: Sendable {
   let declared: DeclaredEnum
   let shapes: TypeShapes
 
+  var looks: UntaggedLooks { UntaggedLooks(declared: declared, shapes: shapes) }
+  var reachability: Reachability {
+    Reachability(declared: declared, shapes: shapes, rejectsUnknownKeys: false)
+  }
+
   enum Result {
     /// Whatever both write means the same value.
     case same
