@@ -176,16 +176,23 @@ extension DecodingEmitter {
 
   private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, at place: PayloadPlace) {
     out.require(.elements)
+    let name = model.name(of: plan.model).quoted
+    let expectation = "expecting: \(requiredCount(values)), of: \(name)"
     var elements = "payload"
     switch place {
     case .container, .elements: elements = "elements"
-    case .root: out.line("var payload = try CodableEnumElements(of: decoder)")
-    case .key(let key): out.line("var payload = try container.elements(for: \(key))")
-    case .element: out.line("var payload = try elements.elements()")
+    case .root: out.line("var payload = try CodableEnumElements(of: decoder, \(expectation))")
+    case .key(let key):
+      out.line("var payload = try container.elements(for: \(key), \(expectation))")
+    case .element: out.line("var payload = try elements.elements(\(expectation))")
     }
     writeElements(values, plan, from: elements)
-    let name = model.name(of: plan.model).quoted
     out.line("try \(elements).expectEnd(of: \(name), \(values.count))")
+  }
+
+  /// How many elements there must be: those behind the last value that must be there may be missing.
+  func requiredCount(_ values: [ValuePlan]) -> Int {
+    (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
   }
 
   /// Values at the end that have defaults may be missing; how many are there decides.
@@ -194,7 +201,7 @@ extension DecodingEmitter {
     for value in values {
       expressions[value.position] = expression(value, elements, "", coders: .elementCoders)
     }
-    let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+    let required = requiredCount(values)
     let counts = (required..<values.count).filter { values[$0].hasDefault }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
     out.line("switch \(elements).remainingCount(upTo: \(values.count)) {")

@@ -148,7 +148,7 @@ extension CodersExternal: Swift.Decodable {
       self = try .alias(container.value(for: key) { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "two":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 1, of: "CodersExternal.two")
 #sourceLocation(file: "Input.swift", line: 49)
       self = try .two(
         payload.value { try CodersHex.decode(from: $0) },
@@ -269,15 +269,17 @@ extension CodersUntagged: Swift.Encodable {
 extension CodersArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodersArray")
     let tag: Swift.String = try elements.tag(of: "CodersArray", known: Self.codableEnumTags)
     switch tag {
     case "color":
+      elements.expect(2, of: "CodersArray.color")
 #sourceLocation(file: "Input.swift", line: 63)
       self = try .color(elements.value { try CodersHex.decode(from: $0) })
 #sourceLocation()
       try elements.expectEnd(of: "CodersArray.color", 1)
     case "maybe":
+      elements.expect(2, of: "CodersArray.maybe")
 #sourceLocation(file: "Input.swift", line: 65)
       self = try .maybe(elements.value { try CodersHex.decode(from: $0) })
 #sourceLocation()

@@ -270,10 +270,11 @@ extension GenericsWhere: Swift.Encodable where Value: Codable {
 extension GenericsConstrained: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "GenericsConstrained")
     let tag: Swift.String = try elements.tag(of: "GenericsConstrained", known: Self.codableEnumTags)
     switch tag {
     case "value":
+      elements.expect(2, of: "GenericsConstrained.value")
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .value(elements.value())
 #sourceLocation()

@@ -475,10 +475,11 @@ extension UnknownAdjacentContent: Swift.Encodable {
 extension UnknownArrayTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownArrayTag")
     let tag: Swift.String = try elements.tag(of: "UnknownArrayTag", known: Self.codableEnumTags)
     switch tag {
     case "known":
+      elements.expect(2, of: "UnknownArrayTag.known")
 #sourceLocation(file: "Input.swift", line: 68)
       self = try .known(elements.value())
 #sourceLocation()
@@ -528,10 +529,11 @@ extension UnknownArrayTag: Swift.Encodable {
 extension UnknownArrayContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownArrayContent")
     let tag: CodableEnumScalar = try elements.tag(of: "UnknownArrayContent", known: Self.codableEnumTags)
     switch tag {
     case .string("known"):
+      elements.expect(2, of: "UnknownArrayContent.known")
 #sourceLocation(file: "Input.swift", line: 75)
       self = try .known(elements.value())
 #sourceLocation()

@@ -285,10 +285,11 @@ extension RejectUntagged: Swift.Encodable {
 extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "RejectArray")
     let tag: Swift.String = try elements.tag(of: "RejectArray", known: Self.codableEnumTags)
     switch tag {
     case "image":
+      elements.expect(2, of: "RejectArray.image")
       let payload = try elements.object()
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .image(url: payload.value(for: "url"))

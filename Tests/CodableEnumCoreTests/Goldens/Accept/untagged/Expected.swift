@@ -43,7 +43,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedMessage.move")
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(payload.value(), payload.value())
 #sourceLocation()
@@ -230,7 +230,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       attempts.add("none", error)
     }
     attempt: do {
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 1, of: "UntaggedUnkeyed.one")
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .one(payload.value())
 #sourceLocation()
@@ -240,7 +240,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedUnkeyed.two")
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .two(payload.value(), second: payload.value())
 #sourceLocation()
@@ -379,7 +379,7 @@ extension UntaggedCompact: Swift.Decodable {
       attempts.add("some", error)
     }
     attempt: do {
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 3, of: "UntaggedCompact.range")
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .range(from: payload.value(), to: payload.value(), step: payload.value())
 #sourceLocation()

@@ -263,6 +263,7 @@ extension ShadowedInternal: Swift.Decodable {
         try elements.expectEnd(of: "ShadowedInternal.pair", 2)
         return
       case .string("coded"):
+        elements.expect(2, of: "ShadowedInternal.coded")
 #sourceLocation(file: "Input.swift", line: 49)
         self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
 #sourceLocation()
@@ -334,7 +335,7 @@ extension ShadowedInternal: Swift.Decodable {
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
       let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
       switch tag {
       default:
@@ -455,7 +456,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "ShadowedUntagged.two")
 #sourceLocation(file: "Input.swift", line: 73)
       self = try .two(payload.value(), payload.value())
 #sourceLocation()
@@ -586,14 +587,16 @@ extension ShadowedAdjacent: Swift.Encodable {
 extension ShadowedArray: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedArray")
     let tag: Swift.String = try elements.tag(of: "ShadowedArray", known: Self.codableEnumTags)
     switch tag {
     case "on":
+      elements.expect(2, of: "ShadowedArray.on")
       try elements.expectEmptyArray()
       self = .on
       try elements.expectEnd(of: "ShadowedArray.on", 1)
     case "many":
+      elements.expect(2, of: "ShadowedArray.many")
       switch elements.remainingCount(upTo: 2) {
       case ...1:
 #sourceLocation(file: "Input.swift", line: 89)
