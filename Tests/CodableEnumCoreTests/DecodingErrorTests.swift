@@ -81,6 +81,44 @@ struct DecodingErrorTests {
       ])
   }
 
+  @Test func aMisspelledRequiredKeyIsNamed() throws {
+    let source = """
+      // @CodableEnum(style: .internal, tag: "type", unknownKeys: .reject)
+      enum Internal { case image(url: String, width: Int?) }
+
+      // @CodableEnum(style: .external, unknownKeys: .reject)
+      enum External { case image(url: String, width: Int?) }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", unknownKeys: .reject)
+      enum Adjacent { case image(url: String) }
+
+      // @CodableEnum(style: .array, payload: .keyed, unknownKeys: .reject)
+      enum Array { case image(url: String) }
+      """
+    let documents = [
+      ("Internal", #"{"type":"image","ulr":"u"}"#),
+      ("Internal", #"{"type":"image","url":"u","width":1,"height":2}"#),
+      ("External", #"{"image":{"ulr":"u","width":1}}"#),
+      ("External", #"{"image":{"url":"u"},"images":{}}"#),
+      ("Adjacent", #"{"t":"image","content":{"url":"u"}}"#),
+      ("Adjacent", #"{"t":"image","c":{"ulr":"u"}}"#),
+      ("Array", #"["image",{"ulr":"u"}]"#),
+      ("Internal", #"{"type":"image"}"#),
+    ]
+    let errors = try errors(of: source, decoding: documents)
+    #expect(
+      errors == [
+        #"dataCorrupted: Internal.image has no key "ulr"; it could have "url", "width""#,
+        #"dataCorrupted: Internal.image has no key "height""#,
+        #"dataCorrupted: External.image has no key "ulr"; it could have "url""#,
+        #"dataCorrupted: External has no key "images""#,
+        #"dataCorrupted: Adjacent.image has no key "content"; it could have "c""#,
+        #"dataCorrupted: Adjacent.image has no key "ulr"; it could have "url""#,
+        #"dataCorrupted: Array.image has no key "ulr"; it could have "url""#,
+        #"keyNotFound: No value associated with key url ("url")."#,
+      ])
+  }
+
   @Test func reasonsOfDecodersAreInWords() throws {
     let source = """
       struct Refusal: Error { var amount = 3 }

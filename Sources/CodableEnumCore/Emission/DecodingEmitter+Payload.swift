@@ -54,6 +54,8 @@ extension DecodingEmitter {
 
   private func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace) {
     let (container, decoder) = writeObject(payload, plan, at: place)
+    // Before anything is found missing: it may be there, misspelled.
+    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
     var expressions: [Int: String] = [:]
     for field in payload.fields {
       expressions[field.value.position] = read(field, of: payload, from: container, decoder)
@@ -64,7 +66,6 @@ extension DecodingEmitter {
     } else {
       writeDefaults(defaulted, plan, expressions, from: container)
     }
-    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
   }
 
   /// Opens the object that holds the values; returns the names of its container and its decoder.

@@ -173,6 +173,7 @@ extension ShadowedInternal: Swift.Decodable {
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
         return
       case .string("pair"):
+        try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
         if container.contains(anyOf: ["a", "first"]), container.contains("b") {
 #sourceLocation(file: "Input.swift", line: 45)
           self = try .pair(
@@ -189,14 +190,13 @@ extension ShadowedInternal: Swift.Decodable {
             self = defaults
           }
         }
-        try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.pair")
         return
       case .string("coded"):
+        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
 #sourceLocation(file: "Input.swift", line: 49)
         self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
 #sourceLocation()
-        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
         return
       default:
