@@ -45,21 +45,77 @@ struct DecodingErrorTests {
         case move(Int, Int)
         case wait
       }
+
+      // @CodableEnum(style: .array)
+      enum Defaults { case at(Int, Int, Int = 3) }
+
+      // @CodableEnum(style: .untagged, payload: .unkeyed)
+      enum Untagged { case pair(Int, Int) }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c")
+      enum Adjacent { case pair(Int, Int) }
       """
     let documents = [
       ("Spread", #"["move"]"#), ("Spread", #"["move",1]"#), ("Spread", #"["move",1,{"x":2}]"#),
       ("Spread", #"["wait"]"#), ("Spread", "[]"),
       ("Keyed", #"["move"]"#), ("Keyed", #"["wait"]"#),
       ("Natural", #"["move"]"#), ("Natural", #"["move",[1]]"#), ("Natural", #"["wait"]"#),
+      ("Defaults", #"["at"]"#), ("Defaults", #"["at",1]"#), ("Untagged", "[1]"),
+      ("Adjacent", #"{"t":"pair","c":[]}"#),
     ]
-    let one = "valueNotFound: there is 1 element, but at least 2 are expected"
+    func short(_ count: Int, _ name: String, _ needed: Int) -> String {
+      let elements = count == 1 ? "is 1 element" : "are \(count) elements"
+      return "valueNotFound: there \(elements), but \(name) needs \(needed)"
+    }
     let errors = try errors(of: source, decoding: documents)
     #expect(
       errors == [
-        one, "valueNotFound: there are 2 elements, but at least 3 are expected",
-        "move(1, program.Point(x: 2), nil)", one,
-        "valueNotFound: there are 0 elements, but at least 1 are expected",
-        one, one, one, one, one,
+        short(1, "Spread.move", 3), short(2, "Spread.move", 3),
+        "move(1, program.Point(x: 2), nil)", short(1, "Spread.wait", 2), short(0, "Spread", 1),
+        short(1, "Keyed.move", 2), short(1, "Keyed.wait", 2),
+        short(1, "Natural.move", 2), short(1, "Natural.move", 2), short(1, "Natural.wait", 2),
+        short(1, "Defaults.at", 3), short(2, "Defaults.at", 3),
+        "dataCorrupted: no case of Untagged fits; "
+          + "pair: [1]: there is 1 element, but Untagged.pair needs 2",
+        short(0, "Adjacent.pair", 2),
+      ])
+  }
+
+  @Test func aMisspelledRequiredKeyIsNamed() throws {
+    let source = """
+      // @CodableEnum(style: .internal, tag: "type", unknownKeys: .reject)
+      enum Internal { case image(url: String, width: Int?) }
+
+      // @CodableEnum(style: .external, unknownKeys: .reject)
+      enum External { case image(url: String, width: Int?) }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", unknownKeys: .reject)
+      enum Adjacent { case image(url: String) }
+
+      // @CodableEnum(style: .array, payload: .keyed, unknownKeys: .reject)
+      enum Array { case image(url: String) }
+      """
+    let documents = [
+      ("Internal", #"{"type":"image","ulr":"u"}"#),
+      ("Internal", #"{"type":"image","url":"u","width":1,"height":2}"#),
+      ("External", #"{"image":{"ulr":"u","width":1}}"#),
+      ("External", #"{"image":{"url":"u"},"images":{}}"#),
+      ("Adjacent", #"{"t":"image","content":{"url":"u"}}"#),
+      ("Adjacent", #"{"t":"image","c":{"ulr":"u"}}"#),
+      ("Array", #"["image",{"ulr":"u"}]"#),
+      ("Internal", #"{"type":"image"}"#),
+    ]
+    let errors = try errors(of: source, decoding: documents)
+    #expect(
+      errors == [
+        #"dataCorrupted: Internal.image has no key "ulr"; it could have "url", "width""#,
+        #"dataCorrupted: Internal.image has no key "height""#,
+        #"dataCorrupted: External.image has no key "ulr"; it could have "url""#,
+        #"dataCorrupted: External has no key "images""#,
+        #"dataCorrupted: Adjacent.image has no key "content"; it could have "c""#,
+        #"dataCorrupted: Adjacent.image has no key "ulr"; it could have "url""#,
+        #"dataCorrupted: Array.image has no key "ulr"; it could have "url""#,
+        #"keyNotFound: No value associated with key url ("url")."#,
       ])
   }
 

@@ -72,8 +72,10 @@ extension RepresentationChecks {
         notes: [reporter.note("the other one is here", at: offset)])
     }
     if !value.type.mayBeObject {
+      let hasKey = value.options.flatten?.value == true && value.name != nil
       reporter.report(
-        .flattenedNonObject(value.type.text, ofCase: item.baseName), at: value.offset)
+        .flattenedNonObject(value.type.text, hasKey: hasKey, ofCase: item.baseName),
+        at: value.offset)
     }
   }
 

@@ -74,11 +74,16 @@ extension Message {
       hint: "write '// @CodableValue(key: \"…\")' behind it, or give it a label")
   }
 
-  static func flattenedNonObject(_ type: String, ofCase name: String) -> Message {
+  /// - Parameter hasKey: Whether the value would have one if it were not asked to be flattened.
+  static func flattenedNonObject(
+    _ type: String, hasKey: Bool, ofCase name: String
+  ) -> Message {
     Message(
       .flattenedNonObject,
       "'\(type)' in '\(name)' is no object, so that its keys cannot stand beside others",
-      hint: "give it a key with '// @CodableValue(key: \"…\")', or a label")
+      hint: hasKey
+        ? "remove 'flatten: true'; its label gives it a key"
+        : "give it a key with '// @CodableValue(key: \"…\")', or a label")
   }
 
   static func flattenedBesideDictionary(ofCase name: String) -> Message {

@@ -70,6 +70,8 @@ extension DecodingEmitter {
 
   private func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace) {
     let (container, decoder) = writeObject(payload, plan, at: place)
+    // Before anything is found missing: it may be there, misspelled.
+    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
     var expressions: [Int: String] = [:]
     for field in payload.fields {
       let read = read(field, of: payload, from: container, decoder)
@@ -81,7 +83,6 @@ extension DecodingEmitter {
     } else {
       writeDefaults(defaulted, plan, expressions, from: container)
     }
-    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
   }
 
   /// Opens the object that holds the values; returns the names of its container and its decoder.
@@ -200,16 +201,23 @@ extension DecodingEmitter {
 
   private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, at place: PayloadPlace) {
     out.require(.elements)
+    let name = model.name(of: plan.model).quoted
+    let expectation = "expecting: \(requiredCount(values)), of: \(name)"
     var elements = "payload"
     switch place {
     case .container, .elements: elements = "elements"
-    case .root: out.line("var payload = try CodableEnumElements(of: decoder)")
-    case .key(let key): out.line("var payload = try container.elements(for: \(key))")
-    case .element: out.line("var payload = try elements.elements()")
+    case .root: out.line("var payload = try CodableEnumElements(of: decoder, \(expectation))")
+    case .key(let key):
+      out.line("var payload = try container.elements(for: \(key), \(expectation))")
+    case .element: out.line("var payload = try elements.elements(\(expectation))")
     }
     writeElements(values, plan, from: elements)
-    let name = model.name(of: plan.model).quoted
     out.line("try \(elements).expectEnd(of: \(name), \(values.count))")
+  }
+
+  /// How many elements there must be: those behind the last value that must be there may be missing.
+  func requiredCount(_ values: [ValuePlan]) -> Int {
+    (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
   }
 
   /// Values at the end that have defaults may be missing; how many are there decides.
@@ -229,7 +237,7 @@ extension DecodingEmitter {
         expressions[value.position] = writeEarly(value, read, plan)
       }
     }
-    let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+    let required = requiredCount(values)
     let counts = (required..<values.count).filter { values[$0].hasDefault }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
     out.line("switch \(elements).remainingCount(upTo: \(values.count)) {")

@@ -26,7 +26,8 @@ struct EncodingEmitter {
     guard let unknown = form.unknown, let content = unknown.content else { return }
     let pattern = unknown.plan.model.pattern(binding: [content.position])
     out.block("if case \(pattern) = self") {
-      out.line("return try \(content.name).encode(to: encoder)")
+      out.line("var container = encoder.singleValueContainer()")
+      out.line("return try container.encode(\(content.name))")
     }
   }
 

@@ -37,8 +37,8 @@ struct AdjacentStyle: WireStyle {
   func writeTag(_ emitter: DecodingEmitter) { emitter.writeMemberTag(at: tag) }
 
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
-    writePayload(plan, emitter)
     emitter.rejectUnknownKeys(plan, otherThan: [tag.first, content])
+    writePayload(plan, emitter)
     emitter.rejectKeysBesideTag(plan, at: tag)
   }
 

@@ -34,17 +34,29 @@ struct ArrayStyle: WireStyle {
 
   func writeTag(_ emitter: DecodingEmitter) {
     emitter.out.require(.elements, .elementTag, .decodingErrors)
-    emitter.out.line("var elements = try CodableEnumElements(of: decoder)")
+    let name = emitter.model.displayName.quoted
+    emitter.out.line(
+      "var elements = try CodableEnumElements(of: decoder, expecting: 1, of: \(name))")
     let type = emitter.form.matching.type
     emitter.out.line("let tag: \(type) = try elements.tag(\(emitter.owner))")
   }
 
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    let count = neededCount(of: plan, emitter)
+    let name = emitter.model.name(of: plan.model).quoted
+    if count > 0 { emitter.out.line("elements.expect(\(1 + count), of: \(name))") }
     emitter.writePayload(plan, at: place(plan))
     guard !isSpread(plan) else { return }
-    let count = plan.payload.emptyForm == .omit ? 0 : 1
-    let name = emitter.model.name(of: plan.model).quoted
     emitter.out.line("try elements.expectEnd(of: \(name), \(count))")
+  }
+
+  /// How many elements must follow the tag.
+  private func neededCount(of plan: CasePlan, _ emitter: DecodingEmitter) -> Int {
+    switch plan.payload {
+    case .empty(.omit): 0
+    case .unkeyed(let values) where isSpread(plan): emitter.requiredCount(values)
+    default: 1
+    }
   }
 
   func writeUnknown(_ emitter: DecodingEmitter) {

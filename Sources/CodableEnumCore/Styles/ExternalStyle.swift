@@ -59,11 +59,12 @@ struct ExternalStyle: WireStyle {
   }
 
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    if emitter.form.rejectsUnknownKeys {
+      emitter.out.require(.unknownKeys)
+      let name = emitter.model.displayName.quoted
+      emitter.out.line("try container.rejectKeys(otherThan: [key.stringValue], in: \(name))")
+    }
     emitter.writePayload(plan, at: .key("key"))
-    guard emitter.form.rejectsUnknownKeys else { return }
-    emitter.out.require(.unknownKeys)
-    let name = emitter.model.displayName.quoted
-    emitter.out.line("try container.rejectKeys(otherThan: [key.stringValue], in: \(name))")
   }
 
   func writeUnknown(_ emitter: DecodingEmitter) {

@@ -28,12 +28,13 @@ enum ErrorCoder {
 
   static func encode(_ error: NSError, to encoder: any Encoder) throws {
     let description = error.localizedDescription
-    try Stored(domain: error.domain, code: error.code, description: description)
-      .encode(to: encoder)
+    var container = encoder.singleValueContainer()
+    try container.encode(
+      Stored(domain: error.domain, code: error.code, description: description))
   }
 
   static func decode(from decoder: any Decoder) throws -> NSError {
-    let stored = try Stored(from: decoder)
+    let stored = try decoder.singleValueContainer().decode(Stored.self)
     return NSError(
       domain: stored.domain, code: stored.code,
       userInfo: [NSLocalizedDescriptionKey: stored.description])

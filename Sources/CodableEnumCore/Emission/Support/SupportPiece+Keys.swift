@@ -176,10 +176,15 @@ extension SupportPiece {
       func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
         let unknown = allKeys.filter { !known.contains($0.stringValue) }
         guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
+        var text = "\(owner) has no key \(Swift.String(reflecting: key.stringValue))"
+        // One of these may be meant.
+        let absent = known.filter { !contains(CodableEnumKey(stringValue: $0)) }
+        if !absent.isEmpty {
+          let names = absent.prefix(20).map { Swift.String(reflecting: $0) }
+          text += "; it could have \(names.joined(separator: ", "))"
+        }
         throw Swift.DecodingError.dataCorrupted(
-          .init(
-            codingPath: codingPath + [key],
-            debugDescription: "\(owner) has no key \(Swift.String(reflecting: key.stringValue))"))
+          .init(codingPath: codingPath + [key], debugDescription: text))
       }
 
       /// The same for the objects that a path to the tag leads through.

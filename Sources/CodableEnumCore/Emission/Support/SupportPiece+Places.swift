@@ -5,10 +5,31 @@ extension SupportPiece {
     /// The elements of an array, read one by one.
     nonisolated struct CodableEnumElements {
       var container: any Swift.UnkeyedDecodingContainer
+      /// For errors: how many elements are needed, and what needs them.
+      private var needed: Swift.Int
+      private var owner: Swift.String
 
-      init(_ container: any Swift.UnkeyedDecodingContainer) { self.container = container }
+      init(
+        _ container: any Swift.UnkeyedDecodingContainer, expecting count: Swift.Int,
+        of owner: Swift.String
+      ) {
+        self.container = container
+        needed = count
+        self.owner = owner
+      }
 
-      init(of decoder: any Swift.Decoder) throws { container = try decoder.unkeyedContainer() }
+      init(
+        of decoder: any Swift.Decoder, expecting count: Swift.Int = 1,
+        of owner: Swift.String = "the value"
+      ) throws {
+        try self.init(decoder.unkeyedContainer(), expecting: count, of: owner)
+      }
+
+      /// Says what is known once the first element was read, the tag.
+      mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
+        needed = count
+        self.owner = owner
+      }
 
       /// The next element. A missing one is nil, if the type turns out to be optional.
       mutating func value<T: Swift.Decodable>() throws -> T {
@@ -50,9 +71,12 @@ extension SupportPiece {
         return try container.nestedContainer(keyedBy: CodableEnumKey.self)
       }
 
-      mutating func elements() throws -> CodableEnumElements {
+      mutating func elements(
+        expecting count: Swift.Int, of owner: Swift.String
+      ) throws -> CodableEnumElements {
         if container.isAtEnd { throw tooShort(for: [Any].self) }
-        return try CodableEnumElements(container.nestedUnkeyedContainer())
+        return try CodableEnumElements(
+          container.nestedUnkeyedContainer(), expecting: count, of: owner)
       }
 
       /// A decoder for the next element.
@@ -69,7 +93,7 @@ extension SupportPiece {
           .init(
             codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
             debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
-              + "but at least \(count + 1) are expected"))
+              + "but \(owner) needs \(needed)"))
       }
 
       /// How many elements are left, where the decoder knows; else as many as could be used.
@@ -97,8 +121,10 @@ extension SupportPiece {
     }
 
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      func elements(for key: CodableEnumKey) throws -> CodableEnumElements {
-        try CodableEnumElements(nestedUnkeyedContainer(forKey: key))
+      func elements(
+        for key: CodableEnumKey, expecting count: Swift.Int, of owner: Swift.String
+      ) throws -> CodableEnumElements {
+        try CodableEnumElements(nestedUnkeyedContainer(forKey: key), expecting: count, of: owner)
       }
     }
     """#)
@@ -161,7 +187,7 @@ extension SupportPiece {
       func expectObject() throws { _ = try decoder.container(keyedBy: CodableEnumKey.self) }
 
       func expectEmptyArray() throws {
-        try CodableEnumElements(of: decoder).expectEnd(of: "the case", 0)
+        try CodableEnumElements(of: decoder, expecting: 0).expectEnd(of: "the case", 0)
       }
 
       func expectTrue() throws {
@@ -173,7 +199,10 @@ extension SupportPiece {
 
     nonisolated extension CodableEnumElements {
       mutating func expectObject() throws { _ = try object() }
-      mutating func expectEmptyArray() throws { try elements().expectEnd(of: "the case", 0) }
+
+      mutating func expectEmptyArray() throws {
+        try elements(expecting: 0, of: "the case").expectEnd(of: "the case", 0)
+      }
 
       mutating func expectTrue() throws {
         let element = container
@@ -192,7 +221,7 @@ extension SupportPiece {
       func expectObject(for key: CodableEnumKey) throws { _ = try object(for: key) }
 
       func expectEmptyArray(for key: CodableEnumKey) throws {
-        try elements(for: key).expectEnd(of: "the case", 0)
+        try elements(for: key, expecting: 0, of: "the case").expectEnd(of: "the case", 0)
       }
 
       func expectTrue(for key: CodableEnumKey) throws {

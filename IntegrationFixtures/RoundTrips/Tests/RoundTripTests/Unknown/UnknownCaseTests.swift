@@ -103,6 +103,13 @@ import Testing
     try expectSurvival(ReadingUnknown.self, #"{"type":"zzz"}"#)
   }
 
+  /// Coders treat some types in ways of their own, which `encode(to:)` would go past.
+  @Test func contentIsWrittenAsItsCoderWritesIt() throws {
+    let value = try JSONDecoder().decode(UnknownAmount.self, from: Data("0.25".utf8))
+    #expect(value == .other(content: 0.25))
+    #expect(String(decoding: try JSONEncoder().encode(value), as: UTF8.self) == "0.25")
+  }
+
   /// Keys of what is unknown are the message's own; strategies leave them alone.
   @Test func keyStrategiesDoNotTouchTheUnknown() throws {
     let decoder = JSONDecoder()

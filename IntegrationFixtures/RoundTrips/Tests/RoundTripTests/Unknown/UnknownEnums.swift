@@ -1,3 +1,5 @@
+import Foundation
+
 /// One enum in every style that has tags, whose unknown case keeps what it does not know.
 protocol KeepingUnknown: Codable, Equatable, Sendable {
   static func other(_ content: CodableEnumAnyValue) -> Self
@@ -110,6 +112,13 @@ enum RawUnknown: Equatable {
   case text
   // @CodableCase(.unknown)
   case other(String)
+}
+
+// @CodableEnum(style: .rawValue)
+enum UnknownAmount: Equatable {
+  case none
+  // @CodableCase(.unknown)
+  case other(content: Decimal)
 }
 
 // @CodableEnum(style: .rawValue)

@@ -126,7 +126,7 @@ extension AccessorsState {
 /// {"group":{"name":Name?,"members":Optional<[Int]>,"any":(Int?)?}}
 /// {"place":{"at":Foundation.Date,"in":Swift.Optional<Int>}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 25)
+#sourceLocation(file: "Input.swift", line: 26)
 extension AccessorsMany: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -135,17 +135,17 @@ extension AccessorsMany: Swift.Decodable {
     switch key.stringValue {
     case "user":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 29)
       self = try .user(name: payload.value(for: "name"), class: payload.optional(for: "class"), tags: payload.optional(for: "tags"))
 #sourceLocation()
     case "group":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
       self = try .group(name: payload.optional(for: "name"), members: payload.optional(for: "members"), any: payload.optional(for: "any"))
 #sourceLocation()
     case "place":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
       self = try .place(at: payload.value(for: "at"), in: payload.optional(for: "in"))
 #sourceLocation()
     default:
@@ -165,7 +165,7 @@ extension AccessorsMany: Swift.Decodable {
 /// {"group":{"name":Name?,"members":Optional<[Int]>,"any":(Int?)?}}
 /// {"place":{"at":Foundation.Date,"in":Swift.Optional<Int>}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 25)
+#sourceLocation(file: "Input.swift", line: 26)
 extension AccessorsMany: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -173,27 +173,27 @@ extension AccessorsMany: Swift.Encodable {
     switch self {
     case .user(name: let value0, class: let value1, tags: let value2):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "user")
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 29)
       try payload.encodeUnlessNil(value0, for: "name")
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 29)
       try payload.encodeIfPresent(value1, forKey: "class")
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 29)
       try payload.encodeIfPresent(value2, forKey: "tags")
 #sourceLocation()
     case .group(name: let value0, members: let value1, any: let value2):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "group")
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
       try payload.encodeIfPresent(value0, forKey: "name")
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
       try payload.encodeIfPresent(value1, forKey: "members")
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
       try payload.encodeIfPresent(value2, forKey: "any")
 #sourceLocation()
     case .place(at: let value0, in: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "place")
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
       try payload.encodeUnlessNil(value0, for: "at")
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
       try payload.encodeIfPresent(value1, forKey: "in")
 #sourceLocation()
     }
@@ -202,7 +202,7 @@ extension AccessorsMany: Swift.Encodable {
 
 extension AccessorsMany {
   /// The value called `name`, or nil if the current case has none.
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 29)
   var name: Name? {
 #sourceLocation()
     switch self {
@@ -213,7 +213,7 @@ extension AccessorsMany {
   }
 
   /// The value called `class`, or nil if the current case has none.
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 29)
   var `class`: Int? {
 #sourceLocation()
     switch self {
@@ -224,7 +224,7 @@ extension AccessorsMany {
   }
 
   /// The value called `tags`, or nil if the current case has none.
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 29)
   var tags: [String: [Int]]? {
 #sourceLocation()
     switch self {
@@ -235,7 +235,7 @@ extension AccessorsMany {
   }
 
   /// The value called `members`, or nil if the current case has none.
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
   var members: [Int]? {
 #sourceLocation()
     switch self {
@@ -246,7 +246,7 @@ extension AccessorsMany {
   }
 
   /// The value called `any`, or nil if the current case has none.
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
   var any: (Int?)? {
 #sourceLocation()
     switch self {
@@ -257,7 +257,7 @@ extension AccessorsMany {
   }
 
   /// The value called `at`, or nil if the current case has none.
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
   var at: Foundation.Date? {
 #sourceLocation()
     switch self {
@@ -268,7 +268,7 @@ extension AccessorsMany {
   }
 
   /// The value called `in`, or nil if the current case has none.
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
   var `in`: Int? {
 #sourceLocation()
     switch self {

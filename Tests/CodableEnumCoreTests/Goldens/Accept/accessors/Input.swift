@@ -13,11 +13,12 @@ enum AccessorsState<Data> {
 
 enum AccessorsErrorCoder {
   static func encode(_ value: NSError, to encoder: any Encoder) throws {
-    try value.code.encode(to: encoder)
+    var container = encoder.singleValueContainer()
+    try container.encode(value.code)
   }
 
   static func decode(from decoder: any Decoder) throws -> NSError {
-    NSError(domain: "accessors", code: try Int(from: decoder))
+    NSError(domain: "accessors", code: try decoder.singleValueContainer().decode(Int.self))
   }
 }
 

@@ -38,7 +38,7 @@ extension AdjacentMessage: Swift.Decodable {
       self = try .text(container.value(for: "c"))
 #sourceLocation()
     case "move":
-      var payload = try container.elements(for: "c")
+      var payload = try container.elements(for: "c", expecting: 2, of: "AdjacentMessage.move")
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .move(payload.value(), payload.value())
 #sourceLocation()
@@ -209,13 +209,13 @@ extension AdjacentUnkeyed: Swift.Decodable {
         self = .ping
       }
     case "text":
-      var payload = try container.elements(for: "c")
+      var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.text")
 #sourceLocation(file: "Input.swift", line: 20)
       self = try .text(payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "AdjacentUnkeyed.text", 1)
     case "image":
-      var payload = try container.elements(for: "c")
+      var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.image")
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .image(url: payload.value(), width: payload.optional())
 #sourceLocation()
@@ -298,7 +298,7 @@ extension AdjacentCompact: Swift.Decodable {
       self = try .text(body: container.value(for: "c"))
 #sourceLocation()
     case "move":
-      var payload = try container.elements(for: "c")
+      var payload = try container.elements(for: "c", expecting: 2, of: "AdjacentCompact.move")
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .move(x: payload.value(), y: payload.value())
 #sourceLocation()

@@ -26,28 +26,32 @@
 extension ArrayMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayMessage")
     let tag: Swift.String = try elements.tag(of: "ArrayMessage", known: Self.codableEnumTags)
     switch tag {
     case "ping":
       self = .ping
       try elements.expectEnd(of: "ArrayMessage.ping", 0)
     case "text":
+      elements.expect(2, of: "ArrayMessage.text")
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .text(elements.value())
 #sourceLocation()
       try elements.expectEnd(of: "ArrayMessage.text", 1)
     case "move":
+      elements.expect(3, of: "ArrayMessage.move")
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .move(elements.value(), elements.value())
 #sourceLocation()
       try elements.expectEnd(of: "ArrayMessage.move", 2)
     case "image":
+      elements.expect(2, of: "ArrayMessage.image")
 #sourceLocation(file: "Input.swift", line: 6)
       self = try .image(url: elements.value(), width: elements.optional())
 #sourceLocation()
       try elements.expectEnd(of: "ArrayMessage.image", 2)
     case "user":
+      elements.expect(2, of: "ArrayMessage.user")
       let payload = try elements.object()
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .user(name: payload.value(for: "name"))
@@ -121,25 +125,28 @@ extension ArrayMessage: Swift.Encodable {
 extension ArrayNatural: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayNatural")
     let tag: Swift.String = try elements.tag(of: "ArrayNatural", known: Self.codableEnumTags)
     switch tag {
     case "ping":
       self = .ping
       try elements.expectEnd(of: "ArrayNatural.ping", 0)
     case "text":
+      elements.expect(2, of: "ArrayNatural.text")
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .text(elements.value())
 #sourceLocation()
       try elements.expectEnd(of: "ArrayNatural.text", 1)
     case "move":
-      var payload = try elements.elements()
+      elements.expect(2, of: "ArrayNatural.move")
+      var payload = try elements.elements(expecting: 2, of: "ArrayNatural.move")
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .move(payload.value(), payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "ArrayNatural.move", 2)
       try elements.expectEnd(of: "ArrayNatural.move", 1)
     case "image":
+      elements.expect(2, of: "ArrayNatural.image")
       let payload = try elements.object()
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
@@ -208,25 +215,29 @@ extension ArrayNatural: Swift.Encodable {
 extension ArrayCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ArrayCompact")
     let tag: Swift.Int = try elements.tag(of: "ArrayCompact", known: Self.codableEnumTags)
     switch tag {
     case 0:
+      elements.expect(2, of: "ArrayCompact.open")
       try elements.expectNull()
       self = .open
       try elements.expectEnd(of: "ArrayCompact.open", 1)
     case 1:
+      elements.expect(2, of: "ArrayCompact.close")
       try elements.expectObject()
       self = .close
       try elements.expectEnd(of: "ArrayCompact.close", 1)
     case 2:
-      var payload = try elements.elements()
+      elements.expect(2, of: "ArrayCompact.data")
+      var payload = try elements.elements(expecting: 2, of: "ArrayCompact.data")
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .data(id: payload.value(), bytes: payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "ArrayCompact.data", 2)
       try elements.expectEnd(of: "ArrayCompact.data", 1)
     case 3:
+      elements.expect(2, of: "ArrayCompact.text")
 #sourceLocation(file: "Input.swift", line: 28)
       self = try .text(body: elements.value())
 #sourceLocation()

@@ -30,7 +30,7 @@
 /// {"type":"defaulted","color":CodersColor,"border":CodersColor?,"count":Int}
 /// {"type":"boxed","in":Int}
 /// ```
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
 extension CodersInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -38,7 +38,7 @@ extension CodersInternal: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "CodersInternal", known: Self.codableEnumTags)
     switch tag {
     case "paint":
-#sourceLocation(file: "Input.swift", line: 31)
+#sourceLocation(file: "Input.swift", line: 32)
       self = try .paint(
         color: container.value(for: "color") { try CodersHex.decode(from: $0) },
         border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
@@ -46,14 +46,14 @@ extension CodersInternal: Swift.Decodable {
 #sourceLocation()
     case "defaulted":
       if container.contains("color"), container.contains("count") {
-#sourceLocation(file: "Input.swift", line: 36)
+#sourceLocation(file: "Input.swift", line: 37)
         self = try .defaulted(
           color: container.value(for: "color") { try CodersHex.decode(from: $0) },
           border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
           count: container.value(for: "count"))
 #sourceLocation()
       } else {
-#sourceLocation(file: "Input.swift", line: 36)
+#sourceLocation(file: "Input.swift", line: 37)
         let defaults: Self = try .defaulted(
 
           border: container.optional(for: "border") { try CodersHex.decode(from: $0) })
@@ -67,7 +67,7 @@ extension CodersInternal: Swift.Decodable {
         }
       }
     case "boxed":
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 42)
       self = try .boxed(container.value(forAnyOf: ["in", "box"]) { try CodersBox<Int>.decode(from: $0) })
 #sourceLocation()
     default:
@@ -87,7 +87,7 @@ extension CodersInternal: Swift.Decodable {
 /// {"type":"defaulted","color":CodersColor,"border":CodersColor?,"count":Int}
 /// {"type":"boxed","in":Int}
 /// ```
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
 extension CodersInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -95,25 +95,25 @@ extension CodersInternal: Swift.Encodable {
     switch self {
     case .paint(color: let value0, border: let value1, shadow: let value2):
       try container.encode("paint" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 32)
-      try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 33)
-      try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
+      try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 34)
+      try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
+#sourceLocation(file: "Input.swift", line: 35)
       try container.encode(value2, for: "shadow") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .defaulted(color: let value0, border: let value1, count: let value2):
       try container.encode("defaulted" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 37)
-      try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 38)
-      try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
+      try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 39)
+      try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
+#sourceLocation(file: "Input.swift", line: 40)
       try container.encode(value2, forKey: "count")
 #sourceLocation()
     case .boxed(let value0):
       try container.encode("boxed" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 42)
       try container.encodeUnlessNil(value0, for: "in") { try CodersBox<Int>.encode($0, to: $1) }
 #sourceLocation()
     }
@@ -128,7 +128,7 @@ extension CodersInternal: Swift.Encodable {
 /// {"alias":CodersMaybe}
 /// {"two":[CodersColor,CodersColor?]}
 /// ```
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
 extension CodersExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -136,20 +136,20 @@ extension CodersExternal: Swift.Decodable {
     let key = try container.caseKey(of: "CodersExternal", known: Self.codableEnumTags)
     switch key.stringValue {
     case "one":
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 47)
       self = try .one(container.value(for: key) { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "maybe":
-#sourceLocation(file: "Input.swift", line: 47)
+#sourceLocation(file: "Input.swift", line: 48)
       self = try .maybe(container.optional(for: key) { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "alias":
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 49)
       self = try .alias(container.value(for: key) { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "two":
-      var payload = try container.elements(for: key)
-#sourceLocation(file: "Input.swift", line: 49)
+      var payload = try container.elements(for: key, expecting: 1, of: "CodersExternal.two")
+#sourceLocation(file: "Input.swift", line: 50)
       self = try .two(
         payload.value { try CodersHex.decode(from: $0) },
         payload.optional { try CodersHex.decode(from: $0) })
@@ -173,29 +173,29 @@ extension CodersExternal: Swift.Decodable {
 /// {"alias":CodersMaybe}
 /// {"two":[CodersColor,CodersColor?]}
 /// ```
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
 extension CodersExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .one(let value0):
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 47)
       try container.encode(value0, for: "one") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .maybe(let value0):
-#sourceLocation(file: "Input.swift", line: 47)
+#sourceLocation(file: "Input.swift", line: 48)
       try container.encode(value0, for: "maybe") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .alias(let value0):
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 49)
       try container.encode(value0, for: "alias") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .two(let value0, let value1):
       var payload = container.nestedUnkeyedContainer(forKey: "two")
-#sourceLocation(file: "Input.swift", line: 50)
-      try codableEnumEncode(value0, to: &payload) { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 51)
+      try codableEnumEncode(value0, to: &payload) { try CodersHex.encode($0, to: $1) }
+#sourceLocation(file: "Input.swift", line: 52)
       try codableEnumEncode(value1, to: &payload) { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     }
@@ -208,7 +208,7 @@ extension CodersExternal: Swift.Encodable {
 /// Int
 /// CodersColor
 /// ```
-#sourceLocation(file: "Input.swift", line: 56)
+#sourceLocation(file: "Input.swift", line: 57)
 extension CodersUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -216,7 +216,7 @@ extension CodersUntagged: Swift.Decodable {
     attempt: do {
       guard attempts.mayBeScalar(for: "number") else { break attempt }
       let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 57)
+#sourceLocation(file: "Input.swift", line: 58)
       self = try .number(root.value())
 #sourceLocation()
       return
@@ -225,7 +225,7 @@ extension CodersUntagged: Swift.Decodable {
     }
     attempt: do {
       let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 58)
+#sourceLocation(file: "Input.swift", line: 59)
       self = try .color(root.value { try CodersHex.decode(from: $0) })
 #sourceLocation()
       return
@@ -242,18 +242,18 @@ extension CodersUntagged: Swift.Decodable {
 /// Int
 /// CodersColor
 /// ```
-#sourceLocation(file: "Input.swift", line: 56)
+#sourceLocation(file: "Input.swift", line: 57)
 extension CodersUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     switch self {
     case .number(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 57)
+#sourceLocation(file: "Input.swift", line: 58)
       try container.encode(value0)
 #sourceLocation()
     case .color(let value0):
-#sourceLocation(file: "Input.swift", line: 58)
+#sourceLocation(file: "Input.swift", line: 59)
       try codableEnumEncode(value0, to: encoder) { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     }
@@ -266,20 +266,22 @@ extension CodersUntagged: Swift.Encodable {
 /// ["color",CodersColor]
 /// ["maybe",CodersMaybe]
 /// ```
-#sourceLocation(file: "Input.swift", line: 62)
+#sourceLocation(file: "Input.swift", line: 63)
 extension CodersArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodersArray")
     let tag: Swift.String = try elements.tag(of: "CodersArray", known: Self.codableEnumTags)
     switch tag {
     case "color":
-#sourceLocation(file: "Input.swift", line: 63)
+      elements.expect(2, of: "CodersArray.color")
+#sourceLocation(file: "Input.swift", line: 64)
       self = try .color(elements.value { try CodersHex.decode(from: $0) })
 #sourceLocation()
       try elements.expectEnd(of: "CodersArray.color", 1)
     case "maybe":
-#sourceLocation(file: "Input.swift", line: 65)
+      elements.expect(2, of: "CodersArray.maybe")
+#sourceLocation(file: "Input.swift", line: 66)
       self = try .maybe(elements.value { try CodersHex.decode(from: $0) })
 #sourceLocation()
       try elements.expectEnd(of: "CodersArray.maybe", 1)
@@ -299,7 +301,7 @@ extension CodersArray: Swift.Decodable {
 /// ["color",CodersColor]
 /// ["maybe",CodersMaybe]
 /// ```
-#sourceLocation(file: "Input.swift", line: 62)
+#sourceLocation(file: "Input.swift", line: 63)
 extension CodersArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -307,12 +309,12 @@ extension CodersArray: Swift.Encodable {
     switch self {
     case .color(let value0):
       try elements.encode("color" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 63)
+#sourceLocation(file: "Input.swift", line: 64)
       try codableEnumEncode(value0, to: &elements) { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .maybe(let value0):
       try elements.encode("maybe" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 65)
+#sourceLocation(file: "Input.swift", line: 66)
       try codableEnumEncode(value0, to: &elements) { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     }
@@ -325,7 +327,7 @@ extension CodersArray: Swift.Encodable {
 /// {"t":"color","c":CodersColor}
 /// {"t":"maybe","c":CodersColor?}
 /// ```
-#sourceLocation(file: "Input.swift", line: 69)
+#sourceLocation(file: "Input.swift", line: 70)
 extension CodersAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -333,11 +335,11 @@ extension CodersAdjacent: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "t", of: "CodersAdjacent", known: Self.codableEnumTags)
     switch tag {
     case "color":
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 71)
       self = try .color(container.value(for: "c") { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "maybe":
-#sourceLocation(file: "Input.swift", line: 71)
+#sourceLocation(file: "Input.swift", line: 72)
       self = try .maybe(container.optional(for: "c") { try CodersHex.decode(from: $0) })
 #sourceLocation()
     default:
@@ -356,7 +358,7 @@ extension CodersAdjacent: Swift.Decodable {
 /// {"t":"color","c":CodersColor}
 /// {"t":"maybe","c":CodersColor?}
 /// ```
-#sourceLocation(file: "Input.swift", line: 69)
+#sourceLocation(file: "Input.swift", line: 70)
 extension CodersAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -364,12 +366,12 @@ extension CodersAdjacent: Swift.Encodable {
     switch self {
     case .color(let value0):
       try container.encode("color" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 71)
       try container.encode(value0, for: "c") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     case .maybe(let value0):
       try container.encode("maybe" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 71)
+#sourceLocation(file: "Input.swift", line: 72)
       try container.encode(value0, for: "c") { try CodersHex.encode($0, to: $1) }
 #sourceLocation()
     }

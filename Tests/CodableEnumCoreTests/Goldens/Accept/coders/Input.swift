@@ -18,11 +18,12 @@ enum CodersHex {
 
 enum CodersBox<Value: Codable> {
   static func encode(_ value: Value, to encoder: any Encoder) throws {
-    try [value].encode(to: encoder)
+    var container = encoder.singleValueContainer()
+    try container.encode([value])
   }
 
   static func decode(from decoder: any Decoder) throws -> Value {
-    try [Value](from: decoder)[0]
+    try decoder.singleValueContainer().decode([Value].self)[0]
   }
 }
 

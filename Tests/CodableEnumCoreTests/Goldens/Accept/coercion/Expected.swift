@@ -240,7 +240,7 @@ extension CoercionAdjacent: Swift.Encodable {
 extension CoercionArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CoercionArray")
     let tag: CodableEnumScalar = try elements.tag(of: "CoercionArray", known: Self.codableEnumTags)
     switch tag {
     case .integer(0), .string("0"):

@@ -357,7 +357,7 @@ extension ConditionsEnum: Swift.Encodable {
 extension ConditionsParent.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConditionsParent.Inner")
     let tag: Swift.String = try elements.tag(of: "ConditionsParent.Inner", known: Self.codableEnumTags)
     switch tag {
 #if GOLDENS_NEVER
@@ -366,6 +366,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
       try elements.expectEnd(of: "ConditionsParent.Inner.a", 0)
 #endif
     case "b":
+      elements.expect(2, of: "ConditionsParent.Inner.b")
 #sourceLocation(file: "Input.swift", line: 47)
       self = try .b(elements.value())
 #sourceLocation()

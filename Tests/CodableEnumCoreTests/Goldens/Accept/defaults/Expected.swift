@@ -181,10 +181,11 @@ extension DefaultsInternal: Swift.Encodable {
 extension DefaultsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "DefaultsArray")
     let tag: Swift.String = try elements.tag(of: "DefaultsArray", known: Self.codableEnumTags)
     switch tag {
     case "one":
+      elements.expect(2, of: "DefaultsArray.one")
       switch elements.remainingCount(upTo: 2) {
       case ...1:
 #sourceLocation(file: "Input.swift", line: 21)
@@ -197,6 +198,7 @@ extension DefaultsArray: Swift.Decodable {
       }
       try elements.expectEnd(of: "DefaultsArray.one", 2)
     case "several":
+      elements.expect(2, of: "DefaultsArray.several")
       switch elements.remainingCount(upTo: 4) {
       case ...1:
 #sourceLocation(file: "Input.swift", line: 22)
@@ -217,6 +219,7 @@ extension DefaultsArray: Swift.Decodable {
       }
       try elements.expectEnd(of: "DefaultsArray.several", 4)
     case "inFront":
+      elements.expect(3, of: "DefaultsArray.inFront")
 #sourceLocation(file: "Input.swift", line: 23)
       self = try .inFront(elements.value(), elements.value())
 #sourceLocation()
@@ -289,7 +292,7 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
     let key = try container.caseKey(of: "DefaultsExternal", known: Self.codableEnumTags)
     switch key.stringValue {
     case "list":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 1, of: "DefaultsExternal.list")
       switch payload.remainingCount(upTo: 2) {
       case ...1:
 #sourceLocation(file: "Input.swift", line: 28)

@@ -120,13 +120,13 @@ extension ExternalCompact: Swift.Decodable {
       self = try .text(container.value(for: key))
 #sourceLocation()
     case "move":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 2, of: "ExternalCompact.move")
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .move(payload.value(), payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "ExternalCompact.move", 2)
     case "image":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 1, of: "ExternalCompact.image")
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .image(url: payload.value(), width: payload.optional())
 #sourceLocation()
@@ -228,7 +228,7 @@ extension ExternalNatural: Swift.Decodable {
       self = try .text(container.value(for: key))
 #sourceLocation()
     case "move":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 2, of: "ExternalNatural.move")
 #sourceLocation(file: "Input.swift", line: 22)
       self = try .move(payload.value(), payload.value())
 #sourceLocation()
@@ -308,19 +308,19 @@ extension ExternalUnkeyed: Swift.Decodable {
       try container.expectEmptyArray(for: key)
       self = .ping
     case "text":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 1, of: "ExternalUnkeyed.text")
 #sourceLocation(file: "Input.swift", line: 29)
       self = try .text(payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "ExternalUnkeyed.text", 1)
     case "move":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 2, of: "ExternalUnkeyed.move")
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .move(payload.value(), payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "ExternalUnkeyed.move", 2)
     case "image":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 1, of: "ExternalUnkeyed.image")
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .image(url: payload.value(), width: payload.optional())
 #sourceLocation()

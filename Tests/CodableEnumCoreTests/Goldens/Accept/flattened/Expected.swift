@@ -293,10 +293,11 @@ extension FlattenedUntagged: Swift.Encodable {
 extension FlattenedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FlattenedArray")
     let tag: Swift.String = try elements.tag(of: "FlattenedArray", known: Self.codableEnumTags)
     switch tag {
     case "one":
+      elements.expect(2, of: "FlattenedArray.one")
       let payloadDecoder = try elements.decoder()
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 55)

@@ -270,10 +270,11 @@ extension GenericsWhere: Swift.Encodable where Value: Codable {
 extension GenericsConstrained: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "GenericsConstrained")
     let tag: Swift.String = try elements.tag(of: "GenericsConstrained", known: Self.codableEnumTags)
     switch tag {
     case "value":
+      elements.expect(2, of: "GenericsConstrained.value")
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .value(elements.value())
 #sourceLocation()
@@ -334,7 +335,7 @@ extension GenericsWritten: Swift.Encodable where Value: Swift.Encodable {
 /// {"value":{"_0":Value}}
 /// {"opaque":{"_0":GenericsOpaque}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 61)
 extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -343,12 +344,12 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
     switch key.stringValue {
     case "value":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 61)
+#sourceLocation(file: "Input.swift", line: 62)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     case "opaque":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 62)
+#sourceLocation(file: "Input.swift", line: 63)
       self = try .opaque(payload.value(for: "_0") { try GenericsCoder.decode(from: $0) })
 #sourceLocation()
     default:
@@ -367,7 +368,7 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
 /// {"value":{"_0":Value}}
 /// {"opaque":{"_0":GenericsOpaque}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 61)
 extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -375,12 +376,12 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
     switch self {
     case .value(let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-#sourceLocation(file: "Input.swift", line: 61)
+#sourceLocation(file: "Input.swift", line: 62)
       try payload.encode(value0, forKey: "_0")
 #sourceLocation()
     case .opaque(let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "opaque")
-#sourceLocation(file: "Input.swift", line: 62)
+#sourceLocation(file: "Input.swift", line: 63)
       try payload.encodeUnlessNil(value0, for: "_0") { try GenericsCoder.encode($0, to: $1) }
 #sourceLocation()
     }

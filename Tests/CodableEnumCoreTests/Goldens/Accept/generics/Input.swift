@@ -48,11 +48,12 @@ enum GenericsWritten<Value> {
 
 enum GenericsCoder {
   static func encode(_ value: GenericsOpaque, to encoder: any Encoder) throws {
-    try value.value.encode(to: encoder)
+    var container = encoder.singleValueContainer()
+    try container.encode(value.value)
   }
 
   static func decode(from decoder: any Decoder) throws -> GenericsOpaque {
-    GenericsOpaque(value: try Int(from: decoder))
+    GenericsOpaque(value: try decoder.singleValueContainer().decode(Int.self))
   }
 }
 

@@ -32,7 +32,7 @@ extension IndirectExpression: Swift.Decodable {
       self = try .number(container.value(for: key))
 #sourceLocation()
     case "sum":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 2, of: "IndirectExpression.sum")
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .sum(payload.value(), payload.value())
 #sourceLocation()

@@ -226,10 +226,11 @@ extension IsolationMain {
 extension IsolationDefault: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "IsolationDefault")
     let tag: Swift.String = try elements.tag(of: "IsolationDefault", known: Self.codableEnumTags)
     switch tag {
     case "payload":
+      elements.expect(2, of: "IsolationDefault.payload")
 #sourceLocation(file: "Input.swift", line: 19)
       self = try .payload(elements.value())
 #sourceLocation()

@@ -194,10 +194,11 @@ extension LetterCaseAdjacent: Swift.Encodable {
 extension LetterCaseArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "LetterCaseArray")
     let tag: Swift.String = try elements.tag(of: "LetterCaseArray", known: Self.codableEnumTags)
     switch tag.lowercased() {
     case "text":
+      elements.expect(2, of: "LetterCaseArray.Text")
 #sourceLocation(file: "Input.swift", line: 24)
       self = try .Text(elements.value())
 #sourceLocation()

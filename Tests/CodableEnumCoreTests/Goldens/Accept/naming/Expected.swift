@@ -231,10 +231,11 @@ extension NamingUpper: Swift.Encodable {
 extension NamingLower: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "NamingLower")
     let tag: Swift.String = try elements.tag(of: "NamingLower", known: Self.codableEnumTags)
     switch tag {
     case "login":
+      elements.expect(2, of: "NamingLower.logIn")
 #sourceLocation(file: "Input.swift", line: 28)
       self = try .logIn(elements.value())
 #sourceLocation()

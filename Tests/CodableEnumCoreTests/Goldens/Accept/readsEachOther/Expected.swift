@@ -112,6 +112,7 @@ extension EachExternal: Swift.Decodable {
         try elements.expectEnd(of: "EachExternal.ping", 0)
         return
       case "move":
+        elements.expect(3, of: "EachExternal.move")
 #sourceLocation(file: "Input.swift", line: 9)
         self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
@@ -167,7 +168,7 @@ extension EachExternal: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachExternal")
       let tag: Swift.String = try elements.tag(of: "EachExternal", known: Self.codableEnumTags)
       switch tag {
       default:
@@ -313,6 +314,7 @@ extension EachInternal: Swift.Decodable {
         try elements.expectEnd(of: "EachInternal.ping", 0)
         return
       case "move":
+        elements.expect(3, of: "EachInternal.move")
 #sourceLocation(file: "Input.swift", line: 18)
         self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
@@ -368,7 +370,7 @@ extension EachInternal: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachInternal")
       let tag: Swift.String = try elements.tag(of: "EachInternal", known: Self.codableEnumTags)
       switch tag {
       default:
@@ -514,6 +516,7 @@ extension EachAdjacent: Swift.Decodable {
         try elements.expectEnd(of: "EachAdjacent.ping", 0)
         return
       case "move":
+        elements.expect(3, of: "EachAdjacent.move")
 #sourceLocation(file: "Input.swift", line: 27)
         self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
@@ -569,7 +572,7 @@ extension EachAdjacent: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachAdjacent")
       let tag: Swift.String = try elements.tag(of: "EachAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
@@ -671,6 +674,7 @@ extension EachArray: Swift.Decodable {
         try elements.expectEnd(of: "EachArray.ping", 0)
         return
       case "move":
+        elements.expect(3, of: "EachArray.move")
 #sourceLocation(file: "Input.swift", line: 38)
         self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
@@ -778,7 +782,7 @@ extension EachArray: Swift.Decodable {
         throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
       }
     }
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachArray")
     let tag: Swift.String = try elements.tag(of: "EachArray", known: Self.codableEnumTags)
     switch tag {
     default:
@@ -909,6 +913,7 @@ extension EachUntagged: Swift.Decodable {
         try elements.expectEnd(of: "EachUntagged.ping", 0)
         return
       case "move":
+        elements.expect(3, of: "EachUntagged.move")
 #sourceLocation(file: "Input.swift", line: 49)
         self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
@@ -964,7 +969,7 @@ extension EachUntagged: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachUntagged")
       let tag: Swift.String = try elements.tag(of: "EachUntagged", known: Self.codableEnumTags)
       switch tag {
       default:
@@ -1119,7 +1124,7 @@ extension EachRawValue: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachRawValue")
       let tag: Swift.String = try elements.tag(of: "EachRawValue", known: Self.codableEnumTags)
       switch tag {
       default:

@@ -137,7 +137,7 @@ extension ReadsInternal: Swift.Decodable {
 #sourceLocation()
           return
         } else {
-          var payload = try container.elements(for: key)
+          var payload = try container.elements(for: key, expecting: 1, of: "ReadsInternal.move")
 #sourceLocation(file: "Input.swift", line: 15)
           self = try .move(from: payload.value(), toPlace: payload.optional())
 #sourceLocation()
@@ -194,18 +194,21 @@ extension ReadsInternal: Swift.Decodable {
         try elements.expectEnd(of: "ReadsInternal.ping", 0)
         return
       case "text":
+        elements.expect(2, of: "ReadsInternal.text")
 #sourceLocation(file: "Input.swift", line: 14)
         self = try .text(elements.value())
 #sourceLocation()
         try elements.expectEnd(of: "ReadsInternal.text", 1)
         return
       case "move":
+        elements.expect(2, of: "ReadsInternal.move")
 #sourceLocation(file: "Input.swift", line: 15)
         self = try .move(from: elements.value(), toPlace: elements.optional())
 #sourceLocation()
         try elements.expectEnd(of: "ReadsInternal.move", 2)
         return
       case "point":
+        elements.expect(2, of: "ReadsInternal.point")
 #sourceLocation(file: "Input.swift", line: 16)
         self = try .point(elements.value())
 #sourceLocation()
@@ -270,7 +273,7 @@ extension ReadsInternal: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsInternal")
       let tag: Swift.String = try elements.tag(of: "ReadsInternal", known: Self.codableEnumTags)
       switch tag {
       default:
@@ -438,6 +441,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         try elements.expectEnd(of: "ReadsExternal.value", 1)
         return
       case "move":
+        elements.expect(2, of: "ReadsExternal.move")
         switch elements.remainingCount(upTo: 2) {
         case ...1:
 #sourceLocation(file: "Input.swift", line: 27)
@@ -494,7 +498,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsExternal")
       let tag: Swift.String = try elements.tag(of: "ReadsExternal", known: Self.codableEnumForm1Tags)
       switch tag {
       default:
@@ -657,12 +661,14 @@ extension ReadsAdjacent: Swift.Decodable {
         try elements.expectEnd(of: "ReadsAdjacent.ping", 0)
         return
       case "text":
+        elements.expect(2, of: "ReadsAdjacent.text")
 #sourceLocation(file: "Input.swift", line: 33)
         self = try .text(elements.value())
 #sourceLocation()
         try elements.expectEnd(of: "ReadsAdjacent.text", 1)
         return
       case "move":
+        elements.expect(3, of: "ReadsAdjacent.move")
 #sourceLocation(file: "Input.swift", line: 34)
         self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
@@ -709,7 +715,7 @@ extension ReadsAdjacent: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsAdjacent")
       let tag: Swift.String = try elements.tag(of: "ReadsAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
@@ -791,6 +797,7 @@ extension ReadsArray: Swift.Decodable {
         try elements.expectEnd(of: "ReadsArray.ping", 0)
         return
       case "move":
+        elements.expect(3, of: "ReadsArray.move")
 #sourceLocation(file: "Input.swift", line: 40)
         self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
@@ -838,7 +845,7 @@ extension ReadsArray: Swift.Decodable {
         throw container.unknownTag(tag, for: "t", of: "ReadsArray", known: Self.codableEnumTags)
       }
     }
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsArray")
     let tag: Swift.String = try elements.tag(of: "ReadsArray", known: Self.codableEnumTags)
     switch tag {
     default:
@@ -920,12 +927,14 @@ extension ReadsUntagged: Swift.Decodable {
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "text":
+        elements.expect(2, of: "ReadsUntagged.text")
 #sourceLocation(file: "Input.swift", line: 45)
         self = try .text(elements.value())
 #sourceLocation()
         try elements.expectEnd(of: "ReadsUntagged.text", 1)
         return
       case "move":
+        elements.expect(3, of: "ReadsUntagged.move")
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .move(x: elements.value(), y: elements.value())
 #sourceLocation()
@@ -957,7 +966,7 @@ extension ReadsUntagged: Swift.Decodable {
       attempts.add("move", error)
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUntagged")
       let tag: Swift.String = try elements.tag(of: "ReadsUntagged", known: Self.codableEnumTags)
       switch tag {
       default:
@@ -1089,7 +1098,7 @@ extension ReadsRaw: Swift.Decodable {
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsRaw")
       let tag: CodableEnumScalar = try elements.tag(of: "ReadsRaw", known: Self.codableEnumForm2Tags)
       switch tag {
       default:

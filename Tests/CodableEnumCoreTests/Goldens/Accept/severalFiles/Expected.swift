@@ -84,7 +84,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
     let key = try container.caseKey(of: "SeveralOuter.Second", known: Self.codableEnumTags)
     switch key.stringValue {
     case "items":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 2, of: "SeveralOuter.Second.items")
 #sourceLocation(file: "Second.swift", line: 4)
       self = try .items(payload.value(), note: payload.value())
 #sourceLocation()

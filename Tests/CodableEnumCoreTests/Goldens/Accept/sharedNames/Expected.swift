@@ -250,7 +250,7 @@ extension SharedNamesNatural: Swift.Decodable {
     case "stop":
       self = .stop
     case "move":
-      var payload = try container.elements(for: key)
+      var payload = try container.elements(for: key, expecting: 2, of: "SharedNamesNatural.move")
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .move(payload.value(), payload.value())
 #sourceLocation()

@@ -91,10 +91,11 @@ extension SkippedMessage: Swift.Encodable {
 extension SkippedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SkippedArray")
     let tag: Swift.String = try elements.tag(of: "SkippedArray", known: Self.codableEnumTags)
     switch tag {
     case "move":
+      elements.expect(3, of: "SkippedArray.move")
 #sourceLocation(file: "Input.swift", line: 24)
       self = try .move(
         elements.value(),

@@ -232,7 +232,7 @@ nonisolated private let codableEnumTable_SplitSwitch: CodableEnumTable = {
 extension SplitSwitch: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SplitSwitch")
     let tag: Swift.String = try elements.tag(of: "SplitSwitch", known: Self.codableEnumTags)
     let index = codableEnumTable_SplitSwitch.index(of: tag)
     switch index {
@@ -561,6 +561,7 @@ extension SplitSwitch: Swift.Decodable {
   ) throws {
     switch index {
     case 100:
+      elements.expect(3, of: "SplitSwitch.point")
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .point(elements.value(), y: elements.value())
 #sourceLocation()

@@ -133,7 +133,8 @@ extension UnknownExternalBoth: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(tag: _, content: let value1) = self {
-      return try value1.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value1)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -287,7 +288,8 @@ extension UnknownInternalContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -342,7 +344,8 @@ extension UnknownInternalBoth: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0, _) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -450,7 +453,8 @@ extension UnknownAdjacentContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -475,10 +479,11 @@ extension UnknownAdjacentContent: Swift.Encodable {
 extension UnknownArrayTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownArrayTag")
     let tag: Swift.String = try elements.tag(of: "UnknownArrayTag", known: Self.codableEnumTags)
     switch tag {
     case "known":
+      elements.expect(2, of: "UnknownArrayTag.known")
 #sourceLocation(file: "Input.swift", line: 68)
       self = try .known(elements.value())
 #sourceLocation()
@@ -528,10 +533,11 @@ extension UnknownArrayTag: Swift.Encodable {
 extension UnknownArrayContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownArrayContent")
     let tag: CodableEnumScalar = try elements.tag(of: "UnknownArrayContent", known: Self.codableEnumTags)
     switch tag {
     case .string("known"):
+      elements.expect(2, of: "UnknownArrayContent.known")
 #sourceLocation(file: "Input.swift", line: 75)
       self = try .known(elements.value())
 #sourceLocation()
@@ -559,7 +565,8 @@ extension UnknownArrayContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var elements = encoder.unkeyedContainer()
     switch self {
@@ -710,7 +717,8 @@ extension UnknownRawContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.singleValueContainer()
     switch self {

@@ -30,22 +30,22 @@ extension RejectExternal: Swift.Decodable {
     let key = try container.caseKey(of: "RejectExternal", known: Self.codableEnumTags)
     switch key.stringValue {
     case "ping":
+      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
       let payload = try container.object(for: key)
       try payload.rejectKeys(otherThan: [], in: "RejectExternal.ping")
       self = .ping
-      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
     case "text":
+      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .text(container.value(for: key))
 #sourceLocation()
-      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
     case "image":
+      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
       let payload = try container.object(for: key)
+      try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectExternal.image")
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
 #sourceLocation()
-      try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectExternal.image")
-      try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
     default:
       throw container.unknownKey(key, of: "RejectExternal", known: Self.codableEnumTags)
     }
@@ -104,6 +104,7 @@ extension RejectInternal: Swift.Decodable {
       try container.rejectKeys(otherThan: ["meta"], in: "RejectInternal.ping")
       try container.rejectKeys(beside: ["meta", "type"], in: "RejectInternal.ping")
     case "image":
+      try container.rejectKeys(otherThan: ["url", "link", "width", "meta"], in: "RejectInternal.image")
       if container.contains("width") {
 #sourceLocation(file: "Input.swift", line: 11)
         self = try .image(
@@ -116,7 +117,6 @@ extension RejectInternal: Swift.Decodable {
           url: container.value(forAnyOf: ["url", "link"]))
 #sourceLocation()
       }
-      try container.rejectKeys(otherThan: ["url", "link", "width", "meta"], in: "RejectInternal.image")
       try container.rejectKeys(beside: ["meta", "type"], in: "RejectInternal.image")
     default:
       throw container.unknownTag(tag, at: ["meta", "type"], of: "RejectInternal", known: Self.codableEnumTags)
@@ -169,15 +169,15 @@ extension RejectAdjacent: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "t", of: "RejectAdjacent", known: Self.codableEnumTags)
     switch tag {
     case "ping":
-      self = .ping
       try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.ping")
+      self = .ping
     case "image":
+      try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.image")
       let payload = try container.object(for: "c")
+      try payload.rejectKeys(otherThan: ["url"], in: "RejectAdjacent.image")
 #sourceLocation(file: "Input.swift", line: 20)
       self = try .image(url: payload.value(for: "url"))
 #sourceLocation()
-      try payload.rejectKeys(otherThan: ["url"], in: "RejectAdjacent.image")
-      try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.image")
     default:
       throw container.unknownTag(tag, for: "t", of: "RejectAdjacent", known: Self.codableEnumTags)
     }
@@ -226,10 +226,10 @@ extension RejectUntagged: Swift.Decodable {
     attempt: do {
       guard let payload = attempts.object(of: decoder, with: ["url"], for: "small")
       else { break attempt }
+      try payload.rejectKeys(otherThan: ["url"], in: "RejectUntagged.small")
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .small(url: payload.value(for: "url"))
 #sourceLocation()
-      try payload.rejectKeys(otherThan: ["url"], in: "RejectUntagged.small")
       return
     } catch {
       attempts.add("small", error)
@@ -237,10 +237,10 @@ extension RejectUntagged: Swift.Decodable {
     attempt: do {
       guard let payload = attempts.object(of: decoder, with: ["url", "width"], for: "large")
       else { break attempt }
+      try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectUntagged.large")
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .large(url: payload.value(for: "url"), width: payload.value(for: "width"))
 #sourceLocation()
-      try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectUntagged.large")
       return
     } catch {
       attempts.add("large", error)
@@ -285,15 +285,16 @@ extension RejectUntagged: Swift.Encodable {
 extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "RejectArray")
     let tag: Swift.String = try elements.tag(of: "RejectArray", known: Self.codableEnumTags)
     switch tag {
     case "image":
+      elements.expect(2, of: "RejectArray.image")
       let payload = try elements.object()
+      try payload.rejectKeys(otherThan: ["url"], in: "RejectArray.image")
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .image(url: payload.value(for: "url"))
 #sourceLocation()
-      try payload.rejectKeys(otherThan: ["url"], in: "RejectArray.image")
       try elements.expectEnd(of: "RejectArray.image", 1)
     default:
       throw elements.unknownTag(tag, of: "RejectArray", known: Self.codableEnumTags)
