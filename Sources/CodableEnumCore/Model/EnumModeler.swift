@@ -68,7 +68,8 @@ struct EnumModeler {
     let namesTypes = !accessors.isEmpty || values.contains { $0.options.coder != nil }
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
-      label: declared.label, line: declared.line, isolation: declared.isolation,
+      label: declared.label, line: declared.line,
+      isolation: facts.isolation(declared.isolation, at: scope.fullPath),
       encoding: declared.conformance == .decodable ? nil : conformance("Encodable", .encoding),
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
       cases: cases, caseTree: declared.caseTree, representations: representations,
