@@ -13,12 +13,10 @@ extension EnumEmitter {
     let clause = requirements.isEmpty ? "" : " where \(requirements)"
     out.line()
     for attribute in model.place.availability { out.line(attribute) }
-    out.block("\(model.isolation.modifier)extension Swift.KeyedEncodingContainer") {
+    out.block("\(model.isolation.ofConformances)extension Swift.KeyedEncodingContainer") {
       out.line("/// A nil property is \(form == .null ? "written as null" : "left out").")
       // In a module with isolated conformances this one can only be used on its actor.
-      if case .globalActor(let attribute) = model.isolation, memberIsolation.isEmpty {
-        out.line(attribute)
-      }
+      if model.isolation == .mainActor, memberIsolation.isEmpty { out.line("@MainActor") }
       out.line("\(model.place.access.modifier)mutating func encodeIfPresent\(parameters)(")
       out.line("  _ value: \(type)?, forKey key: Self.Key")
       out.block(") throws\(clause)") {
@@ -41,7 +39,7 @@ extension EnumEmitter {
   func writeAccessors() {
     out.line()
     for attribute in model.place.availability { out.line(attribute) }
-    out.block("\(model.isolation.modifier)extension \(model.place.typePath)") {
+    out.block("\(model.isolation.ofMembers)extension \(model.place.typePath)") {
       for (number, accessor) in model.accessors.enumerated() {
         if number > 0 { out.line() }
         out.below(accessor.conditions) { write(accessor) }

@@ -8,7 +8,7 @@ struct EnumEmitter {
   func emit() {
     out.below(model.place.conditions) {
       writeTables()
-      if case .globalActor = model.isolation {
+      if model.isolation.isInferred {
         // As the compiler's own, the conformance is isolated to the actor only in modules that infer
         // isolated conformances, and else belongs to no actor.
         out.line()
@@ -40,7 +40,8 @@ struct EnumEmitter {
     let inheritance = conformance.isDeclared ? "" : ": Swift.\(name)"
     let clause = conformance.requirements.isEmpty ? "" : " where \(conformance.requirements)"
     out.block(
-      "\(model.isolation.modifier)extension \(model.place.typePath)\(inheritance)\(clause)", body)
+      "\(model.isolation.ofConformances)extension \(model.place.typePath)\(inheritance)\(clause)",
+      body)
   }
 
   /// A member whose declaration may not fit a conformance shows that at the enum.

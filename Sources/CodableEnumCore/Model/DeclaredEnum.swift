@@ -7,7 +7,7 @@ struct DeclaredEnum: Sendable {
   /// The parents' names and its own, without backticks.
   var path: [String]
   var place: EnumPlace
-  var isolation: Isolation
+  var isolation: StatedIsolation
   /// Of the `enum` keyword.
   var line: Int
   var nameOffset: Int

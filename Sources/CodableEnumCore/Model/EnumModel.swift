@@ -38,18 +38,6 @@ struct EnumModel: Sendable {
   func name(of item: CaseModel) -> String { "\(displayName).\(item.baseName)" }
 }
 
-/// What the enum's declaration says of its isolation.
-enum Isolation: Equatable, Sendable {
-  /// Nothing: it has that of the module.
-  case unspecified
-  case nonisolated
-  /// With the attribute of the global actor as written, `@MainActor`.
-  case globalActor(String)
-
-  /// The modifier of an extension that has no other isolation than the enum.
-  var modifier: String { self == .nonisolated ? "nonisolated " : "" }
-}
-
 enum Access: Int, Comparable, Sendable {
   case `internal`, package, `public`
 

@@ -71,7 +71,8 @@ struct EnumModeler {
       || representations.contains { $0.looks.contains { !$0.early.isEmpty } }
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
-      label: declared.label, line: declared.line, isolation: declared.isolation,
+      label: declared.label, line: declared.line,
+      isolation: facts.isolation(declared.isolation, at: scope.fullPath),
       encoding: declared.conformance == .decodable ? nil : conformance("Encodable", .encoding),
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
       cases: cases, caseTree: declared.caseTree, representations: representations,

@@ -4,7 +4,7 @@ struct EnumPlace: Sendable {
   /// As an extension names it: `Outer.Inner`, with backticks as declared.
   private(set) var typePath = ""
   private(set) var access = Access.public
-  /// The `@available` attributes of the enum and its parents, as written.
+  /// The `@available` attributes of the enum and its parents, as written, with the `#if` around each.
   private(set) var availability: [String] = []
   /// The `#if` branches around the enum, outermost first: each with the directives of its chain up
   /// to its own.
@@ -36,7 +36,7 @@ struct EnumPlace: Sendable {
       }
       availability =
         declaration.attributes.filter { $0.name == "available" }.map {
-          file.file.text(file.bytes(ofTokens: $0.tokens))
+          file.text(of: $0, in: declaration)
         } + availability
     }
     typePath = path.reversed().joined(separator: ".")
@@ -72,6 +72,16 @@ extension ParsedFile {
       return level
     }
     return .visible(.internal)
+  }
+
+  /// An attribute with the branches of `#if` in the head that it stands in (SE-0367).
+  fileprivate func text(of attribute: Attribute, in declaration: Declaration) -> String {
+    let depth = branches(around: declaration.condition).count
+    let directives = directives(around: attribute.condition).dropFirst(depth)
+    let lines =
+      directives.joined() + [file.text(bytes(ofTokens: attribute.tokens))]
+      + directives.map { _ in "#endif" }
+    return lines.joined(separator: "\n")
   }
 
   /// The branches around a place, outermost first, each with the directives of its chain up to its

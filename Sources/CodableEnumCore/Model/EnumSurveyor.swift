@@ -19,7 +19,8 @@ struct EnumSurveyor {
     let path = file.typePath(of: marked.declaration) ?? declaration.name
     return DeclaredEnum(
       places: file.places, label: file.file.label,
-      path: path.split(separator: ".").map(String.init), place: place, isolation: isolation,
+      path: path.split(separator: ".").map(String.init), place: place,
+      isolation: StatedIsolation(file, declaration),
       line: file.line(ofToken: declaration.head.upperBound - 1),
       nameOffset: declaration.nameRange.lowerBound, offset: marked.offset,
       parameterPacks: declaration.genericParameters.filter { $0.kind == .pack }.map {
@@ -30,15 +31,6 @@ struct EnumSurveyor {
         cases.enumerated().map { (element: $0.offset, branches: $0.element.branches) },
         depth: place.conditions.count),
       imports: imports, style: marked.style, options: marked.options)
-  }
-
-  /// A global actor is told by its name, which by convention ends so.
-  private var isolation: Isolation {
-    if declaration.modifiers.contains(where: { $0.name == "nonisolated" }) { return .nonisolated }
-    guard let actor = declaration.attributes.first(where: { $0.name.hasSuffix("Actor") }) else {
-      return .unspecified
-    }
-    return .globalActor(file.file.text(file.bytes(ofTokens: actor.tokens)))
   }
 
   // MARK: Cases

@@ -1,40 +1,61 @@
-/// Finds files that may say something about marked enums or their parents: that declare or extend a
-/// type of one of their names.
+/// Finds files that may say something about marked enums: that declare or extend a type of one of
+/// their names or their parents', or declare what their declarations mention.
 struct NamesOfInterest: Sendable {
-  private let names: Set<String>
-  private let introducers: [ByteSearch.Word]
+  /// Of the enums and their parents.
+  private let types: Set<String>
+  /// Of protocols, global actors and type aliases that stand in their heads, and of the types of
+  /// values where it counts what those are on the wire.
+  private let mentioned: Set<String>
+  private let hasUnseenParents: Bool
 
   /// Files that say something about `enums`, beside those in which `facts` were found.
   init(_ enums: [DeclaredEnum], _ facts: TargetFacts) {
-    // Extensions state conformances; parents, and types of values where it counts what those are on
-    // the wire, must be found where they are declared.
-    let types = enums.filter(\.asksForTypes).flatMap(\.cases).flatMap(\.values)
-      .flatMap(\.type.references).flatMap { $0.split(separator: ".").map(String.init) }
-    names = Set(enums.flatMap(\.path) + types.map(\.withoutBackticks))
-    let needsDeclarations = !types.isEmpty || enums.contains { $0.hasUnseenParent(facts) }
-    introducers = [Self.extensionWord] + (needsDeclarations ? Self.declarationWords : [])
+    types = Set(enums.flatMap(\.path))
+    let values = enums.filter(\.asksForTypes).flatMap(\.cases).flatMap(\.values)
+      .flatMap(\.type.references).map(\.pathWithoutBackticks)
+    mentioned = Set(
+      (enums.flatMap { $0.head(facts) } + values).flatMap {
+        $0.split(separator: ".").map(String.init)
+      })
+    hasUnseenParents = enums.contains { $0.hasUnseenParent(facts) }
   }
 
   private static let extensionWord = ByteSearch.Word("extension", pivot: 1)
-  private static let declarationWords = [
+  private static let typeWords = [
     ByteSearch.Word("struct", pivot: 3), ByteSearch.Word("class", pivot: 1),
     ByteSearch.Word("enum", pivot: 2), ByteSearch.Word("actor", pivot: 1),
-    ByteSearch.Word("typealias", pivot: 3),
   ]
+  private static let mentionedWords =
+    [
+      extensionWord, ByteSearch.Word("protocol", pivot: 0), ByteSearch.Word("typealias", pivot: 1),
+    ] + typeWords
+  private static let globalActorWord = ByteSearch.Word("globalActor", pivot: 6)
 
   func mayBeDeclared(in bytes: UnsafeRawBufferPointer) -> Bool {
+    let typeWords = hasUnseenParents ? Self.typeWords : []
+    return declares(types, behind: [Self.extensionWord] + typeWords, in: bytes)
+      || declares(mentioned, behind: Self.mentionedWords, in: bytes)
+      // There are few, and what mentions them may be in a file that was not seen yet.
+      || ByteSearch.firstIndex(of: Self.globalActorWord, in: bytes, from: 0) != nil
+  }
+
+  private func declares(
+    _ names: Set<String>, behind introducers: [ByteSearch.Word], in bytes: UnsafeRawBufferPointer
+  ) -> Bool {
     introducers.contains { introducer in
       var offset = 0
       while let found = ByteSearch.firstIndex(of: introducer, in: bytes, from: offset) {
         offset = found + introducer.bytes.count
-        if declaresName(in: bytes, at: offset) { return true }
+        if holdsName(names, in: bytes, at: offset) { return true }
       }
       return false
     }
   }
 
   /// Whether one of the names is part of the path behind an introducer.
-  private func declaresName(in bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+  private func holdsName(
+    _ names: Set<String>, in bytes: UnsafeRawBufferPointer, at start: Int
+  ) -> Bool {
     var offset = start
     while offset < bytes.count {
       while offset < bytes.count,
@@ -62,5 +83,12 @@ extension DeclaredEnum {
   fileprivate var asksForTypes: Bool {
     style.value == .untagged || style.value == .internal || options.reads != nil
       || cases.contains { $0.values.contains { $0.options.flatten != nil } }
+  }
+
+  /// The protocols and attributes in its head and in those of its parents that were met.
+  fileprivate func head(_ facts: TargetFacts) -> Set<String> {
+    path.indices.reduce(isolation.names) { names, count in
+      names.union(facts[path[...count].joined(separator: ".")].isolation?.names ?? [])
+    }
   }
 }

@@ -12,6 +12,8 @@ struct TargetFacts: Sendable {
     var isDeclared = false
     /// The `private` or `fileprivate` of the declaration.
     var privacy: String?
+    /// Of its own declaration.
+    var isolation: StatedIsolation?
     /// What a type alias stands for.
     var aliasedType: TokenWords?
     /// Of an enum: `String` in `enum Color: String`.
@@ -43,6 +45,7 @@ struct TargetFacts: Sendable {
         }
       guard declaration.kind != .extension else { return }
       isDeclared = true
+      isolation = StatedIsolation(file, declaration)
       switch declaration.kind {
       case .struct: properties = declaration.storedProperties.map { PropertyFact($0, in: file) }
       case .enum:
@@ -117,6 +120,17 @@ struct TargetFacts: Sendable {
     }
     return nil
   }
+
+  /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`.
+  func expanded(_ names: Set<String>, from path: [String]) -> Set<String> {
+    var found = names
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      guard let alias = type(named: name, from: path)?.facts.aliasedType else { continue }
+      pending += alias.protocols.filter { found.insert($0).inserted }
+    }
+    return found
+  }
 }
 
 extension TargetFacts.TypeFacts {
@@ -182,17 +196,26 @@ extension ParsedFile {
   }
 
   func protocols(in range: Range<Int>) -> [String] {
-    var words = TokenWords(self, range)
-    words.dropAttributes()
-    return words.split(at: "&").map { part in
-      let name = part.canonical
-      return name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
-    }
+    TokenWords(self, range).protocols
   }
 
   func genericFact(_ parameter: GenericParameter) -> TargetFacts.GenericFact {
     TargetFacts.GenericFact(
       name: parameter.name.withoutBackticks, kind: parameter.kind,
       protocols: Set(parameter.constraint.map { protocols(in: $0) } ?? []))
+  }
+}
+
+extension TokenWords {
+  /// The protocols of a composition, one by one, without `Swift.`, `any` and attributes.
+  fileprivate var protocols: [String] {
+    var words = self
+    words.dropAttributes()
+    if words.words.first == "any" { words = words.dropping(first: 1, last: 0) }
+    words.dropOuterParentheses()
+    return words.split(at: "&").map { part in
+      let name = part.canonical
+      return name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+    }
   }
 }

@@ -1,0 +1,187 @@
+/// What isolation an enum has, and with it its conformances.
+enum Isolation: Equatable, Sendable {
+  /// That of the module.
+  case module
+  case nonisolated
+  /// That of `@MainActor`. The compiler's own conformances have it too, though only where they may be
+  /// isolated at all (SE-0470, "Global-actor isolated conformances").
+  case mainActor
+  /// That of another global actor. The compiler's own conformances are `nonisolated` then.
+  case globalActor
+  /// An attribute of another module may be a global actor or a macro.
+  case unknown
+
+  /// The modifier of an extension that states a conformance.
+  var ofConformances: String {
+    switch self {
+    case .nonisolated, .globalActor: "nonisolated "
+    case .module, .mainActor, .unknown: ""
+    }
+  }
+
+  /// The modifier of an extension with members like those that the enum itself declares.
+  var ofMembers: String { self == .nonisolated ? "nonisolated " : "" }
+
+  /// Whether the conformances have an actor in modules that infer isolated conformances alone.
+  var isInferred: Bool { self == .mainActor || self == .unknown }
+}
+
+/// What a type's declaration says that decides its isolation, before it is known what the names in
+/// it stand for.
+struct StatedIsolation: Sendable {
+  /// `nonisolated struct`
+  private(set) var isNonisolated = false
+  private(set) var isActor = false
+  /// Names of attributes that may be global actors.
+  private(set) var attributes: [String] = []
+  /// The same, in a branch of an `#if`.
+  private(set) var hasConditionalAttributes = false
+  /// Protocols and a superclass. What extensions add counts for nothing.
+  private(set) var inheritedTypes: Set<String> = []
+  private(set) var surroundings = Surroundings.file
+
+  /// Where a declaration stands.
+  enum Surroundings: Sendable {
+    case file
+    case type(String)
+    /// In an extension of a type, which has the isolation of the module unless it says otherwise.
+    case plainExtension(String)
+    case isolatedExtension(String, isMainActor: Bool)
+  }
+
+  init(_ file: ParsedFile, _ declaration: Declaration) {
+    let actors = declaration.attributes.filter { $0.mayBeGlobalActor(in: file) }
+    isNonisolated = declaration.isNonisolated
+    isActor = declaration.kind == .actor
+    attributes = actors.filter { $0.condition == declaration.condition }.map(\.name)
+    hasConditionalAttributes = attributes.count < actors.count
+    inheritedTypes = file.protocols(of: declaration)
+    guard let parent = declaration.parent, let path = file.typePath(of: parent) else { return }
+    let around = file.declarations[parent]
+    guard around.kind == .extension else {
+      surroundings = .type(path)
+      return
+    }
+    let attribute = around.attributes.first { $0.mayBeGlobalActor(in: file) }
+    surroundings =
+      around.isNonisolated || attribute != nil
+      ? .isolatedExtension(path, isMainActor: attribute?.name.isMainActor ?? false)
+      : .plainExtension(path)
+  }
+
+  /// What it mentions that other files may declare.
+  var names: Set<String> { inheritedTypes.union(attributes) }
+}
+
+extension TargetFacts {
+  /// The isolation of a type, by the compiler's rules: what the declaration says comes first, then
+  /// the protocols that it states, then what it stands in.
+  func isolation(_ stated: StatedIsolation, at path: String) -> Isolation {
+    isolation(stated, at: path, besides: [])
+  }
+
+  /// - Parameter visited: Types that are asked already; broken code may go in circles.
+  private func isolation(
+    _ stated: StatedIsolation, at path: String, besides visited: Set<String>
+  ) -> Isolation {
+    if stated.isNonisolated || stated.isActor { return .nonisolated }
+    let visited = visited.union([path])
+    let scope = path.split(separator: ".").map(String.init)
+    let actors = stated.attributes.map { globalActor(named: $0, from: scope) }
+    if let actor = actors.first(where: { $0 != .unknown }) { return actor }
+    for name in expanded(stated.inheritedTypes, from: scope).sorted() {
+      let isolation = isolation(ofInherited: name, from: scope, besides: visited)
+      if isolation != .module { return isolation }
+    }
+    if isNonisolated(in: stated.surroundings, besides: visited) { return .nonisolated }
+    return actors.isEmpty && !stated.hasConditionalAttributes ? .module : .unknown
+  }
+
+  private func globalActor(named name: String, from scope: [String]) -> Isolation {
+    if name.isMainActor { return .mainActor }
+    guard let (_, type) = type(named: name, from: scope) else {
+      // What global actors of other modules are called, by convention.
+      return name.hasSuffix("Actor") ? .globalActor : .unknown
+    }
+    if let alias = type.aliasedType?.canonical {
+      return alias.isMainActor ? .mainActor : .globalActor
+    }
+    return .globalActor
+  }
+
+  /// The isolation that a type takes from a protocol or superclass.
+  private func isolation(
+    ofInherited name: String, from scope: [String], besides visited: Set<String>
+  ) -> Isolation {
+    guard let (path, type) = type(named: name, from: scope), let stated = type.isolation else {
+      return Self.sendableProtocols.contains(name) ? .nonisolated : .module
+    }
+    guard !visited.contains(path) else { return .module }
+    if stated.isNonisolated {
+      return isSendable(stated, at: path, besides: visited) ? .nonisolated : .module
+    }
+    let isolation = isolation(stated, at: path, besides: visited)
+    return isolation == .nonisolated ? .module : isolation
+  }
+
+  /// Protocols of the standard library and Foundation that keep a type from the isolation of its
+  /// module, since they refine `SendableMetatype` (SE-0470). `Sendable` itself does not.
+  private static let sendableProtocols: Set<String> = [
+    "Error", "CodingKey", "LocalizedError", "RecoverableError", "CustomNSError",
+  ]
+
+  private func isSendable(
+    _ stated: StatedIsolation, at path: String, besides visited: Set<String>
+  ) -> Bool {
+    let scope = path.split(separator: ".").map(String.init)
+    let known = Self.sendableProtocols.union(["Sendable", "SendableMetatype"])
+    return expanded(stated.inheritedTypes, from: scope).contains { name in
+      if known.contains(name) { return true }
+      guard let (path, type) = type(named: name, from: scope), let stated = type.isolation,
+        !visited.contains(path)
+      else { return false }
+      return isSendable(stated, at: path, besides: visited.union([path]))
+    }
+  }
+
+  /// Whether what a type stands in keeps it from the isolation of the module.
+  private func isNonisolated(
+    in surroundings: StatedIsolation.Surroundings, besides visited: Set<String>
+  ) -> Bool {
+    func isolation(of path: String) -> Isolation? {
+      guard !visited.contains(path), let stated = self[path].isolation else { return nil }
+      return self.isolation(stated, at: path, besides: visited)
+    }
+    switch surroundings {
+    case .file: return false
+    case .type(let path):
+      return [.nonisolated, .globalActor].contains(isolation(of: path))
+    case .plainExtension(let path): return self[path].isolation?.isActor ?? false
+    case .isolatedExtension(let path, let isMainActor):
+      // A type of another module has most likely no actor, unless the extension has the main one.
+      guard let isolation = isolation(of: path) else { return !isMainActor }
+      return [.nonisolated, .globalActor].contains(isolation)
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
+}
+
+extension Attribute {
+  /// Whether it is called as types are and has no arguments: those that begin with a small letter
+  /// are the language's own, and a global actor takes none.
+  fileprivate func mayBeGlobalActor(in file: ParsedFile) -> Bool {
+    guard let last = tokens.last, file.file.text(file.tokens[last].range) != ")" else {
+      return false
+    }
+    return name.split(separator: ".").last?.first?.isUppercase ?? false
+  }
+}
+
+extension String {
+  fileprivate var isMainActor: Bool {
+    ["MainActor", "Swift.MainActor", "_Concurrency.MainActor"].contains(self)
+  }
+}
