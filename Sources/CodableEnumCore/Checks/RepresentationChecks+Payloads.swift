@@ -2,7 +2,7 @@ extension RepresentationChecks {
   /// Values in a style that has no place for any.
   func valuesWithoutContainer() {
     guard !rules.hasValues else { return }
-    for (index, item) in declared.cases.enumerated() where !item.options.isUnknown {
+    for (index, item) in declared.usedCases where !item.options.isUnknown {
       guard let first = modeler.present(inCase: index).first else { continue }
       reporter.report(
         .rawValueCaseWithValues(item.baseName), at: item.values[first].offset)
@@ -11,7 +11,7 @@ extension RepresentationChecks {
 
   /// Keys mean nothing where values stand by position.
   func keysWithoutObject(_ representation: Representation) {
-    for plan in representation.cases {
+    for plan in representation.cases where declared.isUsed(plan.index) {
       switch plan.payload {
       case .unkeyed, .bare: break
       case .empty, .keyed: continue
@@ -37,7 +37,7 @@ extension RepresentationChecks {
 
   /// Values whose own keys are to stand in the object, where that cannot be.
   func flattenedValues(_ representation: Representation) {
-    for plan in representation.cases {
+    for plan in representation.cases where declared.isUsed(plan.index) {
       guard case .keyed(let payload) = plan.payload else { continue }
       let item = declared.cases[plan.index]
       for (number, field) in payload.fields.enumerated() where field.keys.isEmpty {
@@ -82,7 +82,7 @@ extension RepresentationChecks {
   /// Reports keys that two values of a case share, or that the tag has.
   func repeatedKeys(_ representation: Representation) {
     let keysBeside = representation.style.keysBesideValues
-    for plan in representation.cases {
+    for plan in representation.cases where declared.isUsed(plan.index) {
       guard case .keyed(let payload) = plan.payload else { continue }
       var owners: [String: Int] = [:]
       for field in payload.fields {

@@ -35,7 +35,7 @@ extension RepresentationChecks {
   }
 
   func repeatedAliases() {
-    for (index, item) in declared.cases.enumerated() {
+    for (index, item) in declared.usedCases {
       var seen: Set<Scalar> = [modeler.writtenTag(ofCase: index)]
       for alias in item.options.aliases?.value ?? []
       where !seen.insert(alias.value).inserted {
@@ -73,12 +73,12 @@ extension RepresentationChecks {
     return !payload.fields.contains { if case .otherKeys = $0.place { true } else { false } }
   }
 
-  /// Reports tags that two cases share, unless no build can have both cases.
+  /// Reports tags that two cases share that are read, unless no build can have both cases.
   func repeatedTags(_ representation: Representation) {
-    guard rules.hasTags else { return }
+    guard rules.hasTags, declared.conformance != .encodable else { return }
     let ignoresCase = declared.options.ignoringCase?.value == true
     var owners: [Scalar: [Int]] = [:]
-    for (index, plan) in representation.cases.enumerated() {
+    for (index, plan) in representation.cases.enumerated() where plan.reading != .never {
       for tag in plan.tags {
         let key = ignoresCase ? tag.lowercased : tag
         let others = owners[key, default: []]

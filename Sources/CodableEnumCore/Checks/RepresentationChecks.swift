@@ -82,7 +82,7 @@ struct RepresentationChecks {
   func run(_ representation: Representation) -> Bool {
     let errorCount = reporter.sink.errorCount
     if isPrimary {
-      for item in declared.cases { forms(of: item) }
+      for (_, item) in declared.usedCases { forms(of: item) }
       rawValues()
       kindsOfTags()
       repeatedAliases()
@@ -133,5 +133,18 @@ struct RepresentationChecks {
         reporter.report(.optionWithoutKeys(written.name), at: written.offset)
       }
     }
+  }
+}
+
+extension DeclaredEnum {
+  /// Whether a case is written or read at all; of one that is not, anything may be said.
+  func isUsed(_ index: Int) -> Bool {
+    let options = cases[index].options
+    return conformance != .decodable && !options.isSkipped(.encoding)
+      || conformance != .encodable && !options.isSkipped(.decoding)
+  }
+
+  var usedCases: [(index: Int, item: DeclaredCase)] {
+    cases.indices.filter(isUsed).map { ($0, cases[$0]) }
   }
 }

@@ -108,8 +108,8 @@ extension Message {
 
   static func missingTagCaseIsUnknown(_ name: String) -> Message {
     Message(
-      .missingTagCaseIsUnknown, "'\(name)' keeps a tag or content, and here there is none",
-      hint: "name a case that is not marked '.unknown'")
+      .missingTagCaseIsUnknown, "'\(name)' keeps the tag, and here there is none",
+      hint: "name a case that does not keep it")
   }
 
   static func nilOnNonOptional(_ type: String) -> Message {
