@@ -94,6 +94,11 @@ final class CasePlan: Sendable {
     self.absentValues = absentValues
   }
 
+  /// Whether anything is read as the case.
+  var isRead: Bool {
+    if case .never = availability { false } else { reading != .never }
+  }
+
   /// Positions of the values that are written.
   var boundValues: [Int] {
     if case .kept(let value) = tag { return [value.position] }

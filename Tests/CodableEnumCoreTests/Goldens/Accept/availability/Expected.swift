@@ -21,7 +21,6 @@
 /// ```
 /// {"type":"current","name":String}
 /// {"type":"old","name":String}
-/// {"type":"gone","name":String}
 /// {"type":"new","size":Int}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -64,7 +63,6 @@ extension AvailabilityCases: Swift.Decodable {
 /// ```
 /// {"type":"current","name":String}
 /// {"type":"old","name":String}
-/// {"type":"gone","name":String}
 /// {"type":"new","size":Int}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -240,7 +238,6 @@ extension Swift.KeyedEncodingContainer {
 ///
 /// ```
 /// String
-/// Int
 /// [Int]
 /// Bool
 /// ```
@@ -288,7 +285,6 @@ extension AvailabilityUntagged: Swift.Decodable {
 ///
 /// ```
 /// String
-/// Int
 /// [Int]
 /// Bool
 /// ```
@@ -322,7 +318,6 @@ extension AvailabilityUntagged: Swift.Encodable {
 ///
 /// ```
 /// "a"
-/// "gone"
 /// {"old":Int}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
@@ -371,7 +366,6 @@ extension AvailabilityNames: Swift.Decodable {
 ///
 /// ```
 /// "a"
-/// "gone"
 /// {"old":Int}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
