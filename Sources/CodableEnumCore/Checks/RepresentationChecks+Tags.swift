@@ -1,13 +1,25 @@
 extension RepresentationChecks {
+  /// Whether a case is told by a tag, if only by its name where no style has tags.
+  private func hasTag(_ index: Int) -> Bool { rules.hasTags || isNamed(index) }
+
+  private func isNamed(_ index: Int) -> Bool {
+    styleName == .untagged && modeler.present(inCase: index).isEmpty
+      && modeler.emptyForm(ofCase: index) == .name
+  }
+
+  /// Raw values are tags, if they can be known and used.
   func rawValues() {
-    guard styleName == .rawValue, declared.cases.contains(where: { $0.rawValue != nil }) else {
-      return
-    }
-    for item in declared.cases where item.options.tag == nil {
+    let tagged = declared.cases.indices.filter(hasTag)
+    guard tagged.contains(where: { declared.cases[$0].rawValue != nil }) else { return }
+    for index in tagged where declared.isUsed(index) {
+      let item = declared.cases[index]
+      guard item.options.tag == nil else { continue }
       switch item.rawValue {
       case .unreadable(let offset):
         reporter.report(.unreadableRawValue(item.baseName), at: offset)
       case .implicit: reporter.report(.implicitRawValue(item.baseName), at: item.nameOffset)
+      case .known(let tag) where rules.tagsAreKeys && !tag.isString:
+        reporter.report(.rawValueMustBeString(tag, styleName), at: item.nameOffset)
       case .known, nil: break
       }
     }
@@ -18,16 +30,15 @@ extension RepresentationChecks {
 
   /// Tags where there are none, and tags that cannot be keys.
   func kindsOfTags() {
-    for (index, item) in declared.cases.enumerated() {
-      let isNamed = styleName == .untagged && modeler.emptyForm(ofCase: index) == .name
+    for (index, item) in declared.usedCases {
       var tags: [Located<Scalar>] = []
       if case .scalar(let scalar) = item.options.tag?.value {
         tags.append(Located(value: scalar, offset: item.options.tag?.offset ?? item.nameOffset))
       }
       for tag in tags + (item.options.aliases?.value ?? []) {
-        if !rules.hasTags, !isNamed {
+        if !hasTag(index) {
           reporter.report(.tagWithoutTags(styleName), at: tag.offset)
-        } else if rules.tagsAreKeys || isNamed, !tag.value.isString {
+        } else if rules.tagsAreKeys || isNamed(index), !tag.value.isString {
           reporter.report(.tagMustBeString(tag.value, styleName), at: tag.offset)
         }
       }

@@ -28,6 +28,13 @@ extension Message {
       hint: "write \(tag.spelling.quoted)")
   }
 
+  static func rawValueMustBeString(_ rawValue: Scalar, _ style: StyleName) -> Message {
+    Message(
+      .tagMustBeString,
+      "a tag of '.\(style.rawValue)' must be a string, not the raw value \(rawValue.json)",
+      hint: "give the case a tag, as in '// @CodableCase(\(rawValue.spelling.quoted))'")
+  }
+
   static func tagWithoutTags(_ style: StyleName) -> Message {
     Message(
       .tagWithoutTags, "'.\(style.rawValue)' writes no tag",
