@@ -48,8 +48,20 @@ extension RepresentationChecks {
             .internalValueWithoutKey(value.type.text, ofCase: item.baseName), at: value.offset)
           continue
         }
+        flattenedOptions(value, of: item)
         flattened(value, beside: payload.fields[..<number], in: item)
       }
+    }
+  }
+
+  /// What annotations say of a value under a key.
+  private func flattenedOptions(_ value: DeclaredValue, of item: DeclaredCase) {
+    // 'flatten' excludes them for all representations.
+    guard value.options.flatten == nil else { return }
+    for option in isPrimary ? ["coder", "aliases", "nil"] : ["coder"] {
+      guard let offset = value.options.valueOffset(of: option) else { continue }
+      reporter.report(
+        .flattenedOption(option, value.type.text, ofCase: item.baseName), at: offset)
     }
   }
 
@@ -61,7 +73,7 @@ extension RepresentationChecks {
         .flattenedWithRejectedKeys(value.type.text, ofCase: item.baseName), at: option.offset,
         notes: [reporter.note("its keys are not known here", at: value.offset)])
     }
-    let isDictionary = value.type.isDictionaryOfStrings
+    let isDictionary = modeler.shapes.isDictionaryOfStrings(value.type)
     let other = others.first { field in
       if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
     }
@@ -71,7 +83,7 @@ extension RepresentationChecks {
         .flattenedBesideDictionary(ofCase: item.baseName), at: value.offset,
         notes: [reporter.note("the other one is here", at: offset)])
     }
-    if !value.type.mayBeObject {
+    if !modeler.shapes.canBeFlattened(value.type) {
       reporter.report(
         .flattenedNonObject(value.type.text, ofCase: item.baseName), at: value.offset)
     }
@@ -88,7 +100,7 @@ extension RepresentationChecks {
       for field in payload.fields {
         let position = field.value.position
         for key in field.keys {
-          if keysBeside.contains(key) {
+          if keysBeside.contains(key), !(field.meetsTag && key == field.keys[0]) {
             reporter.report(
               .keyIsTagKey(key), at: offset(ofKey: key, position, ofCase: plan.index),
               notes: options.tag.map {

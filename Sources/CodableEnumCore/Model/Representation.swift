@@ -147,6 +147,11 @@ enum Payload: Sendable {
     }
   }
 
+  /// Whether what a value writes may meet the tag beside it.
+  var meetsTag: Bool {
+    if case .keyed(let payload) = self { payload.fields.contains(where: \.meetsTag) } else { false }
+  }
+
   var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 }
 
@@ -171,6 +176,8 @@ struct Field: Sendable {
 
   var value: ValuePlan
   var place: Place
+  /// Whether what stands there may hold the key of a tag beside it, or an object on the way to it.
+  var meetsTag = false
 
   var isFlattened: Bool { if case .flattened = place { true } else { false } }
 

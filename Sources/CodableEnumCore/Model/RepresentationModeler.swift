@@ -9,8 +9,9 @@ struct RepresentationModeler {
   let number: Int
   let cases: [CaseModel]
   let unknown: UnknownCase?
-  let scope: Scope
+  let shapes: TypeShapes
 
+  var scope: Scope { shapes.scope }
   var options: RepresentationOptions { form.options }
   var styleName: StyleName { form.style.value }
   var rules: StyleRules { styleName.rules }
