@@ -101,7 +101,7 @@ struct TagSurvivalTests {
         case three
       }
 
-      // @CodableEnum(style: .adjacent, tag: "t", content: "c", caseNaming: .uppercase)
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c")
       enum Adjacent: String { case beginner = "b", expert }
 
       // @CodableEnum(style: .array)
@@ -121,6 +121,42 @@ struct TagSurvivalTests {
   func theTagSurvives(_ scenario: Scenario) throws {
     let failures = try scenario.failures()
     #expect(failures == "")
+  }
+
+  @Test(arguments: [".external", ".internal, tag: \"type\"", ".array", ".untagged, empty: .name"])
+  func namesAreNotConvertedWhereRawValuesAreTags(style: String) throws {
+    let generation = try Scenario.generation(
+      of: """
+        // @CodableEnum(caseNaming: .uppercase, style: \(style))
+        enum Level: String { case beginner = "b", expert }
+        """)
+    let found = generation.diagnostics.map { "\($0.position.location.column) \($0.message.id)" }
+    #expect(found == ["29 caseNamingWithRawValues"])
+  }
+
+  @Test func aRawValueThatIsNoStringIsNoKey() throws {
+    let generation = try Scenario.generation(
+      of: """
+        // @CodableEnum(style: .external)
+        enum Level: Int {
+          case low, high
+          // @CodableCase("top")
+          case top
+          // @CodableCase(skip: .both)
+          case none
+        }
+        """)
+    #expect(
+      generation.diagnostics.map(\.rendered) == [
+        """
+        Input.swift:3:8: error: a tag of '.external' must be a string, not the raw value 0
+        Input.swift:3:8: note: give the case a tag, as in '// @CodableCase("0")'
+        """,
+        """
+        Input.swift:3:13: error: a tag of '.external' must be a string, not the raw value 1
+        Input.swift:3:13: note: give the case a tag, as in '// @CodableCase("1")'
+        """,
+      ])
   }
 
   /// Where the type's entries cannot be told from the tag, an error is right as well.

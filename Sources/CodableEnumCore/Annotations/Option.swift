@@ -90,7 +90,8 @@ extension ArgumentKind<Bool> {
 }
 
 extension ArgumentKind<String> {
-  static let string = ArgumentKind { $0.string($1) }
+  static let key = ArgumentKind { $0.key($1) }
+  static let requirements = ArgumentKind { $0.requirements($1) }
   static let typeName = ArgumentKind { $0.typeName($1) }
   static let caseName = ArgumentKind { $0.caseName($1) }
 }
@@ -100,10 +101,10 @@ extension ArgumentKind<[String]> {
 }
 
 extension ArgumentKind<[Located<String>]> {
-  static let strings = ArgumentKind { $0.strings($1) }
+  static let keys = ArgumentKind { $0.keys($1) }
   /// Alternatives are pointed at where the first one stands.
   static let aliases = ArgumentKind { reader, argument in
-    reader.strings(argument).flatMap { list in
+    reader.keys(argument).flatMap { list in
       list.value.first.map { Located(value: list.value, offset: $0.offset) }
     }
   }

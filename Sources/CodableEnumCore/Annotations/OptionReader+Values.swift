@@ -6,6 +6,19 @@ extension OptionReader {
     return Located(value: text, offset: argument.value.range.lowerBound)
   }
 
+  /// A key of an object.
+  func key(_ argument: Argument) -> Located<String>? {
+    guard let key = string(argument) else { return nil }
+    if key.value.isEmpty { return wrongText(key, of: argument, expected: "the name of a key") }
+    return key
+  }
+
+  func keys(_ argument: Argument) -> Located<[Located<String>]>? {
+    guard let keys = strings(argument) else { return nil }
+    guard let empty = keys.value.first(where: \.value.isEmpty) else { return keys }
+    return wrongText(empty, of: argument, expected: "the names of keys")
+  }
+
   func strings(_ argument: Argument) -> Located<[Located<String>]>? {
     guard case .array(let elements) = argument.value.kind else {
       let likely = argument.value.asString.map { "[\($0)]" }
@@ -19,10 +32,10 @@ extension OptionReader {
   func path(_ argument: Argument) -> Located<[String]>? {
     let offset = argument.value.range.lowerBound
     switch argument.value.kind {
-    case .string(let key): return Located(value: [key], offset: offset)
+    case .string: return key(argument).map { Located(value: [$0.value], offset: offset) }
     case .array(let elements):
       if elements.isEmpty { reporter.report(.emptyPath, at: offset) }
-      guard let keys = strings(argument)?.value, !keys.isEmpty else { return nil }
+      guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
       return Located(value: keys.map(\.value), offset: offset)
     default:
       return wrongKind(
@@ -79,12 +92,31 @@ extension OptionReader {
 
   /// A type's name, bare as in Swift, or in quotes.
   func typeName(_ argument: Argument) -> Located<String>? {
+    let expected = "a type's name"
     switch argument.value.kind {
-    case .typeName(let name), .string(let name):
-      return Located(value: name, offset: argument.value.range.lowerBound)
-    default:
-      return wrongKind(argument, expected: "a type's name", likely: argument.value.word)
+    case .typeName(let text), .string(let text):
+      let name = Located(value: text, offset: argument.value.range.lowerBound)
+      return TypeSyntax.isName(text) ? name : wrongText(name, of: argument, expected: expected)
+    default: return wrongKind(argument, expected: expected, likely: argument.value.word)
     }
+  }
+
+  /// What stands behind a `where`.
+  func requirements(_ argument: Argument) -> Located<String>? {
+    guard let text = string(argument) else { return nil }
+    if TypeSyntax.isRequirementList(text.value) { return text }
+    return wrongText(text, of: argument, expected: "requirements such as \"T: Codable\"")
+  }
+
+  /// Reports a string that is none of those that make sense.
+  private func wrongText<Value>(
+    _ text: Located<String>, of argument: Argument, expected: String
+  ) -> Located<Value>? {
+    reporter.report(
+      .wrongKindOfValue(
+        label: argument.label?.text, expected: expected, found: text.value.quoted, likely: nil),
+      at: text.offset)
+    return nil
   }
 
   func wrongKind<Value>(

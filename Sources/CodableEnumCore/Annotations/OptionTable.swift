@@ -7,7 +7,7 @@ extension RepresentationOptions {
       "tag", .path, example: #""type"` or a path `["meta", "type"]"#, \.tag,
       .init(isUsable: { rules, _ in rules.required.contains("tag") })),
     Option(
-      "content", .string, example: #""value""#, \.content,
+      "content", .key, example: #""value""#, \.content,
       .init(isUsable: { rules, _ in rules.required.contains("content") })),
     Option(
       "payload", .member, \.payload, .init(isUsable: { rules, _ in rules.payloads.count > 1 })),
@@ -53,7 +53,7 @@ extension EnumOptions {
         "reads", .forms, example: #"[.external, .adjacent(tag: "t", content: "c")]"#, \.reads,
         .init(needs: .decoding)),
       Option("conformance", .member, \.conformance),
-      Option("where", .string, example: #""T: Codable""#, \.requirements),
+      Option("where", .requirements, example: #""T: Codable""#, \.requirements),
       Option("accessors", .boolean, \.accessors),
     ]
 }
@@ -63,7 +63,7 @@ extension CaseOptions {
     Option(
       "aliases", .tags, example: #"["denied", 3]"#, \.aliases, .init(fitsUnknown: false)),
     Option(
-      "keys", .strings, example: #"["position", "users"]"#, \.keys,
+      "keys", .keys, example: #"["position", "users"]"#, \.keys,
       .init(layout: .keys, fitsUnknown: false)),
     Option("skip", .member, \.skip),
     Option("payload", .member, \.payload, .init(fitsUnknown: false)),
@@ -74,7 +74,7 @@ extension CaseOptions {
 extension ValueOptions {
   static let table: [Option<Self>] = [
     Option(
-      "key", .string, example: #""position""#, \.key,
+      "key", .key, example: #""position""#, \.key,
       .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option(
       "aliases", .aliases, example: #"["pos"]"#, \.aliases,

@@ -152,7 +152,7 @@ struct DeclarationChecks {
       reporter.report(.severalCasesNamed(name.value), at: name.offset)
     } else if match.options.isSkipped(.decoding) || match.availability.isUnavailable {
       reporter.report(.missingTagCaseIsSkipped(name.value), at: name.offset)
-    } else if match.options.isUnknown, !match.values.isEmpty {
+    } else if match.options.isUnknown, unknown?.tag != nil {
       reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
     }
   }

@@ -2,7 +2,7 @@ extension RepresentationChecks {
   /// Values in a style that has no place for any.
   func valuesWithoutContainer() {
     guard !rules.hasValues else { return }
-    for (index, item) in declared.cases.enumerated() where !item.options.isUnknown {
+    for (index, item) in declared.usedCases where !item.options.isUnknown {
       guard let first = modeler.present(inCase: index).first else { continue }
       reporter.report(
         .rawValueCaseWithValues(item.baseName), at: item.values[first].offset)
@@ -11,7 +11,7 @@ extension RepresentationChecks {
 
   /// Keys mean nothing where values stand by position.
   func keysWithoutObject(_ representation: Representation) {
-    for plan in representation.cases {
+    for plan in representation.cases where declared.isUsed(plan.index) {
       switch plan.payload {
       case .unkeyed, .bare: break
       case .empty, .keyed: continue
@@ -37,7 +37,7 @@ extension RepresentationChecks {
 
   /// Values whose own keys are to stand in the object, where that cannot be.
   func flattenedValues(_ representation: Representation) {
-    for plan in representation.cases {
+    for plan in representation.cases where declared.isUsed(plan.index) {
       guard case .keyed(let payload) = plan.payload else { continue }
       let item = declared.cases[plan.index]
       for (number, field) in payload.fields.enumerated() where field.keys.isEmpty {
@@ -48,8 +48,20 @@ extension RepresentationChecks {
             .internalValueWithoutKey(value.type.text, ofCase: item.baseName), at: value.offset)
           continue
         }
+        flattenedOptions(value, of: item)
         flattened(value, beside: payload.fields[..<number], in: item)
       }
+    }
+  }
+
+  /// What annotations say of a value under a key.
+  private func flattenedOptions(_ value: DeclaredValue, of item: DeclaredCase) {
+    // 'flatten' excludes them for all representations.
+    guard value.options.flatten == nil else { return }
+    for option in isPrimary ? ["coder", "aliases", "nil"] : ["coder"] {
+      guard let offset = value.options.valueOffset(of: option) else { continue }
+      reporter.report(
+        .flattenedOption(option, value.type.text, ofCase: item.baseName), at: offset)
     }
   }
 
@@ -61,7 +73,7 @@ extension RepresentationChecks {
         .flattenedWithRejectedKeys(value.type.text, ofCase: item.baseName), at: option.offset,
         notes: [reporter.note("its keys are not known here", at: value.offset)])
     }
-    let isDictionary = value.type.isDictionaryOfStrings
+    let isDictionary = modeler.shapes.isDictionaryOfStrings(value.type)
     let other = others.first { field in
       if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
     }
@@ -71,7 +83,7 @@ extension RepresentationChecks {
         .flattenedBesideDictionary(ofCase: item.baseName), at: value.offset,
         notes: [reporter.note("the other one is here", at: offset)])
     }
-    if !value.type.mayBeObject {
+    if !shapes.canBeFlattened(value.type) {
       let hasKey = value.options.flatten?.value == true && value.name != nil
       reporter.report(
         .flattenedNonObject(value.type.text, hasKey: hasKey, ofCase: item.baseName),
@@ -84,13 +96,13 @@ extension RepresentationChecks {
   /// Reports keys that two values of a case share, or that the tag has.
   func repeatedKeys(_ representation: Representation) {
     let keysBeside = representation.style.keysBesideValues
-    for plan in representation.cases {
+    for plan in representation.cases where declared.isUsed(plan.index) {
       guard case .keyed(let payload) = plan.payload else { continue }
       var owners: [String: Int] = [:]
       for field in payload.fields {
         let position = field.value.position
         for key in field.keys {
-          if keysBeside.contains(key) {
+          if keysBeside.contains(key), !(field.meetsTag && key == field.keys[0]) {
             reporter.report(
               .keyIsTagKey(key), at: offset(ofKey: key, position, ofCase: plan.index),
               notes: options.tag.map {

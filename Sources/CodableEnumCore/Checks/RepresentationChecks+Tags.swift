@@ -1,13 +1,25 @@
 extension RepresentationChecks {
+  /// Whether a case is told by a tag, if only by its name where no style has tags.
+  private func hasTag(_ index: Int) -> Bool { rules.hasTags || isNamed(index) }
+
+  private func isNamed(_ index: Int) -> Bool {
+    styleName == .untagged && modeler.present(inCase: index).isEmpty
+      && modeler.emptyForm(ofCase: index) == .name
+  }
+
+  /// Raw values are tags, if they can be known and used.
   func rawValues() {
-    guard styleName == .rawValue, declared.cases.contains(where: { $0.rawValue != nil }) else {
-      return
-    }
-    for item in declared.cases where item.options.tag == nil {
+    let tagged = declared.cases.indices.filter(hasTag)
+    guard tagged.contains(where: { declared.cases[$0].rawValue != nil }) else { return }
+    for index in tagged where declared.isUsed(index) {
+      let item = declared.cases[index]
+      guard item.options.tag == nil else { continue }
       switch item.rawValue {
       case .unreadable(let offset):
         reporter.report(.unreadableRawValue(item.baseName), at: offset)
       case .implicit: reporter.report(.implicitRawValue(item.baseName), at: item.nameOffset)
+      case .known(let tag) where rules.tagsAreKeys && !tag.isString:
+        reporter.report(.rawValueMustBeString(tag, styleName), at: item.nameOffset)
       case .known, nil: break
       }
     }
@@ -19,17 +31,16 @@ extension RepresentationChecks {
   /// Tags where there are none, and tags that cannot be keys.
   func kindsOfTags() {
     // Further representations may have tags where the primary one has none.
-    let hasTags = declared.forms.contains { $0.style.value.rules.hasTags }
-    for (index, item) in declared.cases.enumerated() {
-      let isNamed = styleName == .untagged && modeler.emptyForm(ofCase: index) == .name
+    let formsHaveTags = declared.forms.contains { $0.style.value.rules.hasTags }
+    for (index, item) in declared.usedCases {
       var tags: [Located<Scalar>] = []
       if case .scalar(let scalar) = item.options.tag?.value {
         tags.append(Located(value: scalar, offset: item.options.tag?.offset ?? item.nameOffset))
       }
       for tag in tags + (item.options.aliases?.value ?? []) {
-        if !hasTags, !isNamed {
+        if !formsHaveTags, !hasTag(index) {
           reporter.report(.tagWithoutTags(styleName), at: tag.offset)
-        } else if rules.tagsAreKeys || isNamed, !tag.value.isString {
+        } else if rules.tagsAreKeys || isNamed(index), !tag.value.isString {
           reporter.report(.tagMustBeString(tag.value, styleName), at: tag.offset)
         }
       }
@@ -37,7 +48,7 @@ extension RepresentationChecks {
   }
 
   func repeatedAliases() {
-    for (index, item) in declared.cases.enumerated() {
+    for (index, item) in declared.usedCases {
       var seen: Set<Scalar> = [modeler.writtenTag(ofCase: index)]
       for alias in item.options.aliases?.value ?? []
       where !seen.insert(alias.value).inserted {
@@ -75,12 +86,12 @@ extension RepresentationChecks {
     return !payload.fields.contains { if case .otherKeys = $0.place { true } else { false } }
   }
 
-  /// Reports tags that two cases share, unless no build can have both cases.
+  /// Reports tags that two cases share that are read, unless no build can have both cases.
   func repeatedTags(_ representation: Representation) {
-    guard rules.hasTags else { return }
+    guard rules.hasTags, declared.conformance != .encodable else { return }
     let ignoresCase = declared.options.ignoringCase?.value == true
     var owners: [Scalar: [Int]] = [:]
-    for (index, plan) in representation.cases.enumerated() {
+    for (index, plan) in representation.cases.enumerated() where plan.reading != .never {
       for tag in plan.tags {
         let key = ignoresCase ? tag.lowercased : tag
         let others = owners[key, default: []]

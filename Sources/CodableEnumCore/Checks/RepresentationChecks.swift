@@ -2,18 +2,17 @@
 /// then what was built.
 struct RepresentationChecks {
   let modeler: RepresentationModeler
-  let shapes: TypeShapes
   let reporter: Reporter
 
   var declared: DeclaredEnum { modeler.declared }
+  var shapes: TypeShapes { modeler.shapes }
   var options: RepresentationOptions { modeler.options }
   var rules: StyleRules { modeler.rules }
   var styleName: StyleName { modeler.styleName }
   var isPrimary: Bool { modeler.isPrimary }
 
-  init(_ modeler: RepresentationModeler, _ shapes: TypeShapes, _ reporter: Reporter) {
+  init(_ modeler: RepresentationModeler, _ reporter: Reporter) {
     self.modeler = modeler
-    self.shapes = shapes
     var reporter = reporter
     if !modeler.isPrimary {
       let style = modeler.form.style
@@ -96,7 +95,7 @@ struct RepresentationChecks {
   func run(_ representation: Representation) -> Bool {
     let errorCount = reporter.sink.errorCount
     if isPrimary {
-      for item in declared.cases { forms(of: item) }
+      for (_, item) in declared.usedCases { forms(of: item) }
       rawValues()
       kindsOfTags()
       repeatedAliases()
@@ -148,5 +147,18 @@ struct RepresentationChecks {
         reporter.report(.optionWithoutKeys(written.name), at: written.offset)
       }
     }
+  }
+}
+
+extension DeclaredEnum {
+  /// Whether a case is written or read at all; of one that is not, anything may be said.
+  func isUsed(_ index: Int) -> Bool {
+    let options = cases[index].options
+    return conformance != .decodable && !options.isSkipped(.encoding)
+      || conformance != .encodable && !options.isSkipped(.decoding)
+  }
+
+  var usedCases: [(index: Int, item: DeclaredCase)] {
+    cases.indices.filter(isUsed).map { ($0, cases[$0]) }
   }
 }

@@ -28,6 +28,13 @@ extension Message {
       hint: "write \(tag.spelling.quoted)")
   }
 
+  static func rawValueMustBeString(_ rawValue: Scalar, _ style: StyleName) -> Message {
+    Message(
+      .tagMustBeString,
+      "a tag of '.\(style.rawValue)' must be a string, not the raw value \(rawValue.json)",
+      hint: "give the case a tag, as in '// @CodableCase(\(rawValue.spelling.quoted))'")
+  }
+
   static func tagWithoutTags(_ style: StyleName) -> Message {
     Message(
       .tagWithoutTags, "'.\(style.rawValue)' writes no tag",
@@ -108,8 +115,8 @@ extension Message {
 
   static func missingTagCaseIsUnknown(_ name: String) -> Message {
     Message(
-      .missingTagCaseIsUnknown, "'\(name)' keeps a tag or content, and here there is none",
-      hint: "name a case that is not marked '.unknown'")
+      .missingTagCaseIsUnknown, "'\(name)' keeps the tag, and here there is none",
+      hint: "name a case that does not keep it")
   }
 
   static func nilOnNonOptional(_ type: String) -> Message {

@@ -86,6 +86,14 @@ extension Message {
         : "give it a key with '// @CodableValue(key: \"…\")', or a label")
   }
 
+  static func flattenedOption(_ option: String, _ type: String, ofCase name: String) -> Message {
+    Message(
+      .flattenedOption,
+      "'\(option)' has no effect, since '\(type)' in '\(name)' has no key: its own keys stand beside "
+        + "the tag",
+      hint: "remove it, or give the value a key with 'key: \"…\"'")
+  }
+
   static func flattenedBesideDictionary(ofCase name: String) -> Message {
     Message(
       .flattenedBesideDictionary,

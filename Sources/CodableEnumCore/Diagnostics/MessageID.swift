@@ -66,6 +66,7 @@ extension Message {
     case rawValueCaseWithValues
     case internalValueWithoutKey
     case flattenedNonObject
+    case flattenedOption
     case flattenedBesideDictionary
     case flattenedWithRejectedKeys
     case unreachableCase

@@ -4,9 +4,10 @@ extension DecodingEmitter {
     out.require(.keyedTag, .decodingErrors)
     var read = "container.tag(\(memberArguments(path)))"
     if let missing = form.missingTag {
+      out.require(.presence)
       let presence =
         path.parents.isEmpty
-        ? "contains(\(path.key.quoted))" : "containsTag(at: [\(quotedList(path.keys))])"
+        ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(quotedList(path.keys))])"
       read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
     }
     out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")

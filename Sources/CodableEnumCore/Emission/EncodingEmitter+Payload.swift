@@ -73,11 +73,15 @@ extension EncodingEmitter {
     for field in payload.fields {
       relocate(to: field.value)
       switch field.place {
-      case .flattened: writeFlattened(field.value, to: encoder)
+      case .flattened:
+        writeFlattened(field.value, to: field.meetsTag ? "besideTag" : encoder)
       case .otherKeys:
         out.require(.otherKeysEncoding)
         let reserved = payload.knownKeys.map(\.quoted).joined(separator: ", ")
         out.line("try \(container).encode(contentsOf: \(field.value.name), besides: [\(reserved)])")
+      case .keys(let keys) where field.meetsTag:
+        let value = "besideTag.tagging(\(field.value.name))"
+        out.line("try \(container).encode(\(value), forKey: \(keys[0].quoted))")
       case .keys(let keys): writeField(field.value, keys[0].quoted, to: container)
       }
     }

@@ -4,6 +4,14 @@ enum SharedContainer {
 
   var name: String { self == .unkeyed ? "elements" : "container" }
 
+  fileprivate var call: String {
+    switch self {
+    case .keyed: "container(keyedBy: CodableEnumKey.self)"
+    case .unkeyed: "unkeyedContainer()"
+    case .singleValue: "singleValueContainer()"
+    }
+  }
+
   var type: String {
     switch self {
     case .keyed: "Swift.KeyedEncodingContainer<CodableEnumKey>"
@@ -17,6 +25,14 @@ extension EncodingEmitter {
   /// How many cases one function switches over. The compiler gives up on checking that a switch over
   /// a thousand cases is exhaustive, and takes longer for each case of a long function.
   static let switchLimit = 100
+
+  /// Opens the container that all cases encode into, or none if no case is encoded.
+  func open(_ container: SharedContainer) -> SharedContainer? {
+    guard form.cases.contains(where: { $0.writing == .values }) else { return nil }
+    if container == .keyed { out.require(.key) }
+    out.line("var \(container.name) = encoder.\(container.call)")
+    return container
+  }
 
   /// Writes a `switch` over `self` with one branch for each case; one of many cases is continued in
   /// further functions.

@@ -61,6 +61,22 @@ struct EncodingEmitter {
     out.line("try \(container).encode(\(tagExpression(plan)), forKey: \(path.key.quoted))")
   }
 
+  /// Writes the tag of a case, and then a payload that may meet it in the same object.
+  func writeTag(_ plan: CasePlan, at path: TagPath, before writePayload: () -> Void) {
+    let isBelow = !path.parents.isEmpty
+    guard plan.payload.meetsTag else {
+      writeTag(plan, at: path)
+      return writePayload()
+    }
+    if !isBelow { writeTag(plan, at: path) }
+    out.require(.besideTag)
+    let keys = path.keys.map(\.quoted).joined(separator: ", ")
+    let tag = isBelow ? ", \(tagExpression(plan))" : ""
+    out.line("let besideTag = CodableEnumBesideTag(encoder, at: [\(keys)]\(tag))")
+    writePayload()
+    if isBelow { out.line("try besideTag.writeTag(to: &container)") }
+  }
+
   /// Encodes an expression as the whole value.
   func writeSingle(_ expression: String) {
     out.line("var container = encoder.singleValueContainer()")

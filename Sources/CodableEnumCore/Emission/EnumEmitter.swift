@@ -54,11 +54,12 @@ struct EnumEmitter {
     }
   }
 
-  private func writeShapes(_ introduction: String, _ form: Representation) {
+  private func writeShapes(_ introduction: String, _ shapes: [String]) {
+    guard !shapes.isEmpty else { return }
     out.line("/// \(introduction)")
     out.line("///")
     out.line("/// ```")
-    for line in Shape.lines(form) { out.line("/// \(line)") }
+    for line in shapes { out.line("/// \(line)") }
     out.line("/// ```")
   }
 
@@ -76,7 +77,7 @@ struct EnumEmitter {
 
   private func writeEncoding(_ conformance: Conformance) {
     out.line()
-    writeShapes("Written as:", model.primary)
+    writeShapes("Written as:", Shape.written(model.primary))
     writeExtension(conformance, to: "Encodable") {
       writeMember("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
         model.primary.style.writeEncoding(
@@ -90,8 +91,8 @@ struct EnumEmitter {
   private func writeDecoding(_ conformance: Conformance) {
     out.require(.decoding)
     out.line()
-    writeShapes("Read from:", model.primary)
-    for form in model.representations.dropFirst() { writeShapes("and from:", form) }
+    writeShapes("Read from:", Shape.read(model.primary))
+    for form in model.representations.dropFirst() { writeShapes("and from:", Shape.read(form)) }
     writeExtension(conformance, to: "Decodable") {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
       writeDeprecation()

@@ -1,9 +1,18 @@
 /// The JSON of cases with types in the place of values, for the documentation of generated code:
 /// `{"image":{"url":String,"width":Int?}}`.
 enum Shape {
-  /// One line for each case.
-  static func lines(_ form: Representation) -> [String] {
-    form.cases.map { plan in
+  /// One line for each case that is written.
+  static func written(_ form: Representation) -> [String] {
+    lines(form, form.cases.filter { $0.writing != .error })
+  }
+
+  /// One line for each case that is read.
+  static func read(_ form: Representation) -> [String] {
+    lines(form, form.cases.filter { $0.isRead })
+  }
+
+  private static func lines(_ form: Representation, _ plans: [CasePlan]) -> [String] {
+    plans.map { plan in
       if case .content = plan.writing { return "anything else, as it came" }
       return form.style.shape(of: plan)
     }

@@ -38,8 +38,8 @@ struct EnumModeler {
     for (number, form) in requested.enumerated() {
       let modeler = RepresentationModeler(
         declared: declared, form: form, number: number, cases: cases, unknown: unknown,
-        scope: scope)
-      let checks = RepresentationChecks(modeler, shapes, reporter)
+        shapes: shapes)
+      let checks = RepresentationChecks(modeler, reporter)
       // What is wrong with the options of the primary form is not worth a word about others.
       guard checks.checkOptions(), let style = modeler.style else {
         if number == 0 { break } else { continue }

@@ -5,6 +5,15 @@ enum RawValue: Sendable {
   case unreadable(Int)
   /// Left to the compiler where the source alone does not tell it.
   case implicit
+
+  /// What the compiler counts on from: an integer literal, whatever the raw type.
+  fileprivate var integer: Int? {
+    switch self {
+    case .known(.integer(let value)): value
+    case .known(.double(let digits)): Int(digits)
+    case .known, .unreadable, .implicit: nil
+    }
+  }
 }
 
 /// The raw type of an enum.
@@ -68,7 +77,7 @@ struct RawValues {
       } else if let previous {
         value = .known(isFloatingPoint ? .double("\(previous + 1)") : .integer(previous + 1))
       }
-      if case .known(.integer(let integer)) = value { previous = integer } else { previous = nil }
+      previous = value.integer
       values.append(value)
     }
     return values

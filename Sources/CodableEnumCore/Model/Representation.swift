@@ -96,6 +96,11 @@ final class CasePlan: Sendable {
     self.absentValues = absentValues
   }
 
+  /// Whether anything is read as the case.
+  var isRead: Bool {
+    if case .never = availability { false } else { reading != .never }
+  }
+
   /// Positions of the values that are written.
   var boundValues: [Int] {
     if case .kept(let value) = tag { return [value.position] }
@@ -144,6 +149,11 @@ enum Payload: Sendable {
     }
   }
 
+  /// Whether what a value writes may meet the tag beside it.
+  var meetsTag: Bool {
+    if case .keyed(let payload) = self { payload.fields.contains(where: \.meetsTag) } else { false }
+  }
+
   var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 }
 
@@ -168,6 +178,8 @@ struct Field: Sendable {
 
   var value: ValuePlan
   var place: Place
+  /// Whether what stands there may hold the key of a tag beside it, or an object on the way to it.
+  var meetsTag = false
 
   var isFlattened: Bool { if case .flattened = place { true } else { false } }
 

@@ -48,12 +48,28 @@ extension RepresentationModeler {
 
   private func keyed(_ present: [Int], ofCase index: Int, beside keysBeside: [String]) -> Payload {
     var fields = present.map { position in
-      Field(
-        value: value(position, ofCase: index), place: place(of: position, ofCase: index))
+      let place = place(of: position, ofCase: index)
+      let item = declared.cases[index].values[position]
+      return Field(
+        value: value(position, ofCase: index), place: place,
+        meetsTag: keysBeside.contains { meets($0, item, at: place) })
     }
     if !isPrimary { addDeclaredKeys(&fields, ofCase: index) }
+    let keys = fields.flatMap(\.keys)
     return .keyed(
-      KeyedPayload(fields: fields, knownKeys: fields.flatMap(\.keys) + keysBeside))
+      KeyedPayload(fields: fields, knownKeys: keys + keysBeside.filter { !keys.contains($0) }))
+  }
+
+  /// Whether a value may write something where the tag is, or where the path to it begins.
+  private func meets(_ key: String, _ value: DeclaredValue, at place: Field.Place) -> Bool {
+    switch place {
+    case .flattened: return shapes.mayHold(key, value.type)
+    // It reports a key that is taken.
+    case .otherKeys: return false
+    case .keys(let keys):
+      let isBelow = (options.tag?.value.count ?? 0) > 1
+      return isBelow && keys[0] == key && value.options.coder == nil && shapes.isObject(value.type)
+    }
   }
 
   private func place(of position: Int, ofCase index: Int) -> Field.Place {
@@ -66,7 +82,7 @@ extension RepresentationModeler {
       }
       return .keys(keys)
     }
-    return value.type.isDictionaryOfStrings ? .otherKeys : .flattened
+    return shapes.isDictionaryOfStrings(value.type) ? .otherKeys : .flattened
   }
 
   /// The key that is written, or nil for a value of an internally tagged case that has no name.

@@ -9,8 +9,9 @@ struct RepresentationModeler {
   let number: Int
   let cases: [CaseModel]
   let unknown: UnknownCase?
-  let scope: Scope
+  let shapes: TypeShapes
 
+  var scope: Scope { shapes.scope }
   var options: RepresentationOptions { form.options }
   var styleName: StyleName { form.style.value }
   var rules: StyleRules { styleName.rules }
@@ -136,8 +137,8 @@ struct RepresentationModeler {
     let item = declared.cases[index]
     // Where a further representation needs a key, the name stands in for what is no string.
     if case .scalar(let scalar) = item.options.tag?.value, isUsable(scalar) { return scalar }
-    if styleName == .rawValue, let rawValue = item.rawValue {
-      if case .known(let scalar) = rawValue { return scalar }
+    if let rawValue = item.rawValue {
+      if case .known(let scalar) = rawValue, isUsable(scalar) { return scalar }
       return .string(item.baseName)
     }
     let naming = options.caseNaming?.value ?? .verbatim
@@ -155,7 +156,7 @@ struct RepresentationModeler {
     if known.allSatisfy(\.isString) {
       kind = .string
     } else if known.allSatisfy(\.isInteger) {
-      if styleName == .rawValue, case .integer(let type) = declared.rawType {
+      if case .integer(let type) = declared.rawType {
         kind = .integer(type)
       } else {
         kind = .integer("Int")

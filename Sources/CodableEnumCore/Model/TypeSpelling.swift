@@ -27,9 +27,9 @@ struct TypeSpelling: Sendable {
   let hasFunction: Bool
 
   /// `[String: …]`, whose keys can be those of an object.
-  var isDictionaryOfStrings: Bool {
-    guard case .dictionary = form else { return false }
-    return Self.startsAsDictionary(of: ["String"], unwrapped)
+  static func isDictionaryOfStrings(_ words: TokenWords) -> Bool {
+    guard case .dictionary = form(of: words).form else { return false }
+    return startsAsDictionary(of: ["String"], words)
   }
 
   /// Whether a dictionary is encoded as an object, and not as an array of keys and values.
@@ -41,16 +41,6 @@ struct TypeSpelling: Sendable {
     keys.contains { key in
       words.words.starts(with: ["[", key, ":"])
         || words.words.starts(with: ["[", "Swift", ".", key, ":"])
-    }
-  }
-
-  /// Whether its keys could stand in an object of others.
-  var mayBeObject: Bool {
-    switch form {
-    case .notAnObject: false
-    case .dictionary: isDictionaryOfStrings
-    case .optional: unwrapped.words.first != "["
-    case .name, .other: true
     }
   }
 

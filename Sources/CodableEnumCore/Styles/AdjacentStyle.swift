@@ -22,9 +22,7 @@ struct AdjacentStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.out.require(.key)
-    emitter.out.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
-    emitter.switchOverCases(into: .keyed) { plan in
+    emitter.switchOverCases(into: emitter.open(.keyed)) { plan in
       emitter.writeTag(plan, at: tag)
       emitter.writePayload(plan, at: place)
     }

@@ -19,18 +19,12 @@ struct ExternalStyle: WireStyle {
   // MARK: Encoding
 
   func writeEncoding(_ emitter: EncodingEmitter) {
-    let out = emitter.out
     emitter.writeUnknownContent()
-    func openContainer() {
-      out.require(.key)
-      out.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
-    }
     // A case that is a mere name must not meet a container that was asked for before.
     let isShared = !emitter.form.cases.contains(where: isNamed)
-    if isShared { openContainer() }
-    emitter.switchOverCases(into: isShared ? .keyed : nil) { plan in
+    emitter.switchOverCases(into: isShared ? emitter.open(.keyed) : nil) { plan in
       if isNamed(plan) { return emitter.writeSingle(emitter.tagExpression(plan)) }
-      if !isShared { openContainer() }
+      if !isShared { _ = emitter.open(.keyed) }
       emitter.writePayload(plan, at: .key(key(plan)))
     }
   }

@@ -16,11 +16,8 @@ struct InternalStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.out.require(.key)
-    emitter.out.line("var container = encoder.container(keyedBy: CodableEnumKey.self)")
-    emitter.switchOverCases(into: .keyed) { plan in
-      emitter.writeTag(plan, at: tag)
-      emitter.writePayload(plan, at: .container)
+    emitter.switchOverCases(into: emitter.open(.keyed)) { plan in
+      emitter.writeTag(plan, at: tag) { emitter.writePayload(plan, at: .container) }
     }
   }
 
@@ -35,7 +32,7 @@ struct InternalStyle: WireStyle {
     if plan.payload.emptyForm != nil {
       emitter.rejectUnknownKeys(plan, otherThan: keysBesideValues)
     }
-    emitter.rejectKeysBesideTag(plan, at: tag)
+    if !plan.payload.meetsTag { emitter.rejectKeysBesideTag(plan, at: tag) }
   }
 
   func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknownMember(at: tag) }

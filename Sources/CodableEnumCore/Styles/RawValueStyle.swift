@@ -9,8 +9,7 @@ struct RawValueStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.out.line("var container = encoder.singleValueContainer()")
-    emitter.switchOverCases(into: .singleValue) { plan in
+    emitter.switchOverCases(into: emitter.open(.singleValue)) { plan in
       emitter.out.line("try container.encode(\(emitter.tagExpression(plan)))")
     }
   }

@@ -131,13 +131,11 @@ extension SupportPiece {
         try path.dropLast().reduce(self) { try $0.object(for: $1) }
       }
 
+      /// Whether a tag is there; null is none.
       func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
-        var container = self
-        for key in path.dropLast() {
-          guard container.contains(key) else { return false }
-          container = try container.object(for: key)
-        }
-        return container.contains(path[path.count - 1])
+        guard contains(path[0]), try !decodeNil(forKey: path[0]) else { return false }
+        if path.count == 1 { return true }
+        return try object(for: path[0]).containsTag(at: Swift.Array(path.dropFirst()))
       }
 
       func tag<T: Swift.Decodable>(

@@ -23,7 +23,7 @@ struct SupportPiece: Sendable {
     scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
     table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks,
     keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding,
-    otherKeysEncoding, reflection, flatteningEncoding, dynamicFlattening, encodingErrors,
+    otherKeysEncoding, reflection, flatteningEncoding, besideTag, dynamicFlattening, encodingErrors,
     anyValue,
   ]
 

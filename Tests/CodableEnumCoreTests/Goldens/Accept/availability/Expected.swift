@@ -21,7 +21,6 @@
 /// ```
 /// {"type":"current","name":String}
 /// {"type":"old","name":String}
-/// {"type":"gone","name":String}
 /// {"type":"new","size":Int}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -64,7 +63,6 @@ extension AvailabilityCases: Swift.Decodable {
 /// ```
 /// {"type":"current","name":String}
 /// {"type":"old","name":String}
-/// {"type":"gone","name":String}
 /// {"type":"new","size":Int}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -241,7 +239,6 @@ extension Swift.KeyedEncodingContainer {
 ///
 /// ```
 /// String
-/// Int
 /// [Int]
 /// Bool
 /// ```
@@ -292,7 +289,6 @@ extension AvailabilityUntagged: Swift.Decodable {
 ///
 /// ```
 /// String
-/// Int
 /// [Int]
 /// Bool
 /// ```
@@ -326,7 +322,6 @@ extension AvailabilityUntagged: Swift.Encodable {
 ///
 /// ```
 /// "a"
-/// "gone"
 /// {"old":Int}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
@@ -375,7 +370,6 @@ extension AvailabilityNames: Swift.Decodable {
 ///
 /// ```
 /// "a"
-/// "gone"
 /// {"old":Int}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)

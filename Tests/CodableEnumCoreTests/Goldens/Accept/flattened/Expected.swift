@@ -17,6 +17,7 @@
 // Shared: attempts
 // Shared: otherKeysEncoding
 // Shared: flatteningEncoding
+// Shared: besideTag
 // Shared: dynamicFlattening
 
 /// Read from:
@@ -101,13 +102,15 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation()
     case .value(let value0):
       try container.encode("value" as Swift.String, forKey: "type")
+      let besideTag = CodableEnumBesideTag(encoder, at: ["type"])
 #sourceLocation(file: "Input.swift", line: 20)
-      try codableEnumFlattenUnlessNil(value0, to: encoder)
+      try codableEnumFlattenUnlessNil(value0, to: besideTag)
 #sourceLocation()
     case .both(value: let value0, count: let value1):
       try container.encode("both" as Swift.String, forKey: "type")
+      let besideTag = CodableEnumBesideTag(encoder, at: ["type"])
 #sourceLocation(file: "Input.swift", line: 22)
-      try codableEnumFlattenUnlessNil(value0, to: encoder)
+      try codableEnumFlattenUnlessNil(value0, to: besideTag)
 #sourceLocation(file: "Input.swift", line: 23)
       try container.encode(value1, forKey: "count")
 #sourceLocation()

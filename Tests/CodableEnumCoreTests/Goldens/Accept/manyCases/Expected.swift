@@ -83,7 +83,6 @@ nonisolated private let codableEnumTable_ManyCases: CodableEnumTable = {
 /// {"type":""}
 /// {"type":"number17"}
 /// {"type":"number18","size":Int}
-/// {"type":"number19"}
 /// {"type":"number20"}
 /// {"type":"number21"}
 /// {"type":"number22"}

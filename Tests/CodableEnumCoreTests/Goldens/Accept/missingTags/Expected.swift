@@ -8,6 +8,7 @@
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag
+// Shared: presence
 
 /// Read from:
 ///
@@ -20,7 +21,7 @@ extension MissingTagInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.contains("version") ? container.tag(for: "version", of: "MissingTagInternal", known: Self.codableEnumTags) : .string("first")
+    let tag: CodableEnumScalar = try container.hasValue(for: "version") ? container.tag(for: "version", of: "MissingTagInternal", known: Self.codableEnumTags) : .string("first")
     switch tag {
     case .string("first"):
 #sourceLocation(file: "Input.swift", line: 3)
@@ -131,7 +132,7 @@ extension MissingTagAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.contains("t") ? container.tag(for: "t", of: "MissingTagAdjacent", known: Self.codableEnumTags) : "none"
+    let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagAdjacent", known: Self.codableEnumTags) : "none"
     switch tag {
     case "none":
       self = .none

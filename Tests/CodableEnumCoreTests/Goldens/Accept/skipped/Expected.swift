@@ -18,8 +18,6 @@
 /// {"type":"text","text":String}
 /// {"type":"onlySkipped"}
 /// {"type":"readOnly"}
-/// {"type":"writeOnly"}
-/// {"type":"local",…SkippedHandle}
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
 extension SkippedMessage: Swift.Decodable {
@@ -55,9 +53,7 @@ extension SkippedMessage: Swift.Decodable {
 /// ```
 /// {"type":"text","text":String}
 /// {"type":"onlySkipped"}
-/// {"type":"readOnly"}
 /// {"type":"writeOnly"}
-/// {"type":"local",…SkippedHandle}
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
 extension SkippedMessage: Swift.Encodable {

@@ -36,7 +36,6 @@
 /// ```
 /// {"text":{"_0":String,"count":Int?}}
 /// {"raw":{"_0":Swift.String,"size":Swift.Int?}}
-/// {"opaque":{"_0":Result}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
 extension ShadowedExternal: Swift.Decodable {
@@ -76,7 +75,6 @@ extension ShadowedExternal: Swift.Decodable {
 /// ```
 /// {"text":{"_0":String,"count":Int?}}
 /// {"raw":{"_0":Swift.String,"size":Swift.Int?}}
-/// {"opaque":{"_0":Result}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
 extension ShadowedExternal: Swift.Encodable {
