@@ -159,16 +159,17 @@ extension IsolatedPlacesOrder {
 nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "IsolatedPlacesPlan.Step", known: Self.codableEnumTags)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "IsolatedPlacesPlan.Step")
+    let tag: Swift.String = try elements.tag(of: "IsolatedPlacesPlan.Step", known: Self.codableEnumTags)
     switch tag {
     case "wait":
+      elements.expect(2, of: "IsolatedPlacesPlan.Step.wait")
 #sourceLocation(file: "Input.swift", line: 22)
       self = try .wait(elements.value())
 #sourceLocation()
       try elements.expectEnd(of: "IsolatedPlacesPlan.Step.wait", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesPlan.Step", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "IsolatedPlacesPlan.Step", known: Self.codableEnumTags)
     }
   }
 
@@ -210,6 +211,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("IsolatedPlacesButton")
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .text(root.value())
@@ -253,6 +255,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("IsolatedPlacesButton")
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .text(root.value())

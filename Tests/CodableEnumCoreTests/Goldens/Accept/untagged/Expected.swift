@@ -45,7 +45,7 @@ extension UntaggedMessage: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2, for: "move") else { break attempt }
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedMessage.move")
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(payload.value(), payload.value())
 #sourceLocation()
@@ -237,7 +237,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 1...1, for: "one") else { break attempt }
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 1, of: "UntaggedUnkeyed.one")
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .one(payload.value())
 #sourceLocation()
@@ -248,7 +248,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2, for: "two") else { break attempt }
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedUnkeyed.two")
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .two(payload.value(), second: payload.value())
 #sourceLocation()
@@ -383,7 +383,7 @@ extension UntaggedCompact: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 3...3, for: "range") else { break attempt }
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 3, of: "UntaggedCompact.range")
 #sourceLocation(file: "Input.swift", line: 40)
       self = try .range(from: payload.value(), to: payload.value(), step: payload.value())
 #sourceLocation()

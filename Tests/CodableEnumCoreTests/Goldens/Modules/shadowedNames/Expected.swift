@@ -171,13 +171,14 @@ extension ShadowedInternal: Swift.Decodable {
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
         return
       case .string("coded"):
+        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
 #sourceLocation(file: "Input.swift", line: 45)
         self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
 #sourceLocation()
-        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
         return
       case .string("pair"):
+        try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
         if container.contains(anyOf: ["a", "first"]), container.contains("b") {
 #sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
@@ -194,7 +195,6 @@ extension ShadowedInternal: Swift.Decodable {
             self = defaults
           }
         }
-        try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.pair")
         return
       default:
@@ -243,6 +243,7 @@ extension ShadowedInternal: Swift.Decodable {
         try elements.expectEnd(of: "ShadowedInternal.none", 0)
         return
       case .string("coded"):
+        elements.expect(2, of: "ShadowedInternal.coded")
 #sourceLocation(file: "Input.swift", line: 45)
         self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
 #sourceLocation()
@@ -340,7 +341,7 @@ extension ShadowedInternal: Swift.Decodable {
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder)
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
       let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
       switch tag {
       default:
@@ -392,7 +393,8 @@ extension ShadowedInternal: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(tag: _, content: let value1) = self {
-      return try value1.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value1)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -462,7 +464,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2, for: "two") else { break attempt }
-      var payload = try CodableEnumElements(of: decoder)
+      var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "ShadowedUntagged.two")
 #sourceLocation(file: "Input.swift", line: 73)
       self = try .two(payload.value(), payload.value())
 #sourceLocation()
@@ -593,14 +595,16 @@ extension ShadowedAdjacent: Swift.Encodable {
 extension ShadowedArray: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedArray")
     let tag: Swift.String = try elements.tag(of: "ShadowedArray", known: Self.codableEnumTags)
     switch tag {
     case "on":
+      elements.expect(2, of: "ShadowedArray.on")
       try elements.expectEmptyArray()
       self = .on
       try elements.expectEnd(of: "ShadowedArray.on", 1)
     case "many":
+      elements.expect(2, of: "ShadowedArray.many")
       switch elements.remainingCount(upTo: 2) {
       case ...1:
 #sourceLocation(file: "Input.swift", line: 89)
