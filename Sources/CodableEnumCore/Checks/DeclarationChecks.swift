@@ -9,6 +9,7 @@ struct DeclarationChecks {
   func run(_ accessors: [Accessor]) {
     parameterPacks()
     noCases()
+    noncopyable()
     enumOptions()
     for item in declared.cases {
       caseOptions(item)
@@ -37,6 +38,12 @@ struct DeclarationChecks {
 
   /// A private parent in another file.
   private func privateParents() {
+  private func noncopyable() {
+    let inherited = facts.expanded(declared.isolation.inheritedTypes, from: declared.path)
+    guard inherited.contains("~Copyable") else { return }
+    reporter.report(.noncopyableEnum(declared.displayName), at: declared.nameOffset)
+  }
+
     for count in declared.path.indices.dropFirst() {
       let parent = declared.path[..<count].joined(separator: ".")
       guard let modifier = facts[parent].privacy else { continue }

@@ -21,6 +21,12 @@ extension Message {
       hint: "remove the annotation")
   }
 
+  static func noncopyableEnum(_ name: String) -> Message {
+    Message(
+      .noncopyableEnum, "'\(name)' cannot be Codable, since its values cannot be copied",
+      hint: "remove '~Copyable', or the annotation")
+  }
+
   static func parameterPack(_ name: String) -> Message {
     Message(
       .parameterPack, "the requirements of the parameter pack '\(name)' cannot be inferred",

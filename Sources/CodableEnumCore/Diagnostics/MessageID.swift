@@ -103,6 +103,7 @@ extension Message {
     // Declarations
     case unreachableEnum
     case enumWithoutCases
+    case noncopyableEnum
     case parameterPack
     case accessorTypes
     case accessorCollision

@@ -29,7 +29,8 @@ struct TargetFacts: Sendable {
       conformances.append(
         StatedConformance(
           protocols: file.protocols(of: declaration),
-          requirements: declaration.whereClause.map { TokenWords(file, $0).text }))
+          requirements: declaration.whereClause.map { TokenWords(file, $0).text },
+          conditions: file.directives(around: declaration.condition)))
       for member in declaration.members where member.kind != .enumCase {
         let name = member.name.withoutBackticks
         members.append(
@@ -95,6 +96,8 @@ struct TargetFacts: Sendable {
     var isStatic: Bool
     var position: Diagnostic.Position
   }
+    /// The `#if` branches around it.
+    var conditions: [[String]]
 
   subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
 
@@ -119,6 +122,23 @@ struct TargetFacts: Sendable {
       if let facts = types[candidate] { return (candidate, facts) }
     }
     return nil
+  /// The parameters of a type of the target or of a generic one of the standard library, which an
+  /// enum may stand in an extension of.
+  func genericParameters(of path: String) -> [GenericFact] {
+    if let type = types[path], type.isDeclared { return type.genericParameters }
+    return (Self.standardParameters[path] ?? []).map {
+      GenericFact(name: $0, kind: .type, protocols: [])
+    }
+  }
+
+  private static let standardParameters = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"],
+    "Set": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+    "Result": ["Success", "Failure"], "Range": ["Bound"], "ClosedRange": ["Bound"],
+    "PartialRangeFrom": ["Bound"], "PartialRangeThrough": ["Bound"],
+    "PartialRangeUpTo": ["Bound"], "CollectionOfOne": ["Element"],
+  ]
+
   }
 
   /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`.
@@ -162,6 +182,16 @@ extension ParsedFile {
   }
 
   /// The raw values of an enum whose raw type is `String`, by its cases.
+  /// Where a declaration has a function of one parameter, `init(from decoder: any Decoder)`.
+  fileprivate func position(
+    ofMember name: String, _ label: String, taking type: String, in declaration: Declaration
+  ) -> Diagnostic.Position? {
+    declaration.members.first {
+      $0.name == name && $0.labels == [label]
+        && $0.parameterTypes.allSatisfy { protocols(in: $0) == [type] }
+    }.map { position($0.nameRange.lowerBound) }
+  }
+
   fileprivate func rawTexts(of declaration: Declaration) -> [String: String] {
     var texts: [String: String] = [:]
     for element in declaration.cases.flatMap(\.elements) {
