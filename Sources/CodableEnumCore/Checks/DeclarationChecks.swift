@@ -10,6 +10,7 @@ struct DeclarationChecks {
     parameterPacks()
     noCases()
     noncopyable()
+    CodingChecks(declared: declared, facts: facts, reporter: reporter).run()
     enumOptions()
     for item in declared.cases {
       caseOptions(item)
@@ -36,14 +37,14 @@ struct DeclarationChecks {
     reporter.report(.enumWithoutCases(declared.displayName), at: declared.nameOffset)
   }
 
-  /// A private parent in another file.
-  private func privateParents() {
   private func noncopyable() {
     let inherited = facts.expanded(declared.isolation.inheritedTypes, from: declared.path)
     guard inherited.contains("~Copyable") else { return }
     reporter.report(.noncopyableEnum(declared.displayName), at: declared.nameOffset)
   }
 
+  /// A private parent in another file.
+  private func privateParents() {
     for count in declared.path.indices.dropFirst() {
       let parent = declared.path[..<count].joined(separator: ".")
       guard let modifier = facts[parent].privacy else { continue }

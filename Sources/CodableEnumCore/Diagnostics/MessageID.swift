@@ -105,6 +105,8 @@ extension Message {
     case enumWithoutCases
     case noncopyableEnum
     case parameterPack
+    case codingByHand
+    case leftoverCodingKeys
     case accessorTypes
     case accessorCollision
     case accessorsWithoutNames

@@ -20,10 +20,14 @@ struct TargetFacts: Sendable {
     var rawType: String?
     /// Of a struct, as far as syntax tells.
     var properties: [PropertyFact]?
-    /// Raw values of the cases of an enum called `CodingKeys`.
+    /// Raw values of the cases of an enum called `CodingKeys` or, for one case, `ImageCodingKeys`.
     var codingKeys: [String: String]?
-    /// Whether it has coding of its own.
-    var codesByHand = false
+    /// Where it has an `init(from:)` of its own.
+    var decodingByHand: Diagnostic.Position?
+    /// Where it has an `encode(to:)` of its own.
+    var encodingByHand: Diagnostic.Position?
+
+    var codesByHand: Bool { decodingByHand != nil || encodingByHand != nil }
 
     fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile) {
       conformances.append(
@@ -39,11 +43,12 @@ struct TargetFacts: Sendable {
             position: file.position(member.nameRange.lowerBound)))
         if member.kind == .type { nestedTypes.insert(name) }
       }
-      codesByHand =
-        codesByHand
-        || declaration.members.contains {
-          $0.name == "init" && $0.labels == ["from"] || $0.name == "encode" && $0.labels == ["to"]
-        }
+      decodingByHand =
+        decodingByHand
+        ?? file.position(ofMember: "init", "from", taking: "Decoder", in: declaration)
+      encodingByHand =
+        encodingByHand
+        ?? file.position(ofMember: "encode", "to", taking: "Encoder", in: declaration)
       guard declaration.kind != .extension else { return }
       isDeclared = true
       isolation = StatedIsolation(file, declaration)
@@ -51,7 +56,9 @@ struct TargetFacts: Sendable {
       case .struct: properties = declaration.storedProperties.map { PropertyFact($0, in: file) }
       case .enum:
         rawType = file.rawTypeName(of: declaration)
-        if declaration.name == "CodingKeys" { codingKeys = file.rawTexts(of: declaration) }
+        if declaration.name.hasSuffix("CodingKeys") {
+          codingKeys = file.rawTexts(of: declaration)
+        }
       default: break
       }
       genericParameters = declaration.genericParameters.map { file.genericFact($0) }
@@ -89,6 +96,8 @@ struct TargetFacts: Sendable {
   struct StatedConformance: Sendable {
     var protocols: Set<String>
     var requirements: String?
+    /// The `#if` branches around it.
+    var conditions: [[String]]
   }
 
   struct MemberFact: Sendable {
@@ -96,8 +105,6 @@ struct TargetFacts: Sendable {
     var isStatic: Bool
     var position: Diagnostic.Position
   }
-    /// The `#if` branches around it.
-    var conditions: [[String]]
 
   subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
 
@@ -115,13 +122,6 @@ struct TargetFacts: Sendable {
     }
   }
 
-  /// The type that a name means in a type of the target, with its path.
-  func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
-    for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
-      let candidate = (path[..<count] + [name]).joined(separator: ".")
-      if let facts = types[candidate] { return (candidate, facts) }
-    }
-    return nil
   /// The parameters of a type of the target or of a generic one of the standard library, which an
   /// enum may stand in an extension of.
   func genericParameters(of path: String) -> [GenericFact] {
@@ -139,6 +139,13 @@ struct TargetFacts: Sendable {
     "PartialRangeUpTo": ["Bound"], "CollectionOfOne": ["Element"],
   ]
 
+  /// The type that a name means in a type of the target, with its path.
+  func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
+    for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
+      let candidate = (path[..<count] + [name]).joined(separator: ".")
+      if let facts = types[candidate] { return (candidate, facts) }
+    }
+    return nil
   }
 
   /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`.
@@ -175,13 +182,6 @@ extension TargetFacts.TypeFacts {
 }
 
 extension ParsedFile {
-  /// The raw type of an enum, if it is one of the standard library's.
-  fileprivate func rawTypeName(of declaration: Declaration) -> String? {
-    let name = declaration.inheritedTypes.first.flatMap { protocols(in: $0).first }
-    return name.flatMap { RawValues.isRawType($0) ? $0 : nil }
-  }
-
-  /// The raw values of an enum whose raw type is `String`, by its cases.
   /// Where a declaration has a function of one parameter, `init(from decoder: any Decoder)`.
   fileprivate func position(
     ofMember name: String, _ label: String, taking type: String, in declaration: Declaration
@@ -192,6 +192,13 @@ extension ParsedFile {
     }.map { position($0.nameRange.lowerBound) }
   }
 
+  /// The raw type of an enum, if it is one of the standard library's.
+  fileprivate func rawTypeName(of declaration: Declaration) -> String? {
+    let name = declaration.inheritedTypes.first.flatMap { protocols(in: $0).first }
+    return name.flatMap { RawValues.isRawType($0) ? $0 : nil }
+  }
+
+  /// The raw values of an enum whose raw type is `String`, by its cases.
   fileprivate func rawTexts(of declaration: Declaration) -> [String: String] {
     var texts: [String: String] = [:]
     for element in declaration.cases.flatMap(\.elements) {
