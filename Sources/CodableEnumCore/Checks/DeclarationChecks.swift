@@ -9,6 +9,8 @@ struct DeclarationChecks {
   func run(_ accessors: [Accessor]) {
     parameterPacks()
     noCases()
+    noncopyable()
+    CodingChecks(declared: declared, facts: facts, reporter: reporter).run()
     enumOptions()
     for item in declared.cases {
       caseOptions(item)
@@ -33,6 +35,12 @@ struct DeclarationChecks {
   private func noCases() {
     guard declared.cases.isEmpty else { return }
     reporter.report(.enumWithoutCases(declared.displayName), at: declared.nameOffset)
+  }
+
+  private func noncopyable() {
+    let inherited = facts.expanded(declared.isolation.inheritedTypes, from: declared.path)
+    guard inherited.contains("~Copyable") else { return }
+    reporter.report(.noncopyableEnum(declared.displayName), at: declared.nameOffset)
   }
 
   /// A private parent in another file.

@@ -21,10 +21,37 @@ extension Message {
       hint: "remove the annotation")
   }
 
+  static func noncopyableEnum(_ name: String) -> Message {
+    Message(
+      .noncopyableEnum, "'\(name)' cannot be Codable, since its values cannot be copied",
+      hint: "remove '~Copyable', or the annotation")
+  }
+
   static func parameterPack(_ name: String) -> Message {
     Message(
       .parameterPack, "the requirements of the parameter pack '\(name)' cannot be inferred",
       hint: "an enum cannot have parameter packs; use a parameter for each type")
+  }
+
+  /// - Parameter kept: What to ask for if the function is to stay.
+  static func codingByHand(
+    _ function: String, in name: String, keptBy conformance: ConformanceChoice?
+  ) -> Message {
+    let keeping = conformance.map { "write 'conformance: .\($0.rawValue)' to keep it, or " } ?? ""
+    return Message(
+      .codingByHand, "'\(name)' has an '\(function)' already",
+      hint: "\(keeping)remove \(keeping.isEmpty ? "it, or the annotation" : "it")")
+  }
+
+  static func leftoverCodingKeys(_ name: String, in enumName: String) -> Message {
+    Message(
+      .leftoverCodingKeys, "'\(name)' has no effect on '\(enumName)', whose coding is generated",
+      hint: "remove it; annotations say what cases and keys are called")
+  }
+
+  /// What to write for what a leftover `CodingKeys` renames or leaves out.
+  static func annotation(_ annotation: String, for name: String) -> String {
+    "write '// \(annotation)' for '\(name)'"
   }
 
   static func accessorTypes(_ name: String, _ type: String, _ other: String) -> Message {

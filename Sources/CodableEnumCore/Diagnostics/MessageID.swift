@@ -105,7 +105,10 @@ extension Message {
     // Declarations
     case unreachableEnum
     case enumWithoutCases
+    case noncopyableEnum
     case parameterPack
+    case codingByHand
+    case leftoverCodingKeys
     case accessorTypes
     case accessorCollision
     case accessorsWithoutNames

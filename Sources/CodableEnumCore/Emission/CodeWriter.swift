@@ -127,6 +127,26 @@ final class CodeWriter {
     for _ in conditions { directive("#endif") }
   }
 
+  /// Writes what stands in no build in which one of some places does, each given by the `#if`
+  /// branches around it.
+  func outside(of places: ArraySlice<[[String]]>, _ body: () -> Void) {
+    guard let place = places.first else { return body() }
+    outside(of: place[...]) { outside(of: places.dropFirst(), body) }
+  }
+
+  private func outside(of branches: ArraySlice<[String]>, _ body: () -> Void) {
+    guard let chain = branches.first else { return }
+    for line in chain {
+      directive(line)
+      if line == chain.last { outside(of: branches.dropFirst(), body) } else { body() }
+    }
+    if chain.last != "#else" {
+      directive("#else")
+      body()
+    }
+    directive("#endif")
+  }
+
   // MARK: Places in the user's files
 
   /// Makes what goes wrong in the lines that follow show at a line of the user's file.

@@ -52,26 +52,54 @@ extension EnumEmitter {
     out.line("/// The value called `\(name)`, or nil if the current case has none.")
     let isDeprecated = model.place.availability.contains { $0.contains("deprecated") }
     let usesDeprecated = accessor.values.keys.contains { model.cases[$0].isDeprecated }
-    out.relocate(
-      to: model.path, line: accessor.line,
-      attributes: usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : [])
-    out.line(
-      "\(model.place.access.modifier)var \(name.escapedName): \(optional(accessor.type))? {")
+    let attributes = usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : []
+    out.relocate(to: model.path, line: accessor.line, attributes: attributes)
+    let type = optional(accessor.type)
+    out.line("\(model.place.access.modifier)var \(name.escapedName): \(type)? {")
     out.endRelocation()
-    out.indented {
-      out.line("switch self {")
-      // The compiler does not check that a switch over very many cases is exhaustive.
-      let isLong = model.cases.count > EncodingEmitter.switchLimit
-      out.conditional(model.caseTree) { index in
-        let item = model.cases[index]
-        if let value = accessor.values[index] {
-          out.line("case \(item.pattern(binding: [value])): return value\(value)")
-        } else if !isLong {
-          out.line("case \(item.pattern(binding: [])): return nil")
-        }
+    let parts = parts(of: accessor)
+    out.indented { writeSwitch(parts[0], of: accessor, continuation: parts.count > 1 ? 1 : nil) }
+    out.line("}")
+    for number in parts.indices.dropFirst() {
+      out.line()
+      for attribute in attributes { out.line(attribute) }
+      out.block("private var \(continuationName(accessor, number)): \(type)?") {
+        let next = number + 1
+        writeSwitch(
+          parts[number], of: accessor, continuation: next < parts.count ? next : nil)
       }
-      if isLong, accessor.values.count < model.cases.count { out.line("default: return nil") }
-      out.line("}")
+    }
+  }
+
+  /// The cases that one `switch` takes apart: all of a small enum, and else those that have the
+  /// value, since the compiler does not check that a `switch` over very many is exhaustive.
+  private func parts(of accessor: Accessor) -> [[Conditional<Int>]] {
+    let limit = EncodingEmitter.switchLimit
+    guard model.cases.count > limit else { return [model.caseTree] }
+    let having = Conditional.filter(model.caseTree) { accessor.values[$0] != nil }
+    return Conditional.parts(of: having, limit: limit)
+  }
+
+  private func continuationName(_ accessor: Accessor, _ number: Int) -> String {
+    "codableEnum\(number)_\(accessor.name)"
+  }
+
+  private func writeSwitch(
+    _ cases: [Conditional<Int>], of accessor: Accessor, continuation: Int?
+  ) {
+    out.line("switch self {")
+    out.conditional(cases) { index in
+      let item = model.cases[index]
+      if let value = accessor.values[index] {
+        out.line("case \(item.pattern(binding: [value])): return value\(value)")
+      } else {
+        out.line("case \(item.pattern(binding: [])): return nil")
+      }
+    }
+    if let continuation {
+      out.line("default: return \(continuationName(accessor, continuation))")
+    } else if Conditional.elements(of: cases).count < model.cases.count {
+      out.line("default: return nil")
     }
     out.line("}")
   }

@@ -36,12 +36,20 @@ struct EnumEmitter {
   private func writeExtension(
     _ conformance: Conformance, to name: String, _ body: () -> Void
   ) {
+    func head(_ inheritance: String) -> String {
+      let clause = conformance.requirements.isEmpty ? "" : " where \(conformance.requirements)"
+      let isolation = model.isolation.ofConformances
+      return "\(isolation)extension \(model.place.typePath)\(inheritance)\(clause)"
+    }
+    let inheritance = ": Swift.\(name)"
     out.relocate(to: model.path, line: model.line, attributes: model.place.availability)
-    let inheritance = conformance.isDeclared ? "" : ": Swift.\(name)"
-    let clause = conformance.requirements.isEmpty ? "" : " where \(conformance.requirements)"
-    out.block(
-      "\(model.isolation.ofConformances)extension \(model.place.typePath)\(inheritance)\(clause)",
-      body)
+    out.block(head(conformance.statements.isEmpty ? inheritance : ""), body)
+    guard !conformance.statements.isEmpty, !conformance.isDeclared else { return }
+    out.line()
+    out.outside(of: conformance.statements[...]) {
+      for attribute in model.place.availability { out.line(attribute) }
+      out.line("\(head(inheritance)) {}")
+    }
   }
 
   /// A member whose declaration may not fit a conformance shows that at the enum.
@@ -71,7 +79,10 @@ struct EnumEmitter {
     }
   }
 
-  private var memberModifiers: String { model.place.access.modifier + memberIsolation }
+  private var memberModifiers: String {
+    let attribute = model.place.isUsableFromInline ? "@usableFromInline " : ""
+    return attribute + model.place.access.modifier + memberIsolation
+  }
 
   // MARK: Encoding
 

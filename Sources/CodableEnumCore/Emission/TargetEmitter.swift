@@ -59,7 +59,7 @@ struct TargetEmitter {
 
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
     SupportPiece.closure(of: pieces).map { piece in
-      let access = models.filter(\.usesAnyValue).map(\.place.access).max() ?? .internal
+      let access = models.filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
       let text = piece.text.replacing("%access%", with: access.modifier)
       return "\n" + text + "\n"
     }.joined()

@@ -55,10 +55,14 @@ enum Access: Int, Comparable, Sendable {
 
 /// How a conformance is stated.
 struct Conformance: Sendable {
-  /// Whether the sources state it already, so that only the members are missing.
-  var isDeclared = false
+  /// Where the sources state it already, so that only the members are missing: the `#if` branches
+  /// around each statement, without those around the enum; empty for one without any.
+  var statements: [[[String]]] = []
   /// `T: Swift.Encodable`, or empty.
   var requirements = ""
+
+  /// Whether the sources state it in every build.
+  var isDeclared: Bool { statements.contains([]) }
 }
 
 /// `Outer<T>.Inner` in `func encode<T>(_ value: Outer<T>.Inner)`.

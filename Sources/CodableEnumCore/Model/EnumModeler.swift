@@ -106,12 +106,17 @@ struct EnumModeler {
   // MARK: Conformances
 
   private func conformance(_ name: String, _ direction: OptionRules.Direction) -> Conformance {
-    let stated = facts[scope.fullPath].conformances.first {
-      $0.protocols.contains(name) || $0.protocols.contains("Codable")
+    let stated = facts[scope.fullPath].conformances.filter {
+      !facts.expanded($0.protocols, from: scope.path).isDisjoint(with: [name, "Codable"])
+    }
+    let around = declared.place.conditions
+    let statements = stated.map {
+      $0.conditions.starts(with: around)
+        ? Array($0.conditions.dropFirst(around.count)) : $0.conditions
     }
     let requirements = declared.options.requirements?.value
-    if let requirements = requirements ?? stated.map({ $0.requirements ?? "" }) {
-      return Conformance(isDeclared: stated != nil, requirements: requirements)
+    if let requirements = requirements ?? stated.first.map({ $0.requirements ?? "" }) {
+      return Conformance(statements: statements, requirements: requirements)
     }
     let used = declared.cases.filter {
       !$0.options.isSkipped(direction) && !$0.availability.isUnavailable
@@ -124,7 +129,7 @@ struct EnumModeler {
       paths.append(path)
     }
     let clauses = paths.filter { !scope.isConstrained($0, to: name) }.map { "\($0): Swift.\(name)" }
-    return Conformance(isDeclared: false, requirements: clauses.joined(separator: ", "))
+    return Conformance(requirements: clauses.joined(separator: ", "))
   }
 
   // MARK: Accessors

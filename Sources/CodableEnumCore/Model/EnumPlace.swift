@@ -4,6 +4,8 @@ struct EnumPlace: Sendable {
   /// As an extension names it: `Outer.Inner`, with backticks as declared.
   private(set) var typePath = ""
   private(set) var access = Access.public
+  /// Whether code that is inlined in other modules can name it all the same, and so its conformances.
+  private(set) var isUsableFromInline = true
   /// The `@available` attributes of the enum and its parents, as written, with the `#if` around each.
   private(set) var availability: [String] = []
   /// The `#if` branches around the enum, outermost first: each with the directives of its chain up
@@ -11,6 +13,9 @@ struct EnumPlace: Sendable {
   private(set) var conditions: [[String]] = []
   /// Why no other file can extend the enum.
   private(set) var obstacle: Obstacle?
+
+  /// The access that types of associated values must have.
+  var accessOfValues: Access { isUsableFromInline ? .public : access }
 
   enum Obstacle: Equatable, Sendable {
     /// The enum itself or a parent is private or fileprivate.
@@ -31,7 +36,10 @@ struct EnumPlace: Sendable {
       path.append(declaration.name)
       switch file.accessLevel(of: declaration) {
       case .hidden(let modifier): obstacle = .isPrivate(declaration.name, modifier: modifier)
-      case .visible(let level): access = min(access, level)
+      case .visible(let level):
+        access = min(access, level)
+        let isUsable = declaration.attributes.contains { $0.name == "usableFromInline" }
+        if level != .public, !isUsable { isUsableFromInline = false }
       case .unstated: break
       }
       availability =
@@ -39,6 +47,7 @@ struct EnumPlace: Sendable {
           file.text(of: $0, in: declaration)
         } + availability
     }
+    if access == .public { isUsableFromInline = false }
     typePath = path.reversed().joined(separator: ".")
     conditions = file.directives(around: file.declarations[index].condition)
   }

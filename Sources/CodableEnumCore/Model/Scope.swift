@@ -10,7 +10,7 @@ struct Scope: Sendable {
     self.facts = facts
     var parameters: [String: TargetFacts.GenericFact] = [:]
     for count in 1...path.count {
-      for parameter in facts[path[..<count].joined(separator: ".")].genericParameters {
+      for parameter in facts.genericParameters(of: path[..<count].joined(separator: ".")) {
         parameters[parameter.name] = parameter
       }
     }
@@ -51,20 +51,20 @@ struct Scope: Sendable {
     guard let parameter = parameters[parts[0].withoutBackticks], parameter.kind == .type else {
       return nil
     }
-    if parts.last == "Type" || parts.last == "Protocol" { return nil }
+    if parts.count > 1, parts.last == "Type" || parts.last == "Protocol" { return nil }
     if parts.last == "self" { parts.removeLast() }
     return parts.joined(separator: ".")
   }
 
   func isConstrained(_ path: String, to name: String) -> Bool {
     guard let protocols = parameters[path]?.protocols else { return false }
-    return protocols.contains(name) || protocols.contains("Codable")
+    return !facts.expanded(protocols, from: self.path).isDisjoint(with: [name, "Codable"])
   }
 
   var signature: GenericSignature {
     var signature = GenericSignature()
     for count in 1...path.count {
-      let parameters = facts[path[..<count].joined(separator: ".")].genericParameters
+      let parameters = facts.genericParameters(of: path[..<count].joined(separator: "."))
       if count > 1 { signature.type += "." }
       signature.type += path[count - 1]
       guard !parameters.isEmpty else { continue }

@@ -20,16 +20,21 @@ struct TargetFacts: Sendable {
     var rawType: String?
     /// Of a struct, as far as syntax tells.
     var properties: [PropertyFact]?
-    /// Raw values of the cases of an enum called `CodingKeys`.
+    /// Raw values of the cases of an enum called `CodingKeys` or, for one case, `ImageCodingKeys`.
     var codingKeys: [String: String]?
-    /// Whether it has coding of its own.
-    var codesByHand = false
+    /// Where it has an `init(from:)` of its own.
+    var decodingByHand: Diagnostic.Position?
+    /// Where it has an `encode(to:)` of its own.
+    var encodingByHand: Diagnostic.Position?
+
+    var codesByHand: Bool { decodingByHand != nil || encodingByHand != nil }
 
     fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile) {
       conformances.append(
         StatedConformance(
           protocols: file.protocols(of: declaration),
-          requirements: declaration.whereClause.map { TokenWords(file, $0).text }))
+          requirements: declaration.whereClause.map { TokenWords(file, $0).text },
+          conditions: file.directives(around: declaration.condition)))
       for member in declaration.members where member.kind != .enumCase {
         let name = member.name.withoutBackticks
         members.append(
@@ -38,11 +43,12 @@ struct TargetFacts: Sendable {
             position: file.position(member.nameRange.lowerBound)))
         if member.kind == .type { nestedTypes.insert(name) }
       }
-      codesByHand =
-        codesByHand
-        || declaration.members.contains {
-          $0.name == "init" && $0.labels == ["from"] || $0.name == "encode" && $0.labels == ["to"]
-        }
+      decodingByHand =
+        decodingByHand
+        ?? file.position(ofMember: "init", "from", taking: "Decoder", in: declaration)
+      encodingByHand =
+        encodingByHand
+        ?? file.position(ofMember: "encode", "to", taking: "Encoder", in: declaration)
       guard declaration.kind != .extension else { return }
       isDeclared = true
       isolation = StatedIsolation(file, declaration)
@@ -50,7 +56,9 @@ struct TargetFacts: Sendable {
       case .struct: properties = declaration.storedProperties.map { PropertyFact($0, in: file) }
       case .enum:
         rawType = file.rawTypeName(of: declaration)
-        if declaration.name == "CodingKeys" { codingKeys = file.rawTexts(of: declaration) }
+        if declaration.name.hasSuffix("CodingKeys") {
+          codingKeys = file.rawTexts(of: declaration)
+        }
       default: break
       }
       genericParameters = declaration.genericParameters.map { file.genericFact($0) }
@@ -88,6 +96,8 @@ struct TargetFacts: Sendable {
   struct StatedConformance: Sendable {
     var protocols: Set<String>
     var requirements: String?
+    /// The `#if` branches around it.
+    var conditions: [[String]]
   }
 
   struct MemberFact: Sendable {
@@ -111,6 +121,23 @@ struct TargetFacts: Sendable {
       types[path, default: TypeFacts()].aliasedType = TokenWords(file, alias.type)
     }
   }
+
+  /// The parameters of a type of the target or of a generic one of the standard library, which an
+  /// enum may stand in an extension of.
+  func genericParameters(of path: String) -> [GenericFact] {
+    if let type = types[path], type.isDeclared { return type.genericParameters }
+    return (Self.standardParameters[path] ?? []).map {
+      GenericFact(name: $0, kind: .type, protocols: [])
+    }
+  }
+
+  private static let standardParameters = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"],
+    "Set": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+    "Result": ["Success", "Failure"], "Range": ["Bound"], "ClosedRange": ["Bound"],
+    "PartialRangeFrom": ["Bound"], "PartialRangeThrough": ["Bound"],
+    "PartialRangeUpTo": ["Bound"], "CollectionOfOne": ["Element"],
+  ]
 
   /// The type that a name means in a type of the target, with its path.
   func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
@@ -155,6 +182,16 @@ extension TargetFacts.TypeFacts {
 }
 
 extension ParsedFile {
+  /// Where a declaration has a function of one parameter, `init(from decoder: any Decoder)`.
+  fileprivate func position(
+    ofMember name: String, _ label: String, taking type: String, in declaration: Declaration
+  ) -> Diagnostic.Position? {
+    declaration.members.first {
+      $0.name == name && $0.labels == [label]
+        && $0.parameterTypes.allSatisfy { protocols(in: $0) == [type] }
+    }.map { position($0.nameRange.lowerBound) }
+  }
+
   /// The raw type of an enum, if it is one of the standard library's.
   fileprivate func rawTypeName(of declaration: Declaration) -> String? {
     let name = declaration.inheritedTypes.first.flatMap { protocols(in: $0).first }

@@ -181,6 +181,8 @@ struct Member: Sendable {
   /// The argument labels of a function or an initializer: `["from"]` for `init(from: Decoder)`, with
   /// `_` for a parameter that has none.
   var labels: [String] = []
+  /// Tokens of the types of its parameters.
+  var parameterTypes: [Range<Int>] = []
   var condition: ConditionalBranchReference?
 }
 

@@ -31,20 +31,20 @@ extension Parser {
     if isSymbol("<", at: next), let close = endOfAngles(at: next) { next = close }
     let hasParameters = tokens[next].kind == .leftParenthesis
     let parameters = hasParameters ? parseValues(at: next) : []
-    addMember(
-      .function, at: name, isStatic: isStatic, labels: parameters.map { $0.firstName ?? "_" })
+    addMember(.function, at: name, isStatic: isStatic, parameters: parameters)
     enterRest(upTo: hasParameters ? tokenBehind(next) : next)
   }
 
   /// Adds a member to the type around, unless there is none.
   mutating func addMember(
-    _ kind: Member.Kind, at name: Int, isStatic: Bool, labels: [String] = []
+    _ kind: Member.Kind, at name: Int, isStatic: Bool, parameters: [AssociatedValue] = []
   ) {
     guard frame.scope == .type, let type = frame.type else { return }
     declarations[type].members.append(
       Member(
         kind: kind, name: text(name..<name + 1), nameRange: tokens[name].range, isStatic: isStatic,
-        labels: labels, condition: frame.condition))
+        labels: parameters.map { $0.firstName ?? "_" }, parameterTypes: parameters.map(\.type),
+        condition: frame.condition))
   }
 
   mutating func isStatic(_ head: Head) -> Bool {

@@ -1,0 +1,91 @@
+/// Coding that a marked enum has besides what is generated for it: written by hand, or left over from
+/// what the compiler synthesized.
+struct CodingChecks {
+  let declared: DeclaredEnum
+  let facts: TargetFacts
+  let reporter: Reporter
+
+  func run() {
+    let own = facts[declared.displayName]
+    codingByHand(own)
+    // What decodes or encodes by hand may need its keys.
+    if !own.codesByHand { leftoverKeys(own) }
+  }
+
+  private func codingByHand(_ own: TargetFacts.TypeFacts) {
+    let isHalf = own.decodingByHand == nil || own.encodingByHand == nil
+    if let position = own.decodingByHand, declared.conformance != .encodable {
+      report("init(from:)", at: position, isHalf ? .encodable : nil)
+    }
+    if let position = own.encodingByHand, declared.conformance != .decodable {
+      report("encode(to:)", at: position, isHalf ? .decodable : nil)
+    }
+  }
+
+  private func report(
+    _ function: String, at position: Diagnostic.Position, _ other: ConformanceChoice?
+  ) {
+    let kept = declared.conformance == .codable ? other : nil
+    reporter.sink.report(
+      Diagnostic(
+        .codingByHand(function, in: declared.displayName, keptBy: kept), at: position))
+  }
+
+  // MARK: Keys of synthesized coding
+
+  /// The compiler takes names of cases from `CodingKeys` and those of a case's values from
+  /// `ImageCodingKeys` (SE-0295).
+  private func leftoverKeys(_ own: TargetFacts.TypeFacts) {
+    if let keys = facts[declared.displayName + ".CodingKeys"].codingKeys, !keys.isEmpty {
+      let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
+      report("CodingKeys", own, isOfCases ? declared.cases.flatMap { notes($0, keys) } : [])
+    }
+    for item in declared.cases {
+      let name = item.baseName.prefix(1).uppercased() + item.baseName.dropFirst() + "CodingKeys"
+      guard let keys = facts[declared.displayName + "." + name].codingKeys, !keys.isEmpty else {
+        continue
+      }
+      report(
+        name, own,
+        item.values.enumerated().flatMap { index, value in
+          notes(value, value.label?.withoutBackticks ?? "_\(index)", keys)
+        })
+    }
+  }
+
+  private func report(_ name: String, _ own: TargetFacts.TypeFacts, _ notes: [Diagnostic.Note]) {
+    guard let member = own.members.first(where: { $0.name == name }) else { return }
+    reporter.sink.report(
+      Diagnostic(
+        .leftoverCodingKeys(name, in: declared.displayName), at: member.position, notes: notes))
+  }
+
+  /// What `CodingKeys` says of a case, unless an annotation says it.
+  private func notes(_ item: DeclaredCase, _ keys: [String: String]) -> [Diagnostic.Note] {
+    let name = item.baseName
+    let annotation: String
+    if let key = keys[name] {
+      guard key != name, item.options.tag == nil else { return [] }
+      annotation = "@CodableCase(\(key.quoted))"
+    } else {
+      guard item.options.skip == nil else { return [] }
+      annotation = "@CodableCase(skip: .both)"
+    }
+    return [reporter.note(Message.annotation(annotation, for: name), at: item.nameOffset)]
+  }
+
+  /// The same of a value.
+  private func notes(
+    _ value: DeclaredValue, _ name: String, _ keys: [String: String]
+  ) -> [Diagnostic.Note] {
+    let annotation: String
+    if let key = keys[name] {
+      guard key != name, value.options.key == nil else { return [] }
+      annotation = "@CodableValue(key: \(key.quoted))"
+    } else {
+      guard value.options.skip == nil else { return [] }
+      annotation = "@CodableValue(skip: true)"
+    }
+    return [reporter.note(Message.annotation(annotation, for: name), at: value.offset)]
+  }
+}

@@ -1,0 +1,472 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: singleValue
+// Shared: root
+// Shared: rootDecoding
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: attempts
+// Shared: dynamicNilEncoding
+// Shared: anyValue
+
+/// Read from:
+///
+/// ```
+/// {"text":{"_0":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 5)
+extension DeclarationsOfAlias {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "DeclarationsOfAlias", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "text":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 6)
+      self = try .text(payload.value(for: "_0"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "DeclarationsOfAlias", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"text":{"_0":String}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 5)
+extension DeclarationsOfAlias {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
+#sourceLocation(file: "Input.swift", line: 6)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["text",String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 10)
+extension DeclarationsUnderCondition {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder)
+    let tag: Swift.String = try elements.tag(in: decoder, of: "DeclarationsUnderCondition", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+#sourceLocation(file: "Input.swift", line: 11)
+      self = try .text(elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "DeclarationsUnderCondition.text", 1)
+    default:
+      throw codableEnumUnknownTag(tag, of: "DeclarationsUnderCondition", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text"]
+  }
+}
+
+#if os(Linux)
+#else
+extension DeclarationsUnderCondition: Swift.Decodable {}
+#endif
+
+/// Written as:
+///
+/// ```
+/// ["text",String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 10)
+extension DeclarationsUnderCondition {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .text(let value0):
+      try elements.encode("text" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 11)
+      try elements.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+#if os(Linux)
+#else
+#if os(Linux)
+extension DeclarationsUnderCondition: Swift.Encodable {}
+#elseif os(Windows)
+#else
+extension DeclarationsUnderCondition: Swift.Encodable {}
+#endif
+#endif
+
+/// Read from:
+///
+/// ```
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 21)
+extension DeclarationsElsewhere {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("DeclarationsElsewhere")
+    attempt: do {
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 22)
+      self = try .text(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+#if os(Windows)
+#else
+extension DeclarationsElsewhere: Swift.Decodable {}
+#endif
+
+/// Written as:
+///
+/// ```
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 21)
+extension DeclarationsElsewhere {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 22)
+      try container.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+#if os(Windows)
+#else
+extension DeclarationsElsewhere: Swift.Encodable {}
+#endif
+
+/// Read from:
+///
+/// ```
+/// {"type":"value","value":Type}
+/// {"type":"kind","name":String,"kinds":[Type]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension DeclarationsGeneric: Swift.Decodable where Type: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "DeclarationsGeneric", known: Self.codableEnumTags)
+    switch tag {
+    case "value":
+#sourceLocation(file: "Input.swift", line: 31)
+      self = try .value(value: container.value(for: "value"))
+#sourceLocation()
+    case "kind":
+#sourceLocation(file: "Input.swift", line: 32)
+      self = try .kind(name: container.value(for: "name"), kinds: container.value(for: "kinds"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "type", of: "DeclarationsGeneric", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["value", "kind"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"value","value":Type}
+/// {"type":"kind","name":String,"kinds":[Type]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension DeclarationsGeneric: Swift.Encodable where Type: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .value(value: let value0):
+      try container.encode("value" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 31)
+      try container.encodeUnlessDynamicallyNil(value0, for: "value")
+#sourceLocation()
+    case .kind(name: let value0, kinds: let value1):
+      try container.encode("kind" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 32)
+      try container.encode(value0, forKey: "name")
+#sourceLocation(file: "Input.swift", line: 32)
+      try container.encode(value1, forKey: "kinds")
+#sourceLocation()
+    }
+  }
+}
+
+extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  mutating func encodeIfPresent<Type>(
+    _ value: DeclarationsGeneric<Type>?, forKey key: Self.Key
+  ) throws where Type: Swift.Encodable {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"insert":{"_0":Element,"at":Int}}
+/// {"clear":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 37)
+extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "Array.DeclarationsEdit", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "insert":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 38)
+      self = try .insert(payload.value(for: "_0"), at: payload.value(for: "at"))
+#sourceLocation()
+    case "clear":
+      try container.expectObject(for: key)
+      self = .clear
+    default:
+      throw container.unknownKey(key, of: "Array.DeclarationsEdit", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["insert", "clear"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"insert":{"_0":Element,"at":Int}}
+/// {"clear":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 37)
+extension Array.DeclarationsEdit: Swift.Encodable where Element: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .insert(let value0, at: let value1):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "insert")
+#sourceLocation(file: "Input.swift", line: 38)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation(file: "Input.swift", line: 38)
+      try payload.encode(value1, forKey: "at")
+#sourceLocation()
+    case .clear:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "clear")
+    }
+  }
+}
+
+extension Swift.KeyedEncodingContainer {
+  /// A nil property is written as null.
+  mutating func encodeIfPresent<Element>(
+    _ value: Array<Element>.DeclarationsEdit?, forKey key: Self.Key
+  ) throws where Element: Swift.Encodable {
+    if let value {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"set":{"_0":Value}}
+/// {"remove":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 45)
+extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "set":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .set(payload.value(for: "_0"))
+#sourceLocation()
+    case "remove":
+      try container.expectObject(for: key)
+      self = .remove
+    default:
+      throw container.unknownKey(key, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["set", "remove"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"set":{"_0":Value}}
+/// {"remove":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 45)
+extension Dictionary.DeclarationsChange: Swift.Encodable where Value: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .set(let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "set")
+#sourceLocation(file: "Input.swift", line: 46)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation()
+    case .remove:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "remove")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"text","c":String}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 52)
+extension DeclarationsInlinable: Swift.Decodable {
+  @usableFromInline init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "t", of: "DeclarationsInlinable", known: Self.codableEnumTags)
+    switch tag {
+    case .string("text"):
+#sourceLocation(file: "Input.swift", line: 53)
+      self = try .text(container.value(for: "c"))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 55)
+      self = try .other(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"text","c":String}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 52)
+extension DeclarationsInlinable: Swift.Encodable {
+  @usableFromInline func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      return try value0.encode(to: encoder)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 53)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .other:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "big"
+/// ```
+#sourceLocation(file: "Input.swift", line: 60)
+extension DeclarationsParent.Kind: Swift.Decodable {
+  @usableFromInline init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let tag: Swift.String = try codableEnumTag(from: decoder, of: "DeclarationsParent.Kind", known: Self.codableEnumTags)
+    switch tag {
+    case "big":
+      self = .big
+    default:
+      throw codableEnumUnknownTag(tag, of: "DeclarationsParent.Kind", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["big"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "big"
+/// ```
+#sourceLocation(file: "Input.swift", line: 60)
+extension DeclarationsParent.Kind: Swift.Encodable {
+  @usableFromInline func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .big:
+      try container.encode("big" as Swift.String)
+    }
+  }
+}

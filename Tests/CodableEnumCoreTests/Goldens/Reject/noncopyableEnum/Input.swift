@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external)
+enum Message: ~Copyable {
+  case text(String)
+}
