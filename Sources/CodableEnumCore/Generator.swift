@@ -21,8 +21,7 @@ public struct Generator {
   private var facts = TargetFacts()
   private var scannedLabels: Set<String> = []
   /// Computed once scanning is over.
-  private lazy var names = NamesOfInterest(
-    enums.map(\.path), hasUnseenParents: enums.contains { $0.hasUnseenParent(facts) })
+  private lazy var names = NamesOfInterest(enums, facts)
 
   public init(outputCount: Int) {
     self.outputCount = outputCount

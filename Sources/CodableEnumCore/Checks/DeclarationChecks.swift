@@ -52,6 +52,7 @@ struct DeclarationChecks {
   private func enumOptions() {
     let options = declared.options
     directions(options)
+    conflicts(options)
     if let reads = options.reads, reads.value.isEmpty, declared.conformance != .encodable {
       reporter.report(.emptyReads, at: reads.offset)
     }
@@ -71,8 +72,20 @@ struct DeclarationChecks {
     }
   }
 
+  /// Options that others of the same annotation leave without effect.
+  private func conflicts<Options: AnnotationOptions>(_ options: Options) {
+    for option in Options.table {
+      guard let offset = options.valueOffset(of: option.name),
+        let other = option.rules.voidedBy.first(where: { options.valueOffset(of: $0) != nil })
+      else { continue }
+      reporter.report(.conflictingOptions(option.name, other), at: offset)
+    }
+  }
+
   private func caseOptions(_ item: DeclaredCase) {
     let options = item.options
+    directions(options)
+    conflicts(options)
     if let payload = options.payload, item.values.isEmpty {
       reporter.report(.payloadOnCaseWithoutValues(item.name), at: payload.offset)
     }
@@ -103,12 +116,8 @@ struct DeclarationChecks {
   }
 
   private func valueOptions(_ value: DeclaredValue) {
-    for option in ValueOptions.table {
-      guard let offset = value.options.valueOffset(of: option.name),
-        let other = option.rules.voidedBy.first(where: { value.options.valueOffset(of: $0) != nil })
-      else { continue }
-      reporter.report(.conflictingOptions(option.name, other), at: offset)
-    }
+    directions(value.options)
+    conflicts(value.options)
     if let skip = value.options.skip { skipped(value, at: skip.offset) }
     if let nilForm = value.options.nilForm, value.options.skip == nil {
       switch value.type.form {

@@ -73,7 +73,7 @@ extension RepresentationChecks {
         .flattenedWithRejectedKeys(value.type.text, ofCase: item.baseName), at: option.offset,
         notes: [reporter.note("its keys are not known here", at: value.offset)])
     }
-    let isDictionary = modeler.shapes.isDictionaryOfStrings(value.type)
+    let isDictionary = shapes.isDictionaryOfStrings(value.type)
     let other = others.first { field in
       if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
     }
@@ -83,7 +83,7 @@ extension RepresentationChecks {
         .flattenedBesideDictionary(ofCase: item.baseName), at: value.offset,
         notes: [reporter.note("the other one is here", at: offset)])
     }
-    if !modeler.shapes.canBeFlattened(value.type) {
+    if !shapes.canBeFlattened(value.type) {
       reporter.report(
         .flattenedNonObject(value.type.text, ofCase: item.baseName), at: value.offset)
     }
@@ -132,39 +132,38 @@ extension RepresentationChecks {
 
   // MARK: Untagged cases
 
-  /// An untagged case with the layout and the types of an earlier one can never be read.
+  /// An untagged case that takes what a later one writes, so that it is read as another.
   func unreachableCases(_ representation: Representation) {
-    guard styleName == .untagged else { return }
-    var owners: [String: [Int]] = [:]
-    for plan in representation.cases where plan.reading == .known {
-      let index = plan.index
-      let signature = signature(of: plan)
-      let others = owners[signature, default: []]
-      guard let other = others.first(where: { !declared.areExclusive($0, index) }) else {
-        owners[signature, default: []].append(index)
+    guard styleName == .untagged, declared.conformance != .encodable else { return }
+    let reachability = Reachability(
+      declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
+    let readable = Conditional.elements(of: representation.readable)
+    for (number, later) in readable.enumerated() where later.writing == .values {
+      let earlier = readable[..<number].first { earlier in
+        !declared.areExclusive(earlier.index, later.index)
+          && reachability.document(of: later, takenBy: earlier) != nil
+      }
+      guard let earlier, let document = reachability.document(of: later, takenBy: earlier) else {
         continue
       }
-      let earlier = declared.cases[other]
+      let canSwap = reachability.document(of: earlier, takenBy: later) == nil
+      let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
       reporter.report(
-        .unreachableCase(plan.model.baseName, earlier: earlier.baseName),
-        at: declared.cases[index].nameOffset,
-        notes: [
-          reporter.note("'\(earlier.baseName)' takes the same values", at: earlier.nameOffset)
-        ])
+        .unreachableCase(
+          item.baseName, earlier: other.baseName, document: document, canSwap: canSwap),
+        at: item.nameOffset,
+        notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }
   }
 
-  private func signature(of plan: CasePlan) -> String {
-    func type(_ value: ValuePlan) -> String {
-      declared.cases[plan.index].values[value.position].type.text.filter { $0 != " " }
-    }
-    switch plan.payload {
-    case .empty(.name): return "name \(plan.tags)"
-    case .empty(let form): return "empty \(form)"
-    case .bare(let value): return "bare \(type(value))"
-    case .unkeyed(let list): return "unkeyed \(list.map(type))"
-    case .keyed(let payload):
-      return "keyed \(payload.fields.map { "\($0.keys) \(type($0.value))" }.sorted())"
+  /// Cases that hold the enum itself and look alike: reading takes time exponential in depth.
+  func indistinctRecursion(_ representation: Representation) {
+    guard styleName == .untagged, declared.conformance != .encodable else { return }
+    for twins in UntaggedLooks(declared: declared, shapes: shapes).twins(representation) {
+      let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
+      reporter.report(
+        .indistinctRecursion(item.baseName, other.baseName), at: item.nameOffset,
+        notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }
   }
 }

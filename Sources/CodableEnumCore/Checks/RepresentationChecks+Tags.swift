@@ -30,13 +30,15 @@ extension RepresentationChecks {
 
   /// Tags where there are none, and tags that cannot be keys.
   func kindsOfTags() {
+    // Further representations may have tags where the primary one has none.
+    let hasTags = declared.forms.contains { $0.style.value.rules.hasTags }
     for (index, item) in declared.usedCases {
       var tags: [Located<Scalar>] = []
       if case .scalar(let scalar) = item.options.tag?.value {
         tags.append(Located(value: scalar, offset: item.options.tag?.offset ?? item.nameOffset))
       }
       for tag in tags + (item.options.aliases?.value ?? []) {
-        if !hasTag(index) {
+        if !hasTags, !hasTag(index) {
           reporter.report(.tagWithoutTags(styleName), at: tag.offset)
         } else if rules.tagsAreKeys || isNamed(index), !tag.value.isString {
           reporter.report(.tagMustBeString(tag.value, styleName), at: tag.offset)

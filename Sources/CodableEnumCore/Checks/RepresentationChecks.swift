@@ -9,6 +9,7 @@ struct RepresentationChecks {
   var rules: StyleRules { modeler.rules }
   var styleName: StyleName { modeler.styleName }
   var isPrimary: Bool { modeler.isPrimary }
+  var shapes: TypeShapes { modeler.shapes }
 
   init(_ modeler: RepresentationModeler, _ reporter: Reporter) {
     self.modeler = modeler
@@ -34,18 +35,30 @@ struct RepresentationChecks {
   }
 
   private func usableOptions() {
-    for option in RepresentationOptions.table where !option.rules.isUsable(rules, options) {
-      guard let offset = options.valueOffset(of: option.name) else { continue }
-      reporter.report(.unusableOption(option.name, of: styleName), at: offset)
-    }
+    usableOptions(of: RepresentationOptions.self) { options.valueOffset(of: $0) }
     guard isPrimary else { return }
     let shared = Set(RepresentationOptions.table.map(\.name))
-    for option in EnumOptions.table
-    where !shared.contains(option.name) && !option.rules.isUsable(rules, options) {
-      guard let written = declared.options.written.first(where: { $0.name == option.name }) else {
-        continue
+    usableOptions(of: EnumOptions.self) { name in
+      shared.contains(name) ? nil : declared.options.written.first { $0.name == name }?.offset
+    }
+    for item in declared.cases {
+      usableOptions(of: CaseOptions.self) { item.options.valueOffset(of: $0) }
+      for value in item.values {
+        usableOptions(of: ValueOptions.self) { value.options.valueOffset(of: $0) }
       }
-      reporter.report(.unusableOption(option.name, of: styleName), at: written.offset)
+    }
+  }
+
+  /// - Parameter offset: Where an option was written, if it was.
+  private func usableOptions<Options: AnnotationOptions>(
+    of: Options.Type, at offset: (String) -> Int?
+  ) {
+    for option in Options.table where !option.rules.isUsable(rules, options) {
+      guard let offset = offset(option.name) else { continue }
+      let users = StyleName.allCases.filter {
+        option.rules.isUsable($0.rules, RepresentationOptions())
+      }
+      reporter.report(.unusableOption(option.name, of: styleName, users), at: offset)
     }
   }
 
@@ -94,6 +107,7 @@ struct RepresentationChecks {
     flattenedValues(representation)
     repeatedKeys(representation)
     unreachableCases(representation)
+    if reporter.sink.errorCount == errorCount { indistinctRecursion(representation) }
     if isPrimary { ineffectiveOptions(representation) }
     return reporter.sink.errorCount == errorCount
   }

@@ -6,12 +6,11 @@ extension Message {
       hint: "name the key, as in '\(option): \"\(option == "tag" ? "type" : "value")\"'")
   }
 
-  static func unusableOption(_ option: String, of style: StyleName) -> Message {
-    let isUsable = EnumOptions.table.first { $0.name == option }?.rules.isUsable
-    let users = StyleName.allCases.filter {
-      isUsable?($0.rules, RepresentationOptions()) == true
-    }
-    return Message(
+  /// - Parameter users: The styles that can use it.
+  static func unusableOption(
+    _ option: String, of style: StyleName, _ users: [StyleName]
+  ) -> Message {
+    Message(
       .unusableOption, "'.\(style.rawValue)' cannot use '\(option)'",
       hint: "remove it; it belongs to \(list(users.map { ".\($0.rawValue)" }, "and"))")
   }
@@ -104,10 +103,25 @@ extension Message {
       hint: "give the value a key with '// @CodableValue(key: \"…\")', or remove the option")
   }
 
-  static func unreachableCase(_ name: String, earlier: String) -> Message {
+  /// - Parameter canSwap: Whether the other order would do.
+  static func unreachableCase(
+    _ name: String, earlier: String, document: String, canSwap: Bool
+  ) -> Message {
     Message(
-      .unreachableCase, "'\(name)' can never be decoded, since '\(earlier)' looks the same",
-      hint: "give its values other labels, or use a style with a tag")
+      .unreachableCase,
+      "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
+      hint: canSwap
+        ? "declare '\(name)' before '\(earlier)'"
+        : "give its values other labels, or use a style with a tag")
+  }
+
+  /// A warning: what is read is right, if slow.
+  static func indistinctRecursion(_ name: String, _ other: String) -> Message {
+    Message(
+      .indistinctRecursion, .warning,
+      "'\(name)' and '\(other)' hold the enum itself and look alike, so that reading takes time "
+        + "exponential in how deep values nest",
+      hint: "give one of them a key that the other does not have, or use a style with a tag")
   }
 
   static func ambiguousForms(

@@ -71,6 +71,7 @@ extension Message {
     case flattenedWithRejectedKeys
     case unreachableCase
     case ambiguousForms
+    case indistinctRecursion
 
     // Tags and keys
     case repeatedTag

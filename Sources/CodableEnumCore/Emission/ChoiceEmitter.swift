@@ -11,8 +11,22 @@ struct ChoiceEmitter {
       out.line("let object = try? decoder.container(keyedBy: CodableEnumKey.self)")
     }
     for group in plan.groups { write(group) }
+    writeMissingTag()
+    if !plan.untagged.isEmpty { UntaggedStyle.writeOpening(emitter(plan.untagged[0])) }
     for form in plan.untagged { UntaggedStyle.writeAttempts(emitter(form)) }
     writeUnknown()
+  }
+
+  /// An object without a tag that has none of the keys of untagged cases is what `missingTag` says,
+  /// and not a case whose values are all nil or defaults.
+  private func writeMissingTag() {
+    guard let missing = model.primary.missingTag, let keys = plan.untaggedKeys else { return }
+    let list = keys.map(\.quoted).joined(separator: ", ")
+    out.require(.aliases)
+    out.block("if let container = object, !container.contains(anyOf: [\(list)])") {
+      model.primary.style.writeCase(missing, emitter(model.primary))
+      out.line("return")
+    }
   }
 
   private func emitter(_ form: Representation) -> DecodingEmitter {
@@ -176,7 +190,11 @@ struct ChoiceEmitter {
     case .key: return form.unknown == nil ? nil : "object?.allKeys.count == 1"
     case .element: return "(try? decoder.unkeyedContainer()) != nil"
     case .value:
-      if form.style is ExternalStyle { return nil }
+      // A name that stands alone is read together with those that are keys.
+      if form.style is ExternalStyle {
+        return form.unknown == nil
+          ? nil : "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
+      }
       return "CodableEnumScalar(ifAny: decoder) != .other"
     }
   }

@@ -45,6 +45,22 @@ extension DecodingEmitter {
     out.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
   }
 
+  /// Leaves an attempt of `.untagged` whose value is of another kind than the case's.
+  func writeLook(_ look: CaseLook, _ plan: CasePlan) {
+    let name = plan.model.baseName.quoted
+    switch look.kind {
+    case .array:
+      let counts = look.counts.map { ", counts: \($0.lowerBound)...\($0.upperBound)" } ?? ""
+      writeAttempt("attempts.isArray(decoder\(counts), for: \(name))")
+    case .scalar: writeAttempt("attempts.mayBeScalar(for: \(name))")
+    case .object:
+      // Values in the object ask for it themselves.
+      if case .keyed = plan.payload { return }
+      writeAttempt("attempts.isObject(decoder, for: \(name))")
+    case .null, nil: return
+    }
+  }
+
   private func writeRoot() {
     out.require(.root)
     out.line("let root = CodableEnumRoot(decoder)")
@@ -56,7 +72,8 @@ extension DecodingEmitter {
     let (container, decoder) = writeObject(payload, plan, at: place)
     var expressions: [Int: String] = [:]
     for field in payload.fields {
-      expressions[field.value.position] = read(field, of: payload, from: container, decoder)
+      let read = read(field, of: payload, from: container, decoder)
+      expressions[field.value.position] = writeEarly(field.value, read, plan)
     }
     let defaulted = payload.fields.filter { $0.value.takesDefault && !$0.keys.isEmpty }
     if defaulted.isEmpty {
@@ -76,7 +93,7 @@ extension DecodingEmitter {
     switch place {
     case .container: return ("container", "decoder")
     case .root:
-      if needsContainer { writeRootObject(payload, plan) }
+      if needsContainer { writeRootObject(plan) }
       return ("payload", "decoder")
     case .key, .element, .elements: break
     }
@@ -94,14 +111,21 @@ extension DecodingEmitter {
     return ("payload", "payloadDecoder")
   }
 
-  private func writeRootObject(_ payload: KeyedPayload, _ plan: CasePlan) {
-    let required = payload.fields.filter { $0.keys.count == 1 && $0.value.isCertainlyRequired }
-    guard !required.isEmpty else {
-      return out.line("let payload = try attempts.object(of: decoder)")
-    }
-    let keys = quotedList(required.map { $0.keys[0] })
+  private func writeRootObject(_ plan: CasePlan) {
+    let keys = quotedList(form.looks[plan.index].requiredKeys)
     let name = plan.model.baseName.quoted
-    writeAttempt("let payload = try attempts.object(of: decoder, with: [\(keys)], for: \(name))")
+    writeAttempt("let payload = attempts.object(of: decoder, with: [\(keys)], for: \(name))")
+  }
+
+  /// Values that are decoded before the others, as `CaseLook.early` says.
+  private func writeEarly(_ value: ValuePlan, _ read: String, _ plan: CasePlan) -> String {
+    guard !form.looks.isEmpty, let type = form.looks[plan.index].early[value.position] else {
+      return read
+    }
+    out.relocate(to: model.path, line: value.line)
+    out.line("let \(value.name): \(type) = try \(read)")
+    out.endRelocation()
+    return value.name
   }
 
   private func read(
@@ -191,8 +215,19 @@ extension DecodingEmitter {
   /// Values at the end that have defaults may be missing; how many are there decides.
   private func writeElements(_ values: [ValuePlan], _ plan: CasePlan, from elements: String) {
     var expressions: [Int: String] = [:]
+    // A value that holds the enum waits for those behind it, which may tell that it is another case.
+    let early = form.looks.isEmpty ? [:] : form.looks[plan.index].early
+    let last = values.last { early[$0.position] != nil }?.position ?? -1
     for value in values {
-      expressions[value.position] = expression(value, elements, "", coders: .elementCoders)
+      if early[value.position] == nil, value.position < last, !value.hasDefault {
+        out.require(.root)
+        out.line("let decoder\(value.position) = try \(elements).decoder()")
+        expressions[value.position] = expression(
+          value, "CodableEnumRoot(decoder\(value.position))", "", coders: .rootCoders)
+      } else {
+        let read = expression(value, elements, "", coders: .elementCoders)
+        expressions[value.position] = writeEarly(value, read, plan)
+      }
     }
     let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
     let counts = (required..<values.count).filter { values[$0].hasDefault }

@@ -15,9 +15,8 @@ extension DecodingEmitter {
   }
 
   func writeUnknownMember(at path: TagPath) {
-    let coercing = "isCoercing: \(form.matching.isCoercing)"
     writeUnknown(
-      tagValue: "container.unknownTagValue(\(coercing), \(memberArguments(path)))",
+      conversion: "container.value(\(unknownTag), \(memberArguments(path)))",
       error: "container.unknownTag(tag, \(memberArguments(path)))")
   }
 
@@ -34,13 +33,19 @@ extension DecodingEmitter {
     out.line("try container.rejectKeys(beside: [\(quotedList(path.keys))], in: \(name))")
   }
 
+  /// The first arguments of the functions that make a value of the unknown case out of its tag.
+  var unknownTag: String { "ofUnknownTag: tag, isCoercing: \(form.matching.isCoercing)" }
+
   /// Writes what is done about a tag that no case has.
   ///
   /// - Parameters:
-  ///   - tagValue: An expression for the tag as a value of the unknown case.
-  ///   - isThrowing: Whether that expression throws.
+  ///   - tag: What the tag is called; where tags are of one kind, it is the unknown case's value.
+  ///   - conversion: An expression that makes the value where tags are of several kinds; it throws.
+  ///   - content: An expression that reads the whole encoded value, if not from the decoder.
   ///   - error: An expression for the error.
-  func writeUnknown(tagValue: String, isThrowing: Bool = true, error: String) {
+  func writeUnknown(
+    tag: String = "tag", conversion: String? = nil, content: String? = nil, error: String
+  ) {
     guard let unknown = form.unknown else {
       out.require(.decodingErrors)
       return out.line("throw \(error)")
@@ -51,12 +56,17 @@ extension DecodingEmitter {
       out.line("guard \(own) || (tag.coerced() as \(type)?) != nil else { throw \(error) }")
     }
     var expressions: [Int: String] = [:]
-    if let tag = unknown.tag { expressions[tag.position] = tagValue }
-    if let content = unknown.content {
-      out.require(.rootDecoding)
-      expressions[content.position] = "codableEnumContent(of: decoder)"
+    var isThrowing = false
+    if let value = unknown.tag {
+      let conversion = form.matching.isMixed ? conversion : nil
+      expressions[value.position] = conversion ?? tag
+      isThrowing = conversion != nil
     }
-    writeConstruction(
-      unknown.plan, expressions, isThrowing: isThrowing || unknown.content != nil)
+    if let value = unknown.content {
+      if content == nil { out.require(.rootDecoding) }
+      expressions[value.position] = content ?? "codableEnumContent(of: decoder)"
+      isThrowing = true
+    }
+    writeConstruction(unknown.plan, expressions, isThrowing: isThrowing)
   }
 }

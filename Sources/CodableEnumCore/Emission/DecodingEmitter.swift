@@ -22,7 +22,7 @@ struct DecodingEmitter {
     _ plan: CasePlan, _ expressions: [Int: String], isThrowing: Bool = true,
     into target: String = "self"
   ) {
-    let construction = plan.model.construction(plan.constants.merging(expressions) { $1 })
+    let construction = plan.model.construction(plan.unreadArguments.merging(expressions) { $1 })
     guard !expressions.isEmpty else { return out.line("\(target) = \(construction)") }
     out.relocate(to: model.path, line: plan.model.line)
     out.line("\(target) = \(isThrowing ? "try " : "")\(construction)")

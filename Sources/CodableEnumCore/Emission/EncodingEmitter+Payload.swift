@@ -10,6 +10,7 @@ extension EncodingEmitter {
   }
 
   private func writeEmpty(_ form: EmptyForm, _ plan: CasePlan, at place: PayloadPlace) {
+    if form == .object { out.require(.key) }
     let (receiver, argument, separator) =
       switch place {
       case .key(let key): ("container", "forKey: \(key)", ", ")
@@ -44,6 +45,7 @@ extension EncodingEmitter {
 
   private func writeKeyed(_ payload: KeyedPayload, at place: PayloadPlace) {
     let needsContainer = payload.fields.contains { !$0.isFlattened }
+    if needsContainer { out.require(.key) }
     var container = "payload"
     var encoder = "encoder"
     switch place {

@@ -39,16 +39,23 @@ extension Lexer {
     if slash > 0 && text[slash - 1] == UInt8(ascii: "*") { return nil }
     var openGroups = 0
     var openClasses = 0
+    /// Brackets in quotes, `\Q(\E`, and in comments, `(?#()`, count for nothing.
+    var mayHideBrackets = false
     var lastSpace = -1
     while true {
       switch classes[Int(text[end])] {
       case .slash:
         let next = text[end + 1]
         let opensComment = next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
-        return opensComment || lastSpace == end - 1 ? nil : end + 1
+        // What opens a bracket and ends before it closes is the prefix operator `/` of Swift 5, as
+        // in `f(/A.a, g(/B.b))`: no regex literal of Swift 6 can.
+        let isClosed = openGroups == 0 && openClasses == 0 || mayHideBrackets
+        return opensComment || lastSpace == end - 1 || !isClosed ? nil : end + 1
       case .backslash:
         end += 1
         if classes[Int(text[end])] == .newline || end >= count { return nil }
+        if text[end] == UInt8(ascii: "Q") { mayHideBrackets = true }
+      case .pound: mayHideBrackets = true
       case .leftParenthesis:
         if openClasses == 0 { openGroups += 1 }
       case .rightParenthesis where openClasses == 0:

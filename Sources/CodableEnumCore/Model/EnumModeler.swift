@@ -44,7 +44,8 @@ struct EnumModeler {
       guard checks.checkOptions(), let style = modeler.style else {
         if number == 0 { break } else { continue }
       }
-      let representation = modeler.representation(style)
+      var representation = modeler.representation(style)
+      representation.looks = UntaggedLooks(declared: declared, shapes: shapes).looks(representation)
       if !checks.run(representation), number == 0 { break }
       representations.append(representation)
     }
@@ -65,7 +66,9 @@ struct EnumModeler {
     _ accessors: [Accessor]
   ) -> EnumModel {
     let values = declared.cases.flatMap(\.values)
-    let namesTypes = !accessors.isEmpty || values.contains { $0.options.coder != nil }
+    let namesTypes =
+      !accessors.isEmpty || values.contains { $0.options.coder != nil }
+      || representations.contains { $0.looks.contains { !$0.early.isEmpty } }
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
       label: declared.label, line: declared.line, isolation: declared.isolation,

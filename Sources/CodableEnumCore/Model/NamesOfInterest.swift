@@ -4,18 +4,22 @@ struct NamesOfInterest: Sendable {
   private let names: Set<String>
   private let introducers: [ByteSearch.Word]
 
-  /// - Parameter hasUnseenParents: Whether parents must be found where they are declared, and not
-  ///   only extensions.
-  init(_ paths: [[String]], hasUnseenParents: Bool) {
-    names = Set(paths.joined())
-    introducers =
-      hasUnseenParents ? [Self.extensionWord] + Self.declarationWords : [Self.extensionWord]
+  /// Files that say something about `enums`, beside those in which `facts` were found.
+  init(_ enums: [DeclaredEnum], _ facts: TargetFacts) {
+    // Extensions state conformances; parents, and types of values where it counts what those are on
+    // the wire, must be found where they are declared.
+    let types = enums.filter(\.asksForTypes).flatMap(\.cases).flatMap(\.values)
+      .flatMap(\.type.references).flatMap { $0.split(separator: ".").map(String.init) }
+    names = Set(enums.flatMap(\.path) + types.map(\.withoutBackticks))
+    let needsDeclarations = !types.isEmpty || enums.contains { $0.hasUnseenParent(facts) }
+    introducers = [Self.extensionWord] + (needsDeclarations ? Self.declarationWords : [])
   }
 
   private static let extensionWord = ByteSearch.Word("extension", pivot: 1)
   private static let declarationWords = [
     ByteSearch.Word("struct", pivot: 3), ByteSearch.Word("class", pivot: 1),
     ByteSearch.Word("enum", pivot: 2), ByteSearch.Word("actor", pivot: 1),
+    ByteSearch.Word("typealias", pivot: 3),
   ]
 
   func mayBeDeclared(in bytes: UnsafeRawBufferPointer) -> Bool {
@@ -49,5 +53,14 @@ struct NamesOfInterest: Sendable {
       else { return false }
     }
     return false
+  }
+}
+
+extension DeclaredEnum {
+  /// Whether it depends on the types of values what may be generated: where several representations
+  /// or cases are told apart, and where a value's keys stand beside others.
+  fileprivate var asksForTypes: Bool {
+    style.value == .untagged || style.value == .internal || options.reads != nil
+      || cases.contains { $0.values.contains { $0.options.flatten != nil } }
   }
 }

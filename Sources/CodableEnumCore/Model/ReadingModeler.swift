@@ -22,7 +22,7 @@ struct ReadingModeler {
     let groups = places.map { place in
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
-    let untagged = representations.filter { $0.style.tagPlaces.isEmpty }
+    let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty })
     let ordered = order(groups)
     for group in groups {
       for form in untagged {
@@ -31,6 +31,44 @@ struct ReadingModeler {
       }
     }
     return ReadingPlan(groups: ordered, untagged: untagged, conflicts: conflicts)
+  }
+
+  /// Untagged forms, with cases that are written the same but for their keys in the first alone. What
+  /// is left to a further one must be nothing that a case of the first takes.
+  private mutating func joined(_ forms: [Representation]) -> [Representation] {
+    guard var first = forms.first, forms.count > 1 else { return forms }
+    var joined: [Representation] = []
+    for var form in forms.dropFirst() {
+      var left: Set<Int> = []
+      for plan in Conditional.elements(of: form.readable) {
+        let own = first.cases[plan.index]
+        let result = separation.result(
+          .init(form: first, plan: own), .init(form: form, plan: plan), at: .key)
+        if result.isSame {
+          first.cases[plan.index] = own.alsoReading(plan)
+        } else {
+          left.insert(plan.index)
+        }
+      }
+      form.readable = Conditional.filter(form.readable) { left.contains($0.index) }
+      joined.append(form)
+    }
+    first.readable = Conditional.map(first.readable) { first.cases[$0.index] }
+    first.looks = separation.looks.looks(first)
+    for form in joined {
+      for later in Conditional.elements(of: form.readable) where later.writing == .values {
+        for earlier in Conditional.elements(of: first.readable) {
+          guard let document = separation.reachability.document(of: later, takenBy: earlier) else {
+            continue
+          }
+          conflicts.append(
+            .init(
+              forms: (first.number, form.number), cases: (earlier.index, later.index),
+              document: document))
+        }
+      }
+    }
+    return [first] + joined
   }
 
   private mutating func conflict(
@@ -182,6 +220,6 @@ extension CasePlan {
     return CasePlan(
       index: index, model: model, writing: writing, reading: reading, availability: availability,
       tag: tag, tags: tags, patterns: patterns, layout: layout, payload: .keyed(payload),
-      absence: absence, constants: constants, absentValues: absentValues)
+      absence: absence, unreadArguments: unreadArguments, absentValues: absentValues)
   }
 }

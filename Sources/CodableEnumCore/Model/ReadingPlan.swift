@@ -8,6 +8,20 @@ struct ReadingPlan: Sendable {
   /// Documents that two forms write for different values.
   var conflicts: [Conflict]
 
+  /// Keys of the objects that untagged cases are, or nil if there are none or not all are known.
+  var untaggedKeys: [String]? {
+    let payloads = untagged.flatMap { Conditional.elements(of: $0.readable).map(\.payload) }
+    var keys: [String] = []
+    for payload in payloads {
+      switch payload {
+      case .keyed(let payload) where !payload.hasFlattened: keys += payload.fields.flatMap(\.keys)
+      case .keyed, .bare: return nil
+      case .empty, .unkeyed: break
+      }
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
   struct Conflict: Sendable {
     /// The numbers of the forms.
     var forms: (Int, Int)

@@ -13,6 +13,8 @@ struct Representation: Sendable {
   /// The case that an object without a tag is.
   var missingTag: CasePlan?
   var rejectsUnknownKeys: Bool
+  /// What can be seen of each case; of untagged forms alone.
+  var looks: [CaseLook] = []
 
   var isPrimary: Bool { number == 0 }
 
@@ -70,14 +72,14 @@ final class CasePlan: Sendable {
   /// Whether an absent payload reads as one whose values are all nil or defaults.
   let absence: PayloadAbsence
   /// Arguments of the call that makes the case for values that are not read and have no default.
-  let constants: [Int: String]
+  let unreadArguments: [Int: String]
   /// The same where no value is read.
   let absentValues: [Int: String]
 
   init(
     index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
     tag: Tag, tags: [Scalar], patterns: [Scalar], layout: PayloadLayout, payload: Payload,
-    absence: PayloadAbsence, constants: [Int: String], absentValues: [Int: String]
+    absence: PayloadAbsence, unreadArguments: [Int: String], absentValues: [Int: String]
   ) {
     self.index = index
     self.model = model
@@ -90,7 +92,7 @@ final class CasePlan: Sendable {
     self.layout = layout
     self.payload = payload
     self.absence = absence
-    self.constants = constants
+    self.unreadArguments = unreadArguments
     self.absentValues = absentValues
   }
 

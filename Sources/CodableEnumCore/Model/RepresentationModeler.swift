@@ -84,8 +84,9 @@ struct RepresentationModeler {
       availability: availability,
       tag: kept.map { .kept(value($0, ofCase: index)) } ?? .literal(tags[0]), tags: tags,
       patterns: patterns(tags, matching, taken), layout: layout(ofCase: index), payload: payload,
-      absence: absence(of: payload, ofCase: index), constants: nils(ofCase: index, all: false),
-      absentValues: nils(ofCase: index, all: true))
+      absence: absence(of: payload, ofCase: index),
+      unreadArguments: nils(ofCase: index, all: false), absentValues: nils(ofCase: index, all: true)
+    )
   }
 
   private func unknownPlan(

@@ -3,6 +3,11 @@ struct Separation: Sendable {
   let declared: DeclaredEnum
   let shapes: TypeShapes
 
+  var looks: UntaggedLooks { UntaggedLooks(declared: declared, shapes: shapes) }
+  var reachability: Reachability {
+    Reachability(declared: declared, shapes: shapes, rejectsUnknownKeys: false)
+  }
+
   enum Result {
     /// Whatever both write means the same value.
     case same
@@ -39,16 +44,15 @@ struct Separation: Sendable {
     case .key: return payloads(left, right)
     case .element: return elements(left, right)
     case .member:
+      let isAbsent = [left, right].map { $0.payload.emptyForm == .omit }
       switch (first.form.style.contentKey, second.form.style.contentKey) {
       case (nil, nil): return payloads(left, right)
-      case _
-      where left.payload.values.isEmpty
-        && first.form.style.contentKey != second.form.style.contentKey:
-        return .same
-      case (let key?, nil): return content(key, beside: right)
-      case (nil, let key?): return content(key, beside: left).inverted
-      case (let key?, let other?):
-        guard key == other else { return .test(.sibling(key)) }
+      case (let key?, nil): return isAbsent[0] ? .same : content(key, beside: right)
+      case (nil, let key?): return isAbsent[1] ? .same : content(key, beside: left).inverted
+      case (let key?, let other?) where key != other:
+        if isAbsent[0] { return isAbsent[1] ? .same : .test(.not(.sibling(other))) }
+        return .test(.sibling(key))
+      case (let key?, _):
         let result = payloads(left, right)
         if case .test(let test) = result { return .test(.content(key, test)) }
         return result

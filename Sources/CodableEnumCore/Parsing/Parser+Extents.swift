@@ -91,7 +91,7 @@ extension Parser {
     if unclosedAngles.contains(start) { return nil }
     var next = start
     var open: [Int] = []
-    while next < end, !endsClause(at: next) || tokens[next].word == .let {
+    while next < frame.end, !endsClause(at: next) || tokens[next].word == .let {
       if isSymbol("<", at: next) {
         open.append(next)
       } else if isSymbol(">", at: next) {

@@ -52,7 +52,7 @@ extension Parser {
   private mutating func parseExtendedType(at start: Int) -> (name: String, end: Int) {
     var name = ""
     var next = start
-    while next < end, !endsClause(at: next), tokens[next].kind != .colon,
+    while next < frame.end, !endsClause(at: next), tokens[next].kind != .colon,
       tokens[next].word != .where
     {
       if isSymbol("<", at: next), let close = endOfAngles(at: next) {
@@ -71,7 +71,7 @@ extension Parser {
     var next = start
     var typeStart = start
     var depth = 0
-    while next < end, !endsClause(at: next), tokens[next].word != .where {
+    while next < frame.end, !endsClause(at: next), tokens[next].word != .where {
       if tokens[next].kind == .comma && depth == 0 {
         types.append(typeStart..<next)
         typeStart = next + 1
@@ -89,7 +89,7 @@ extension Parser {
   /// The end of a `where` clause: the body, or what shows that there is none.
   private func endOfClause(from start: Int) -> Int {
     var next = start
-    while next < end, !endsClause(at: next) {
+    while next < frame.end, !endsClause(at: next) {
       next = tokenBehind(next)
     }
     return next
@@ -114,7 +114,7 @@ extension Parser {
     var next = start + 1
     var parameterStart = next
     var depth = 1
-    while next < end {
+    while next < frame.end {
       if isSymbol("<", at: next) {
         depth += 1
       } else if isSymbol(">", at: next) {

@@ -63,7 +63,7 @@ struct Parser: ~Copyable {
     self.file = file
     self.bytes = bytes
     self.tokens = tokens
-    brackets = BracketMatcher(tokens, count: count)
+    brackets = BracketMatcher(tokens, count: count, in: file)
     ends = UnsafePointer(brackets.ends)
     end = count - 1
     frame = Frame(scope: .file, end: end)
@@ -85,6 +85,9 @@ struct Parser: ~Copyable {
           count: tokens.count)
         parser.parseTokens()
         parser.move(into: &parsed)
+        findings.removeAll {
+          $0.isLeftToParser && parser.brackets.skippableBranches.contain($0.offset)
+        }
         if let problem = parser.brackets.problem {
           findings.append(Lexer.Finding(problem, in: file, tokens: base))
         }
@@ -219,7 +222,27 @@ extension Parser {
   }
 }
 
+extension [Range<Int>] {
+  /// Whether one of the ranges, which are in order, holds an offset.
+  fileprivate func contain(_ offset: Int) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].contains(offset)
+  }
+}
+
 extension Lexer.Finding {
+  /// The compiler reports it when it parses, and not where it only looks for the next directive.
+  fileprivate var isLeftToParser: Bool {
+    switch message {
+    case .invalidCharacter, .unterminatedIdentifier: true
+    default: false
+    }
+  }
+
   fileprivate init(
     _ problem: BracketMatcher.Problem, in file: SourceFile, tokens: UnsafePointer<Token>
   ) {

@@ -34,8 +34,8 @@ struct ArrayStyle: WireStyle {
   func writeTag(_ emitter: DecodingEmitter) {
     emitter.out.require(.elements, .elementTag, .decodingErrors)
     emitter.out.line("var elements = try CodableEnumElements(of: decoder)")
-    let read = "elements.tag(in: decoder, \(emitter.owner))"
-    emitter.out.line("let tag: \(emitter.form.matching.type) = try \(read)")
+    let type = emitter.form.matching.type
+    emitter.out.line("let tag: \(type) = try elements.tag(\(emitter.owner))")
   }
 
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
@@ -47,11 +47,8 @@ struct ArrayStyle: WireStyle {
   }
 
   func writeUnknown(_ emitter: DecodingEmitter) {
-    let coercing = "isCoercing: \(emitter.form.matching.isCoercing)"
     emitter.writeUnknown(
-      tagValue: "CodableEnumElements.unknownTag(\(coercing), in: decoder, \(emitter.owner))",
-      error:
-        "codableEnumUnknownTag(tag, \(emitter.owner), at: CodableEnumElements.tagPath(in: decoder))"
-    )
+      conversion: "elements.value(\(emitter.unknownTag), in: decoder, \(emitter.owner))",
+      error: "elements.unknownTag(tag, \(emitter.owner))")
   }
 }

@@ -62,8 +62,7 @@ struct ExternalStyle: WireStyle {
 
   func writeUnknown(_ emitter: DecodingEmitter) {
     emitter.writeUnknown(
-      tagValue: "key.stringValue", isThrowing: false,
-      error: "container.unknownKey(key, \(emitter.owner))")
+      tag: "key.stringValue", error: "container.unknownKey(key, \(emitter.owner))")
   }
 
   /// Reads a case that is a mere name; what is no string must be an object.
@@ -80,7 +79,7 @@ struct ExternalStyle: WireStyle {
         writeName($0, emitter)
       } unknown: {
         emitter.writeUnknown(
-          tagValue: "name", isThrowing: false,
+          tag: "name",
           error: "codableEnumUnknownTag(name, \(emitter.owner), at: decoder.codingPath)")
       }
       out.line("return")

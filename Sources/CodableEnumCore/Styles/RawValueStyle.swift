@@ -20,10 +20,11 @@ struct RawValueStyle: WireStyle {
 
   func writeTag(_ emitter: DecodingEmitter) {
     emitter.out.require(.rootTag, .decodingErrors)
-    let read = "try codableEnumTag(from: decoder, \(emitter.owner))"
+    emitter.out.line("let container = try decoder.singleValueContainer()")
+    let read = "try codableEnumTag(in: container, \(emitter.owner))"
     emitter.out.line(
       emitter.form.unknown?.content != nil
-        ? "let tag = CodableEnumScalar(ifAny: decoder)"
+        ? "let tag = CodableEnumScalar(ifAnyIn: container)"
         : "let tag: \(emitter.form.matching.type) = \(read)")
   }
 
@@ -37,9 +38,9 @@ struct RawValueStyle: WireStyle {
   }
 
   func writeUnknown(_ emitter: DecodingEmitter) {
-    let coercing = "isCoercing: \(emitter.form.matching.isCoercing)"
     emitter.writeUnknown(
-      tagValue: "codableEnumUnknownTagValue(from: decoder, \(coercing), \(emitter.owner))",
+      conversion: "codableEnumValue(\(emitter.unknownTag), in: container, \(emitter.owner))",
+      content: "codableEnumSingleValue(container)",
       error: "codableEnumUnknownTag(tag, \(emitter.owner), at: decoder.codingPath)")
   }
 }

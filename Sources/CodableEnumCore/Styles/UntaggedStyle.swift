@@ -14,19 +14,34 @@ struct UntaggedStyle: WireStyle {
   }
 
   func writeDecoding(_ emitter: DecodingEmitter) {
+    Self.writeOpening(emitter)
     Self.writeAttempts(emitter)
     emitter.out.line("throw attempts.error(at: decoder.codingPath)")
+  }
+
+  static func writeOpening(_ emitter: DecodingEmitter) {
+    let out = emitter.out
+    out.require(.attempts)
+    out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
+    // Asked first for what the enum nests in, decoders seldom have to make an error.
+    var asked: [CaseLook.Kind] = []
+    for kind in emitter.form.looks.filter(\.isRecursive).compactMap(\.kind)
+    where !asked.contains(kind) {
+      asked.append(kind)
+      if kind == .array { out.line("_ = attempts.isArray(decoder)") }
+      if kind == .object { out.line("_ = attempts.isObject(decoder)") }
+    }
   }
 
   /// Writes how each case is tried in turn; what fits leaves the initializer.
   static func writeAttempts(_ emitter: DecodingEmitter) {
     let out = emitter.out
-    out.require(.attempts)
-    out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
+    let looks = emitter.form.looks
     out.conditional(emitter.form.readable) { plan in
       if case .never = plan.availability { return }
       out.block("attempt: do") {
         out.writeAvailability(plan, of: emitter.model)
+        emitter.writeLook(looks[plan.index], plan)
         if plan.payload.emptyForm == .name {
           out.require(.root)
           let names = emitter.quotedList(plan.tags.map(\.spelling))

@@ -82,7 +82,11 @@ struct ReadsPlanner {
     for (index, name) in Self.caseNames.shuffled(using: &random).prefix(count).enumerated() {
       var item = ReadsPlan.Case(name: name)
       if !isPlain, random.chance(80) { addValues(&item, isNamed: isNamed) }
-      if random.chance(12) { item.tag = "tag \(index)" }
+      // What the written form has no keys for can be given none.
+      if !["keyed", "natural"].contains(plan.forms[0].layout) {
+        for index in item.values.indices { item.values[index].key = nil }
+      }
+      if random.chance(12), plan.forms[0].style != "untagged" { item.tag = "tag \(index)" }
       if random.chance(12) { item.alias = "old\(index)" }
       plan.cases.append(item)
     }

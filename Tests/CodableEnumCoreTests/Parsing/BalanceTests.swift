@@ -70,4 +70,46 @@ struct BalanceTests {
     #expect(dumpDeclarations(source) == error)
     #expect(dumpDeclarations(source + ")\nenum Z { case z }").hasPrefix(outline))
   }
+
+  /// The compiler does not parse a branch for another version of itself, nor one behind it.
+  @Test(arguments: [
+    "#if compiler(>=99)\nBROKEN\n#endif", "#if swift(<2)\nBROKEN\n#endif",
+    "#if os(Linux) && (DEBUG || compiler(>=99)) // why\nBROKEN\n#endif",
+    "#if compiler(>=5)\n#else\nBROKEN\n#endif", "#if !swift(>=5)\n#elseif B\nBROKEN\n#endif",
+    "#if compiler(>=99)\n#if A\nBROKEN\n#else\nBROKEN\n#endif\n#endif",
+    "func f() {\n#if compiler(>=99)\nBROKEN\n#endif\n}",
+    "struct S {\n#if compiler(>=99)\nBROKEN\n#endif\n}",
+    "enum F {\n#if compiler(>=99)\nBROKEN\n#endif\n}",
+  ])
+  func aBranchForOtherCompilersMayHoldAnything(source: String) {
+    let broken = [
+      "f(", "f)", "}", "{", "[", "`a", "a \u{201C}", "enum", "struct S {", "enum F<",
+      "struct S: P<",
+      "case a = ", "case a(", "case", "var x: F<", "var x = ", "var", "let (", "extension A<",
+      "f(a: {", "func f<T", "func f(", "init<", "enum F { case a(", "let a = b<", "import",
+      "typealias A = ", "typealias A<", "enum F where", "enum F:", "public", "let a, ",
+      "case a,", "var a = b +", "enum F { }}", "macro", "@A.", "class func", "@a public",
+    ]
+    for code in broken {
+      let text = source.replacing("BROKEN", with: code) + "\nenum E { case a }\nlet b = ("
+      let line = text.split(separator: "\n").count
+      let expected = [
+        "enum E", "  case a", "Test.swift:\(line):9: error: this '(' is never closed",
+      ]
+      let outline = dumpDeclarations(text).split(separator: "\n").map(String.init)
+      #expect(outline.suffix(3) == expected, "\(code)")
+    }
+  }
+
+  @Test(arguments: [
+    ("#if A\n}\n#endif", "2:1: error: this '}' closes nothing"),
+    ("#if compiler(>=99)\n#endif\n}", "3:1: error: this '}' closes nothing"),
+    ("#if A\n}\n#elseif swift(>=99)\n#endif", "2:1: error: this '}' closes nothing"),
+    ("#if compiler(>=99)\n}", "1:1: error: this '#if' has no '#endif'"),
+    ("#if compiler(>=99)\n\"a\n#endif", "2:1: error: this string literal has no end"),
+    ("#if compiler\n}\n#endif", "2:1: error: this '}' closes nothing"),
+  ])
+  func whatEveryCompilerReadsIsReported(source: String, error: String) {
+    #expect(dumpDeclarations(source) == "Test.swift:\(error)")
+  }
 }

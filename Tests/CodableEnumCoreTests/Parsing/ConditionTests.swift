@@ -154,4 +154,29 @@ struct ConditionTests {
     let file = SourceFile(path: "", label: "", bytes: Array(source.utf8))
     return Parser.parse(file).conditionalChains.map { $0.branches.map(file.text) }
   }
+
+  /// Quadratic time would take hours.
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      ("enum E {\n", "#if A\ncase a\n", "", "#endif\n", "}"),
+      ("enum E {\n", "#if A\n@a\n", "case a", "#endif\n", "}"),
+      ("", "#if A\n", "@a", "\n#endif", "\nenum E { case a }"),
+      ("", "#if A\n", "@a", "\n#endif", ""),
+      ("", "#if A\n@a\n", "", "#endif\n", "enum E {}"),
+      ("#if A\n@a\n", "#elseif B\n@a\n", "#endif\n", "", "enum E {}"),
+      ("#if A\n@a\n", "#elseif B\n@a\n", "#endif\n", "", "x"),
+      ("struct S { var a = b\n", "#if compiler(>=99)\n.c(\n", "", "#endif\n", "}"),
+    ])
+  func conditionsNestAndFollowInLinearTime(
+    start: String, opening: String, middle: String, closing: String, end: String
+  ) {
+    let count = 100_000
+    let source =
+      start + String(repeating: opening, count: count) + middle
+      + String(repeating: closing, count: count) + end
+    let file = Parser.parse(SourceFile(path: "", label: "", bytes: Array(source.utf8)))
+    #expect(file.conditionalChains.reduce(0) { $0 + $1.branches.count } >= count)
+    #expect(file.diagnostics.isEmpty)
+  }
 }

@@ -61,4 +61,37 @@ struct ParserTests {
           enum J
         """)
   }
+
+  /// Swift 5 has a prefix operator `/`, which Swift 6 takes for a regex literal wherever it can be
+  /// one. None can hold a parenthesis or bracket that it does not close.
+  @Test(arguments: [
+    "f(/A.a, g(/B.b))", "f([/A.a, [/B.b]])", "f(/A.a) + g(/B.b)", "f(/A.a, /B.b)",
+    "f(/A.a { g(/B.b) })", "f(x ? /A.a(b: [/B.b]) : /C.c)",
+    #"f(/[(]/, /\((a)/, /[[:alpha:](]/, /\Q(\E/, /(?#()/, /(?x)a # (/)"#,
+  ])
+  func aSlashNeverSwallowsBrackets(expression: String) {
+    #expect(dumpDeclarations("let x = {\n\(expression)\n}\nenum E {}") == "enum E")
+  }
+
+  @Test func namesThatMeanSomethingElsewhereAreNames() {
+    let source = """
+      enum Box<Type, Self_: Type.Element>: ~Copyable, @unchecked Sendable { case a(Type), b(Type.Type) }
+      extension Array<Int> where Element: P { enum E { case a(Element) } }
+      extension [Int: String] { enum F {} }
+      struct Protocol<each Element> { struct Type { let Type: Type } }
+      """
+    #expect(
+      dumpDeclarations(source) == """
+        enum Box<Type, Self_: Type . Element>: ~ Copyable, @ unchecked Sendable
+          case a(Type), b(Type . Type)
+        extension Array where Element : P {type E}
+          enum E
+            case a(Element)
+        extension [Int: String] {type F}
+          enum F
+        struct Protocol<pack Element> {type Type}
+          struct Type {property Type}
+            let Type: Type
+        """)
+  }
 }

@@ -204,4 +204,28 @@ struct PropertyTests {
           extension Outer.Inner {type Handler, type Last}
           """)
   }
+
+  /// Quadratic time would take hours.
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      ("struct S { ", "var a = { ", "x", "} ", "}", 1),
+      ("struct S { let a", ", a", ": Int", "", "}", 100_001),
+      ("struct S { var a = b", " < c", "", "", "}", 1),
+      ("struct S { ", "var a = b < c\n", "", "", "}", 100_000),
+      ("struct S { var a = ", "F<", "a", "> x", "}", 1),
+      ("struct S { ", "var a: F<", "a", ">\n", "}", 1),
+      ("struct S { ", "func f<T\n", "", "", "}", 0),
+      ("struct S { ", "init(a: F = { struct S { let a: Int; ", "", "}})", "}", 0),
+    ])
+  func propertiesAreReadInLinearTime(
+    start: String, opening: String, middle: String, closing: String, end: String, properties: Int
+  ) {
+    let count = 100_000
+    let source =
+      start + String(repeating: opening, count: count) + middle
+      + String(repeating: closing, count: count) + end
+    let file = Parser.parse(SourceFile(path: "", label: "", bytes: Array(source.utf8)))
+    #expect(file.declarations.first?.storedProperties.count == properties)
+  }
 }

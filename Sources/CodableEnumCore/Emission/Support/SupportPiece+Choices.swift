@@ -6,39 +6,77 @@ extension SupportPiece {
     nonisolated struct CodableEnumAttempts {
       private let owner: Swift.String
       private var failures: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
-      /// The value as an object, or why it is none, once a case has asked.
+      /// What the value is, as far as it was asked.
       private var object: Swift.KeyedDecodingContainer<CodableEnumKey>?
       private var notAnObject: (any Swift.Error)?
+      private var array: Swift.Bool?
+      private var count: Swift.Int?
 
       init(_ owner: Swift.String) { self.owner = owner }
 
-      /// The value as an object.
-      mutating func object(
-        of decoder: any Swift.Decoder
-      ) throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
-        if let object { return object }
-        if let notAnObject { throw notAnObject }
+      mutating func isObject(_ decoder: any Swift.Decoder) -> Swift.Bool {
+        if object != nil { return true }
+        if notAnObject != nil || array == true { return false }
         do {
-          let container = try decoder.container(keyedBy: CodableEnumKey.self)
-          object = container
-          return container
+          object = try decoder.container(keyedBy: CodableEnumKey.self)
+          return true
         } catch {
           notAnObject = error
-          throw error
+          return false
         }
       }
 
-      /// The value as an object if it has these keys, or nil. To look for them first is much faster
-      /// than to have the decoder make an error for most cases.
+      mutating func isArray(_ decoder: any Swift.Decoder) -> Swift.Bool {
+        if let array { return array }
+        let elements = object == nil ? try? decoder.unkeyedContainer() : nil
+        array = elements != nil
+        count = elements?.count
+        return elements != nil
+      }
+
+      // MARK: Looks, before anything is decoded
+
+      // To look first is much faster than to have the decoder make an error for most cases.
+
+      mutating func isObject(_ decoder: any Swift.Decoder, for name: Swift.String) -> Swift.Bool {
+        if isObject(decoder) { return true }
+        add(name, notAnObject.map { .error($0) } ?? .expected("an object"))
+        return false
+      }
+
+      /// The value as an object, if it has these keys.
       mutating func object(
         of decoder: any Swift.Decoder, with keys: [CodableEnumKey], for name: Swift.String
-      ) throws -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
-        let container = try object(of: decoder)
-        for key in keys where !container.contains(key) {
+      ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
+        guard isObject(decoder, for: name), let object else { return nil }
+        for key in keys where !object.contains(key) {
           add(name, .missingKey(key))
           return nil
         }
-        return container
+        return object
+      }
+
+      mutating func isArray(_ decoder: any Swift.Decoder, for name: Swift.String) -> Swift.Bool {
+        if isArray(decoder) { return true }
+        add(name, .expected("an array"))
+        return false
+      }
+
+      /// Whether the value is an array of as many elements.
+      mutating func isArray(
+        _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>, for name: Swift.String
+      ) -> Swift.Bool {
+        guard isArray(decoder, for: name) else { return false }
+        guard let count, !counts.contains(count) else { return true }
+        add(name, .wrongCount(count, counts))
+        return false
+      }
+
+      /// Whether nobody has found an object or an array yet.
+      mutating func mayBeScalar(for name: Swift.String) -> Swift.Bool {
+        if object == nil, array != true { return true }
+        add(name, .expected("a scalar"))
+        return false
       }
 
       mutating func isNull(
@@ -118,6 +156,8 @@ extension SupportPiece {
     nonisolated enum CodableEnumMisfit {
       case missingKey(CodableEnumKey)
       case notNull
+      case expected(Swift.String)
+      case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
       case error(any Swift.Error)
 
       /// The reason, and whether it is that a value fits no case.
@@ -127,6 +167,16 @@ extension SupportPiece {
         switch self {
         case .missingKey(let key): (.init(path: path, text: "there is no key \(key)"), false)
         case .notNull: (.init(path: path, text: "expected null"), false)
+        case .expected(let kind): (.init(path: path, text: "expected \(kind)"), false)
+        case .wrongCount(let count, let counts):
+          (
+            .init(
+              path: path,
+              text: "there are \(count) elements, but "
+                + (counts.count == 1
+                  ? "\(counts.lowerBound) are expected"
+                  : "\(counts.lowerBound) to \(counts.upperBound) are expected")), false
+          )
         case .error(let error as Swift.DecodingError): Self.reason(error)
         case .error(let error): (.init(path: path, text: Self.text(error)), false)
         }

@@ -85,8 +85,17 @@ extension SupportPiece {
 
       mutating func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
         if container.isAtEnd { return nil }
-        let decoder = try container.superDecoder()
-        return try decoder.singleValueContainer().decodeNil() ? nil : decode(decoder)
+        // As with `optional()`, a copy is asked; where there is none, the element's own decoder.
+        if Swift.type(of: container) is Swift.AnyObject.Type {
+          let decoder = try container.superDecoder()
+          return try decoder.singleValueContainer().decodeNil() ? nil : decode(decoder)
+        }
+        var next = container
+        if try next.decodeNil() {
+          container = next
+          return nil
+        }
+        return try decode(container.superDecoder())
       }
 
       /// For an optional whose type is spelled by another name.

@@ -7,7 +7,7 @@ extension SupportPiece {
 
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func tagIfAny<T: Swift.Decodable>(for key: CodableEnumKey) -> T? {
-        contains(key) ? try? value(for: key) : nil
+        try? optional(for: key)
       }
 
       func tagIfAny<T: Swift.Decodable>(at path: [CodableEnumKey]) -> T? {

@@ -14,7 +14,10 @@ extension SupportPiece {
       case other
 
       init(from decoder: any Swift.Decoder) throws {
-        let container = try decoder.singleValueContainer()
+        try self.init(in: decoder.singleValueContainer())
+      }
+
+      init(in container: any Swift.SingleValueDecodingContainer) throws {
         if let value = try? container.decode(Swift.Bool.self) {
           self = .boolean(value)
         } else if let value = try? container.decode(Swift.Int.self) {
@@ -31,6 +34,10 @@ extension SupportPiece {
 
       init(ifAny decoder: any Swift.Decoder) {
         self = (try? CodableEnumScalar(from: decoder)) ?? .other
+      }
+
+      init(ifAnyIn container: any Swift.SingleValueDecodingContainer) {
+        self = (try? CodableEnumScalar(in: container)) ?? .other
       }
 
       var spelling: Swift.String {
@@ -57,6 +64,26 @@ extension SupportPiece {
         if T.self == Swift.Int.self { return Swift.Int(spelling) as? T }
         if T.self == Swift.Bool.self { return Swift.Bool(spelling) as? T }
         return nil
+      }
+
+      /// This scalar as a value of the unknown case, or nil if it is of another kind. Only for a type
+      /// that is none of scalars it is read again: not all decoders can.
+      func value<T>(isCoercing: Swift.Bool, orRead read: () throws -> T) throws -> T? {
+        switch self {
+        case .string(let value as T): return value
+        case .integer(let value as T): return value
+        case .boolean(let value as T): return value
+        case .double(let value as T): return value
+        case .integer(let value) where T.self == Swift.Double.self:
+          return Swift.Double(value) as? T
+        case .other: return try read()
+        default: break
+        }
+        if isCoercing, let value: T = coerced() { return value }
+        let isScalar =
+          T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
+          || T.self == Swift.Double.self
+        return isScalar ? nil : try? read()
       }
     }
     """#)
@@ -86,14 +113,15 @@ extension SupportPiece {
       }
 
       /// The tag as a value of the unknown case.
-      func unknownTagValue<T: Swift.Decodable>(
-        isCoercing: Swift.Bool, for key: CodableEnumKey, of owner: Swift.String,
-        known: @autoclosure () -> [Swift.String]
+      func value<T: Swift.Decodable>(
+        ofUnknownTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
+        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
-        if let value = try? decode(T.self, forKey: key) { return value }
-        let scalar = try decode(CodableEnumScalar.self, forKey: key)
-        if isCoercing, let value: T = scalar.coerced() { return value }
-        throw unknownTag(scalar, for: key, of: owner, known: known())
+        if let value = try tag.value(isCoercing: isCoercing, orRead: { try decode(T.self, forKey: key) })
+        {
+          return value
+        }
+        throw unknownTag(tag, for: key, of: owner, known: known())
       }
 
       // MARK: Tags below a path of keys
@@ -123,12 +151,15 @@ extension SupportPiece {
         codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + path)
       }
 
-      func unknownTagValue<T: Swift.Decodable>(
-        isCoercing: Swift.Bool, at path: [CodableEnumKey], of owner: Swift.String,
-        known: @autoclosure () -> [Swift.String]
+      func value<T: Swift.Decodable>(
+        ofUnknownTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
+        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
-        try parent(of: path).unknownTagValue(
-          isCoercing: isCoercing, for: path[path.count - 1], of: owner, known: known())
+        let value = try tag.value(isCoercing: isCoercing) {
+          try parent(of: path).decode(T.self, forKey: path[path.count - 1])
+        }
+        if let value { return value }
+        throw unknownTag(tag, at: path, of: owner, known: known())
       }
     }
     """#)
@@ -137,29 +168,30 @@ extension SupportPiece {
     "rootTag", requires: [.decodingErrors, .singleValue],
     #"""
     nonisolated func codableEnumTag<T: Swift.Decodable>(
-      from decoder: any Swift.Decoder, of owner: Swift.String,
+      in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
       known: @autoclosure () -> [Swift.String]
     ) throws -> T {
       do {
-        return try codableEnumSingleValue(decoder.singleValueContainer())
+        return try codableEnumSingleValue(container)
       } catch {
         // A scalar of another kind is an unknown tag as well.
-        guard let scalar = try? CodableEnumScalar(from: decoder) else { throw error }
+        guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
         throw codableEnumUnknownTag(
-          scalar, of: owner, known: known(), at: decoder.codingPath,
+          scalar, of: owner, known: known(), at: container.codingPath,
           areStrings: T.self == Swift.String.self)
       }
     }
 
     /// The tag as a value of the unknown case.
-    nonisolated func codableEnumUnknownTagValue<T: Swift.Decodable>(
-      from decoder: any Swift.Decoder, isCoercing: Swift.Bool, of owner: Swift.String,
+    nonisolated func codableEnumValue<T: Swift.Decodable>(
+      ofUnknownTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
+      in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
       known: @autoclosure () -> [Swift.String]
     ) throws -> T {
-      if let value = try? decoder.singleValueContainer().decode(T.self) { return value }
-      let scalar = try CodableEnumScalar(from: decoder)
-      if isCoercing, let value: T = scalar.coerced() { return value }
-      throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: decoder.codingPath)
+      if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
+        return value
+      }
+      throw codableEnumUnknownTag(tag, of: owner, known: known(), at: container.codingPath)
     }
     """#)
 
@@ -167,37 +199,42 @@ extension SupportPiece {
     "elementTag", requires: [.elements, .decodingErrors],
     #"""
     nonisolated extension CodableEnumElements {
-      /// Where the tag stands, for errors: the first element.
-      static func tagPath(in decoder: any Swift.Decoder) -> [any Swift.CodingKey] {
-        guard var container = try? decoder.unkeyedContainer() else { return decoder.codingPath }
-        return (try? container.superDecoder().codingPath) ?? container.codingPath
-      }
-
+      /// The first element.
       mutating func tag<T: Swift.Decodable>(
-        in decoder: any Swift.Decoder, of owner: Swift.String,
-        known: @autoclosure () -> [Swift.String]
+        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         do {
           return try value()
         } catch {
-          // A scalar of another kind is an unknown tag as well.
-          guard let scalar = try? container.decode(CodableEnumScalar.self) else { throw error }
-          throw codableEnumUnknownTag(
-            scalar, of: owner, known: known(), at: Self.tagPath(in: decoder),
-            areStrings: T.self == Swift.String.self)
+          // A scalar of another kind is an unknown tag as well, unless the attempt went past it.
+          guard !container.isAtEnd, container.currentIndex == 0,
+            let scalar = try? container.decode(CodableEnumScalar.self)
+          else { throw error }
+          throw unknownTag(
+            scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
         }
       }
 
+      func unknownTag<Tag>(
+        _ tag: Tag, of owner: Swift.String, known: [Swift.String],
+        areStrings: Swift.Bool = Tag.self == Swift.String.self
+      ) -> Swift.DecodingError {
+        codableEnumUnknownTag(
+          tag, of: owner, known: known,
+          at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
+      }
+
       /// The tag as a value of the unknown case.
-      static func unknownTag<T: Swift.Decodable>(
-        isCoercing: Swift.Bool, in decoder: any Swift.Decoder, of owner: Swift.String,
-        known: @autoclosure () -> [Swift.String]
+      func value<T: Swift.Decodable>(
+        ofUnknownTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
+        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
-        var elements = try CodableEnumElements(of: decoder)
-        if let value = try? elements.container.decode(T.self) { return value }
-        let scalar = try elements.container.decode(CodableEnumScalar.self)
-        if isCoercing, let value: T = scalar.coerced() { return value }
-        throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: tagPath(in: decoder))
+        let value = try tag.value(isCoercing: isCoercing) {
+          var elements = try CodableEnumElements(of: decoder)
+          return try elements.container.decode(T.self)
+        }
+        if let value { return value }
+        throw unknownTag(tag, of: owner, known: known())
       }
     }
     """#)

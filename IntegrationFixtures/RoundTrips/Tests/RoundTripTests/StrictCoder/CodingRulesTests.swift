@@ -1,6 +1,29 @@
 import CodingChecks
 import Testing
 
+/// Writes a length as text, in the one container that there is.
+enum LengthCoder {
+  static func encode(_ length: Int, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(length)m")
+  }
+
+  static func decode(from decoder: any Decoder) throws -> Int {
+    Int(try decoder.singleValueContainer().decode(String.self).dropLast()) ?? 0
+  }
+}
+
+// @CodableEnum(style: .array)
+enum CodedElements: Equatable {
+  case lengths(
+    Int?,  // @CodableValue(coder: LengthCoder)
+    Int?)  // @CodableValue(coder: LengthCoder)
+  // @CodableCase(payload: .keyed)
+  case under(
+    a: Int?,  // @CodableValue(coder: LengthCoder)
+    b: Int)  // @CodableValue(coder: LengthCoder)
+}
+
 /// What all coders can do is enough: one container for each value, and an array whose `decodeNil()`
 /// cannot look without going on.
 @Suite struct CodingRulesTests {
@@ -47,16 +70,27 @@ import Testing
     Samples(RawMessage.ping, .three, .yes),
     Samples(Level.low, .high),
     Samples(Ratio.half, .whole),
+    Samples(CodedElements.lengths(1, nil), .lengths(nil, 2), .under(a: nil, b: 3)),
     Samples(IntegerTags.one, .other(7)),
-    Samples(NamedUnknown.other("zzz")),
+    Samples(NamedUnknown.text("hi"), .other("zzz")),
+    Samples(MixedUnknown.one, .two, .other("zzz")),
+    Samples(DeepUnknown.text(value: "hi"), .other("zzz")),
+    Samples(RawUnknown.text, .other("zzz")),
+    Samples(UnknownRaw.text, .other(.string("zzz")), .other(.array([.null]))),
+    Samples(DroppingInteger.one, .other),
+    Samples(DroppingCoerced.one, .other),
+    // Objects, of which the only container is asked for first.
+    Samples(ReadingExternal.ping, .text(value: "hi"), .image(url: "u", width: nil)),
+    Samples(ReadingInternal.ping, .text(value: "hi"), .image(url: "u", width: 3)),
   ]
 
   /// What needs a second container, and why:
   /// - a name or an object (`empty: .name`): the kind is seen by asking for one and then the other;
   /// - flattened values: they ask the same coder for a container of their own;
-  /// - `.unknown` with the content: it is read whole after its tag;
+  /// - `.unknown` with the content, but for raw values: it is read whole after its tag;
   /// - `.untagged`: the kind is seen by asking;
-  /// - `reads`: the form is seen by looking.
+  /// - an unknown tag in an array for a type that is no scalar: it is read again;
+  /// - `reads`, unless the value is an object: the form is seen by looking.
   static let withSeveralContainers = [
     Samples(NaturalMessage.ping, .text("hi"), .image(url: "u", width: nil)),
     Samples(SerdeMessage.ping, .image(url: "u", width: nil), .image(url: "u", width: 3)),
@@ -66,11 +100,10 @@ import Testing
     Samples(
       UnknownInternal.other(.object(["type": .string("zzz"), "more": .array([])]))),
     Samples(UnknownArray.other(.array([.string("zzz"), .null]))),
+    Samples(UnknownVersion.other(tag: 9)),
     Samples(
       UntaggedMessage.ping, .text("hi"), .move(1, 2), .image(url: "u", width: nil),
       .image(url: "u", width: 3)),
-    Samples(ReadingExternal.ping, .text(value: "hi"), .image(url: "u", width: nil)),
-    Samples(ReadingInternal.ping, .text(value: "hi"), .image(url: "u", width: 3)),
     Samples(ReadingArray.ping, .text(value: "hi"), .image(url: "u", width: nil)),
   ]
 
@@ -83,6 +116,38 @@ import Testing
   @Test(arguments: withSeveralContainers)
   func theListOfExceptionsIsExact(samples: Samples) {
     #expect(throws: MisuseError.self) { try samples.check(.oneContainer) }
+  }
+
+  /// A tag that no case has is an error, where a second look would be a trap.
+  @Test func errorsAboutTagsDoNotLookAgain() {
+    func error<Value: Decodable>(_ type: Value.Type, _ tree: StrictValue) -> String {
+      do {
+        _ = try StrictDecoder(rules: .oneContainer).decode(type, from: tree)
+        return "none"
+      } catch let error as DecodingError {
+        return error.context?.codingPath.pathText ?? "no path"
+      } catch {
+        return "\(error)"
+      }
+    }
+    for tag in [StrictValue.string("zzz"), .integer(9), .double(0.5)] {
+      #expect(error(ExternalMessage.self, .object([.init("zzz", tag)])) == "zzz")
+      #expect(error(InternalMessage.self, .object([.init("type", tag)])) == "type")
+      let meta = StrictValue.object([.init("type", tag)])
+      #expect(error(DeepMessage.self, .object([.init("meta", meta)])) == "meta.type")
+      #expect(error(ArrayMessage.self, .array([tag])) == "[0]")
+      #expect(error(RawMessage.self, tag) == "")
+      #expect(error(Level.self, tag) == "")
+    }
+    #expect(error(IntegerTags.self, .object([.init("type", .string("x"))])) == "type")
+    #expect(error(NamedUnknown.self, .array([.integer(9)])) == "[0]")
+    #expect(error(MixedUnknown.self, .array([.integer(9)])) == "[0]")
+    #expect(error(RawUnknown.self, .integer(9)) == "")
+    #expect(error(DroppingCoerced.self, .string("x")) == "")
+    #expect(error(AdjacentMessage.self, .object([.init("t", .integer(9))])) == "t")
+    #expect(error(ArrayMessage.self, .array([])) == "[0]")
+    #expect(error(ArrayMessage.self, .array([.array([])])) == "[0]")
+    #expect(error(Level.self, .array([])) == "")
   }
 
   @Test(arguments: withOneContainer + withSeveralContainers)

@@ -81,6 +81,37 @@ enum NamedUnknown: Equatable {
   case other(_ tag: String)
 }
 
+// @CodableEnum(style: .array)
+enum MixedUnknown: Equatable {
+  // @CodableCase(1)
+  case one
+  case two
+  // @CodableCase(.unknown)
+  case other(String)
+}
+
+// @CodableEnum(style: .array)
+enum UnknownVersion: Equatable {
+  // @CodableCase(1)
+  case one
+  // @CodableCase(.unknown)
+  case other(tag: UInt8)
+}
+
+// @CodableEnum(style: .internal, tag: ["meta", "type"])
+enum DeepUnknown: Equatable {
+  case text(value: String)
+  // @CodableCase(.unknown)
+  case other(String)
+}
+
+// @CodableEnum(style: .rawValue)
+enum RawUnknown: Equatable {
+  case text
+  // @CodableCase(.unknown)
+  case other(String)
+}
+
 // @CodableEnum(style: .rawValue)
 enum DroppingInteger: Equatable {
   // @CodableCase(1)

@@ -139,7 +139,8 @@ extension AccessPackage {
 extension AccessOuter.Public: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AccessOuter.Public", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "AccessOuter.Public", known: Self.codableEnumTags)
     switch tag {
     case "a":
       self = .a
@@ -179,7 +180,8 @@ extension AccessOuter.Public: Swift.Encodable {
 extension AccessOuter.Internal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AccessOuter.Internal", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "AccessOuter.Internal", known: Self.codableEnumTags)
     switch tag {
     case "a":
       self = .a
@@ -219,7 +221,8 @@ extension AccessOuter.Internal: Swift.Encodable {
 extension AccessOuter.Middle.InPackage: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AccessOuter.Middle.InPackage", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "AccessOuter.Middle.InPackage", known: Self.codableEnumTags)
     switch tag {
     case "a":
       self = .a
@@ -259,7 +262,8 @@ extension AccessOuter.Middle.InPackage: Swift.Encodable {
 extension AccessOuter.InPublicExtension: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AccessOuter.InPublicExtension", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "AccessOuter.InPublicExtension", known: Self.codableEnumTags)
     switch tag {
     case "a":
       self = .a

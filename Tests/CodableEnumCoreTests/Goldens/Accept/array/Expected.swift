@@ -27,7 +27,7 @@ extension ArrayMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ArrayMessage", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "ArrayMessage", known: Self.codableEnumTags)
     switch tag {
     case "ping":
       self = .ping
@@ -54,7 +54,7 @@ extension ArrayMessage: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "ArrayMessage.user", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "ArrayMessage", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ArrayMessage", known: Self.codableEnumTags)
     }
   }
 
@@ -122,7 +122,7 @@ extension ArrayNatural: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ArrayNatural", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "ArrayNatural", known: Self.codableEnumTags)
     switch tag {
     case "ping":
       self = .ping
@@ -146,7 +146,7 @@ extension ArrayNatural: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "ArrayNatural.image", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "ArrayNatural", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ArrayNatural", known: Self.codableEnumTags)
     }
   }
 
@@ -209,7 +209,7 @@ extension ArrayCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.Int = try elements.tag(in: decoder, of: "ArrayCompact", known: Self.codableEnumTags)
+    let tag: Swift.Int = try elements.tag(of: "ArrayCompact", known: Self.codableEnumTags)
     switch tag {
     case 0:
       try elements.expectNull()
@@ -232,7 +232,7 @@ extension ArrayCompact: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "ArrayCompact.text", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "ArrayCompact", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ArrayCompact", known: Self.codableEnumTags)
     }
   }
 

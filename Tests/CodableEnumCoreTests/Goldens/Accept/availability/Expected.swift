@@ -181,7 +181,8 @@ extension AvailabilityParent.Inner: Swift.Decodable {
   @available(*, deprecated)
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "AvailabilityParent.Inner", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "AvailabilityParent.Inner", known: Self.codableEnumTags)
     switch tag {
     case "a":
       self = .a
@@ -248,6 +249,7 @@ extension AvailabilityUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("AvailabilityUntagged")
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .text(root.value())
@@ -257,6 +259,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
+      guard attempts.isArray(decoder, for: "old") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .old(root.value())
@@ -269,6 +272,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       guard #available(macOS 99, *) else {
         throw codableEnumUnavailable("AvailabilityUntagged.new", at: decoder.codingPath)
       }
+      guard attempts.mayBeScalar(for: "new") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 37)
       self = try .new(root.value())

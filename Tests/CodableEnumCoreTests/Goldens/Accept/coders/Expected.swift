@@ -214,6 +214,7 @@ extension CodersUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("CodersUntagged")
     attempt: do {
+      guard attempts.mayBeScalar(for: "number") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 57)
       self = try .number(root.value())
@@ -270,7 +271,7 @@ extension CodersArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "CodersArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "CodersArray", known: Self.codableEnumTags)
     switch tag {
     case "color":
 #sourceLocation(file: "Input.swift", line: 63)
@@ -283,7 +284,7 @@ extension CodersArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "CodersArray.maybe", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "CodersArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "CodersArray", known: Self.codableEnumTags)
     }
   }
 

@@ -24,7 +24,8 @@
 extension CoercionRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: CodableEnumScalar = try codableEnumTag(from: decoder, of: "CoercionRaw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "CoercionRaw", known: Self.codableEnumTags)
     switch tag {
     case .integer(0), .string("0"):
       self = .zero
@@ -88,7 +89,8 @@ extension Swift.KeyedEncodingContainer {
 extension CoercionString: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: CodableEnumScalar = try codableEnumTag(from: decoder, of: "CoercionString", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "CoercionString", known: Self.codableEnumTags)
     switch tag {
     case .string("1"), .integer(1):
       self = .one
@@ -195,7 +197,7 @@ extension CoercionAdjacent: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 28)
-      self = try .unknown(container.unknownTagValue(isCoercing: true, for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags))
+      self = try .unknown(container.value(ofUnknownTag: tag, isCoercing: true, for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags))
 #sourceLocation()
     }
   }
@@ -239,14 +241,14 @@ extension CoercionArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "CoercionArray", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.tag(of: "CoercionArray", known: Self.codableEnumTags)
     switch tag {
     case .integer(0), .string("0"):
       self = .zero
       try elements.expectEnd(of: "CoercionArray.zero", 0)
     default:
 #sourceLocation(file: "Input.swift", line: 36)
-      self = try .unknown(CodableEnumElements.unknownTag(isCoercing: true, in: decoder, of: "CoercionArray", known: Self.codableEnumTags))
+      self = try .unknown(elements.value(ofUnknownTag: tag, isCoercing: true, in: decoder, of: "CoercionArray", known: Self.codableEnumTags))
 #sourceLocation()
     }
   }

@@ -291,6 +291,7 @@ extension ConditionsEnum: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ConditionsEnum")
     attempt: do {
+      guard attempts.mayBeScalar(for: "present") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .present(root.value())
@@ -301,6 +302,7 @@ extension ConditionsEnum: Swift.Decodable {
     }
 #if GOLDENS_NEVER
     attempt: do {
+      guard attempts.mayBeScalar(for: "absent") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .absent(root.value())
@@ -356,7 +358,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ConditionsParent.Inner", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "ConditionsParent.Inner", known: Self.codableEnumTags)
     switch tag {
 #if GOLDENS_NEVER
     case "a":
@@ -369,7 +371,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "ConditionsParent.Inner.b", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "ConditionsParent.Inner", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ConditionsParent.Inner", known: Self.codableEnumTags)
     }
   }
 
@@ -421,7 +423,8 @@ extension ConditionsParent.Inner: Swift.Encodable {
 extension ConditionsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ConditionsRaw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "ConditionsRaw", known: Self.codableEnumTags)
     switch tag {
     case 0:
       self = .zero

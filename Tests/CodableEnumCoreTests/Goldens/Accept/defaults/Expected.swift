@@ -182,7 +182,7 @@ extension DefaultsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "DefaultsArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "DefaultsArray", known: Self.codableEnumTags)
     switch tag {
     case "one":
       switch elements.remainingCount(upTo: 2) {
@@ -222,7 +222,7 @@ extension DefaultsArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "DefaultsArray.inFront", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "DefaultsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "DefaultsArray", known: Self.codableEnumTags)
     }
   }
 

@@ -251,7 +251,7 @@ extension FlattenedUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("FlattenedUntagged")
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["z"], for: "one")
+      guard let payload = attempts.object(of: decoder, with: ["z"], for: "one")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 47)
       self = try .one(
@@ -297,7 +297,7 @@ extension FlattenedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "FlattenedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "FlattenedArray", known: Self.codableEnumTags)
     switch tag {
     case "one":
       let payloadDecoder = try elements.decoder()
@@ -309,7 +309,7 @@ extension FlattenedArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "FlattenedArray.one", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "FlattenedArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "FlattenedArray", known: Self.codableEnumTags)
     }
   }
 

@@ -271,7 +271,7 @@ extension GenericsConstrained: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "GenericsConstrained", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "GenericsConstrained", known: Self.codableEnumTags)
     switch tag {
     case "value":
 #sourceLocation(file: "Input.swift", line: 41)
@@ -279,7 +279,7 @@ extension GenericsConstrained: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "GenericsConstrained.value", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "GenericsConstrained", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "GenericsConstrained", known: Self.codableEnumTags)
     }
   }
 

@@ -227,7 +227,7 @@ extension IsolationDefault: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "IsolationDefault", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "IsolationDefault", known: Self.codableEnumTags)
     switch tag {
     case "payload":
 #sourceLocation(file: "Input.swift", line: 19)
@@ -235,7 +235,7 @@ extension IsolationDefault: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "IsolationDefault.payload", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolationDefault", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "IsolationDefault", known: Self.codableEnumTags)
     }
   }
 

@@ -152,7 +152,7 @@ extension LetterCaseAdjacent: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 19)
-      self = try .other(container.unknownTagValue(isCoercing: false, for: "t", of: "LetterCaseAdjacent", known: Self.codableEnumTags))
+      self = .other(tag)
 #sourceLocation()
     }
   }
@@ -195,7 +195,7 @@ extension LetterCaseArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "LetterCaseArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "LetterCaseArray", known: Self.codableEnumTags)
     switch tag.lowercased() {
     case "text":
 #sourceLocation(file: "Input.swift", line: 24)
@@ -203,7 +203,7 @@ extension LetterCaseArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "LetterCaseArray.Text", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "LetterCaseArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "LetterCaseArray", known: Self.codableEnumTags)
     }
   }
 
@@ -242,7 +242,8 @@ extension LetterCaseArray: Swift.Encodable {
 extension LetterCaseRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "LetterCaseRaw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "LetterCaseRaw", known: Self.codableEnumTags)
     switch tag.lowercased() {
     case "low":
       self = .low

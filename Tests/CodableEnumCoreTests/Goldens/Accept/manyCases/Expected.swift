@@ -144,7 +144,7 @@ extension ManyCases: Swift.Decodable {
       self = .number22
     default:
 #sourceLocation(file: "Input.swift", line: 32)
-      self = try .other(tag: container.unknownTagValue(isCoercing: false, for: "type", of: "ManyCases", known: Self.codableEnumTags))
+      self = .other(tag: tag)
 #sourceLocation()
     }
   }
@@ -596,7 +596,8 @@ extension ManyNames: Swift.Encodable {
 extension ManyParent.Raw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ManyParent.Raw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "ManyParent.Raw", known: Self.codableEnumTags)
     switch tag {
     case 0:
       self = .a

@@ -325,7 +325,8 @@ extension NamesOfKeys: Swift.Encodable {
 extension `Odd type`.`Type of it`: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "Odd type.Type of it", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "Odd type.Type of it", known: Self.codableEnumTags)
     switch tag {
     case "true":
       self = .`true`

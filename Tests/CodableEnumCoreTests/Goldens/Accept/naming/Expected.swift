@@ -185,7 +185,8 @@ extension NamingPascal: Swift.Encodable {
 extension NamingUpper: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "NamingUpper", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "NamingUpper", known: Self.codableEnumTags)
     switch tag {
     case "LOW":
       self = .low
@@ -231,7 +232,7 @@ extension NamingLower: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "NamingLower", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "NamingLower", known: Self.codableEnumTags)
     switch tag {
     case "login":
 #sourceLocation(file: "Input.swift", line: 28)
@@ -239,7 +240,7 @@ extension NamingLower: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "NamingLower.logIn", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "NamingLower", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "NamingLower", known: Self.codableEnumTags)
     }
   }
 

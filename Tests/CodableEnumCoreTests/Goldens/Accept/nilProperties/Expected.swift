@@ -24,7 +24,8 @@
 extension NilPropertyNull: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "NilPropertyNull", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "NilPropertyNull", known: Self.codableEnumTags)
     switch tag {
     case 0:
       self = .zero

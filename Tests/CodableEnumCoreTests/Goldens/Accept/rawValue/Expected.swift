@@ -22,7 +22,8 @@
 extension RawString: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "RawString", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "RawString", known: Self.codableEnumTags)
     switch tag {
     case "one":
       self = .one
@@ -82,7 +83,8 @@ extension RawString: Swift.Encodable {
 extension RawInt: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "RawInt", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "RawInt", known: Self.codableEnumTags)
     switch tag {
     case 0:
       self = .zero
@@ -148,7 +150,8 @@ extension RawInt: Swift.Encodable {
 extension RawByte: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.UInt8 = try codableEnumTag(from: decoder, of: "RawByte", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.UInt8 = try codableEnumTag(in: container, of: "RawByte", known: Self.codableEnumTags)
     switch tag {
     case 0:
       self = .low
@@ -194,7 +197,8 @@ extension RawByte: Swift.Encodable {
 extension RawDouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: CodableEnumScalar = try codableEnumTag(from: decoder, of: "RawDouble", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "RawDouble", known: Self.codableEnumTags)
     switch tag {
     case .double(0.5):
       self = .half
@@ -240,7 +244,8 @@ extension RawDouble: Swift.Encodable {
 extension RawCharacter: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "RawCharacter", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "RawCharacter", known: Self.codableEnumTags)
     switch tag {
     case "a":
       self = .a
@@ -287,7 +292,8 @@ extension RawCharacter: Swift.Encodable {
 extension RawTags: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "RawTags", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "RawTags", known: Self.codableEnumTags)
     switch tag {
     case "first-class":
       self = .firstClass
@@ -339,7 +345,8 @@ extension RawTags: Swift.Encodable {
 extension RawMixed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: CodableEnumScalar = try codableEnumTag(from: decoder, of: "RawMixed", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "RawMixed", known: Self.codableEnumTags)
     switch tag {
     case .boolean(true):
       self = .on

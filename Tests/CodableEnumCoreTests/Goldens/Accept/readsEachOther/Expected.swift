@@ -141,7 +141,8 @@ extension EachExternal: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -167,14 +168,15 @@ extension EachExternal: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "EachExternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "EachExternal", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "EachExternal", known: Self.codableEnumTags)
       }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
-      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachExternal", known: Self.codableEnumTags)
+      let container = try decoder.singleValueContainer()
+      let tag: Swift.String = try codableEnumTag(in: container, of: "EachExternal", known: Self.codableEnumTags)
       switch tag {
       default:
         throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
@@ -340,7 +342,8 @@ extension EachInternal: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -366,14 +369,15 @@ extension EachInternal: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "EachInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "EachInternal", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "EachInternal", known: Self.codableEnumTags)
       }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
-      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachInternal", known: Self.codableEnumTags)
+      let container = try decoder.singleValueContainer()
+      let tag: Swift.String = try codableEnumTag(in: container, of: "EachInternal", known: Self.codableEnumTags)
       switch tag {
       default:
         throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
@@ -539,7 +543,8 @@ extension EachAdjacent: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -565,14 +570,15 @@ extension EachAdjacent: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "EachAdjacent", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "EachAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags)
       }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
-      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachAdjacent", known: Self.codableEnumTags)
+      let container = try decoder.singleValueContainer()
+      let tag: Swift.String = try codableEnumTag(in: container, of: "EachAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
         throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
@@ -739,7 +745,8 @@ extension EachArray: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 38)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -764,17 +771,18 @@ extension EachArray: Swift.Decodable {
       }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
-      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachArray", known: Self.codableEnumTags)
+      let container = try decoder.singleValueContainer()
+      let tag: Swift.String = try codableEnumTag(in: container, of: "EachArray", known: Self.codableEnumTags)
       switch tag {
       default:
         throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
       }
     }
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "EachArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "EachArray", known: Self.codableEnumTags)
     switch tag {
     default:
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "EachArray", known: Self.codableEnumTags)
     }
   }
 
@@ -930,7 +938,7 @@ extension EachUntagged: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["x", "y"], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 49)
       self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
@@ -957,14 +965,15 @@ extension EachUntagged: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "EachUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "EachUntagged", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags)
       }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
-      let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachUntagged", known: Self.codableEnumTags)
+      let container = try decoder.singleValueContainer()
+      let tag: Swift.String = try codableEnumTag(in: container, of: "EachUntagged", known: Self.codableEnumTags)
       switch tag {
       default:
         throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
@@ -1111,13 +1120,14 @@ extension EachRawValue: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "EachRawValue", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "EachRawValue", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags)
       }
     }
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "EachRawValue", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "EachRawValue", known: Self.codableEnumTags)
     switch tag {
     default:
       throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)

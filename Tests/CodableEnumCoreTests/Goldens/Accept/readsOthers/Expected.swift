@@ -224,6 +224,7 @@ extension ReadsInternal: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .text(root.value())
@@ -233,7 +234,8 @@ extension ReadsInternal: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace", "_1"]))
 #sourceLocation()
@@ -242,6 +244,7 @@ extension ReadsInternal: Swift.Decodable {
       attempts.add("move", error)
     }
     attempt: do {
+      guard attempts.isObject(decoder, for: "point") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .point(root.value())
@@ -268,10 +271,10 @@ extension ReadsInternal: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsInternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "ReadsInternal", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags)
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -492,10 +495,10 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
+      let tag: Swift.String = try elements.tag(of: "ReadsExternal", known: Self.codableEnumForm1Tags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -678,6 +681,7 @@ extension ReadsAdjacent: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .text(root.value())
@@ -687,7 +691,8 @@ extension ReadsAdjacent: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
+      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
 #sourceLocation()
@@ -705,10 +710,10 @@ extension ReadsAdjacent: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsAdjacent", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "ReadsAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags)
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -834,10 +839,10 @@ extension ReadsArray: Swift.Decodable {
       }
     }
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "ReadsArray", known: Self.codableEnumTags)
     switch tag {
     default:
-      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags)
     }
   }
 
@@ -932,6 +937,7 @@ extension ReadsUntagged: Swift.Decodable {
     }
     var attempts = CodableEnumAttempts("ReadsUntagged")
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 45)
       self = try .text(root.value())
@@ -941,7 +947,7 @@ extension ReadsUntagged: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["x", "y"], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
@@ -952,10 +958,10 @@ extension ReadsUntagged: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: Swift.String = try elements.tag(in: decoder, of: "ReadsUntagged", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "ReadsUntagged", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
       }
     }
     throw attempts.error(at: decoder.codingPath)
@@ -1084,13 +1090,14 @@ extension ReadsRaw: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
+      let tag: CodableEnumScalar = try elements.tag(of: "ReadsRaw", known: Self.codableEnumForm2Tags)
       switch tag {
       default:
-        throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: CodableEnumElements.tagPath(in: decoder))
+        throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
       }
     }
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "ReadsRaw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "ReadsRaw", known: Self.codableEnumTags)
     switch tag {
     default:
       throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)

@@ -88,7 +88,7 @@ extension SkippedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "SkippedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "SkippedArray", known: Self.codableEnumTags)
     switch tag {
     case "move":
 #sourceLocation(file: "Input.swift", line: 24)
@@ -99,7 +99,7 @@ extension SkippedArray: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "SkippedArray.move", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "SkippedArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "SkippedArray", known: Self.codableEnumTags)
     }
   }
 

@@ -233,7 +233,7 @@ extension SplitSwitch: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "SplitSwitch", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "SplitSwitch", known: Self.codableEnumTags)
     let index = codableEnumTable_SplitSwitch.index(of: tag)
     switch index {
     case 0...99:
@@ -241,7 +241,7 @@ extension SplitSwitch: Swift.Decodable {
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, in: decoder, &elements)
     default:
-      throw codableEnumUnknownTag(tag, of: "SplitSwitch", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "SplitSwitch", known: Self.codableEnumTags)
     }
   }
 

@@ -62,7 +62,8 @@ nonisolated private let codableEnumTable_TableA_B_05f_C: CodableEnumTable = {
 extension TableA.B_C: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "TableA.B_C", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "TableA.B_C", known: Self.codableEnumTags)
     switch codableEnumTable_TableA_B_05f_C.index(of: tag) {
     case 0:
       self = .a
@@ -224,7 +225,8 @@ nonisolated private let codableEnumTable_TableA_05f_B_C: CodableEnumTable = {
 extension TableA_B.C: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "TableA_B.C", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "TableA_B.C", known: Self.codableEnumTags)
     switch codableEnumTable_TableA_05f_B_C.index(of: tag) {
     case 0:
       self = .a
@@ -386,7 +388,8 @@ nonisolated private let codableEnumTable_TableSpaces__032__020_words: CodableEnu
 extension TableSpaces.`2 words`: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "TableSpaces.2 words", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "TableSpaces.2 words", known: Self.codableEnumTags)
     switch codableEnumTable_TableSpaces__032__020_words.index(of: tag) {
     case 0:
       self = .a

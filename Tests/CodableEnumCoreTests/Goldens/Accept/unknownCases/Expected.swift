@@ -214,7 +214,7 @@ extension UnknownInternalTag: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 34)
-      self = try .unknown(tag: container.unknownTagValue(isCoercing: false, for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags))
+      self = .unknown(tag: tag)
 #sourceLocation()
     }
   }
@@ -321,7 +321,7 @@ extension UnknownInternalBoth: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 48)
-      self = try .unknown(codableEnumContent(of: decoder), container.unknownTagValue(isCoercing: false, at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder), container.value(ofUnknownTag: tag, isCoercing: false, at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags))
 #sourceLocation()
     }
   }
@@ -377,7 +377,7 @@ extension UnknownAdjacentTag: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 56)
-      self = try .unknown(container.unknownTagValue(isCoercing: false, for: "t", of: "UnknownAdjacentTag", known: Self.codableEnumTags))
+      self = .unknown(tag)
 #sourceLocation()
     }
   }
@@ -476,7 +476,7 @@ extension UnknownArrayTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "UnknownArrayTag", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "UnknownArrayTag", known: Self.codableEnumTags)
     switch tag {
     case "known":
 #sourceLocation(file: "Input.swift", line: 68)
@@ -485,7 +485,7 @@ extension UnknownArrayTag: Swift.Decodable {
       try elements.expectEnd(of: "UnknownArrayTag.known", 1)
     default:
 #sourceLocation(file: "Input.swift", line: 70)
-      self = try .unknown(CodableEnumElements.unknownTag(isCoercing: false, in: decoder, of: "UnknownArrayTag", known: Self.codableEnumTags))
+      self = .unknown(tag)
 #sourceLocation()
     }
   }
@@ -529,7 +529,7 @@ extension UnknownArrayContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "UnknownArrayContent", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try elements.tag(of: "UnknownArrayContent", known: Self.codableEnumTags)
     switch tag {
     case .string("known"):
 #sourceLocation(file: "Input.swift", line: 75)
@@ -585,7 +585,8 @@ extension UnknownArrayContent: Swift.Encodable {
 extension UnknownRawPlain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "UnknownRawPlain", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "UnknownRawPlain", known: Self.codableEnumTags)
     switch tag {
     case 0:
       self = .zero
@@ -634,13 +635,14 @@ extension UnknownRawPlain: Swift.Encodable {
 extension UnknownRawTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.Int = try codableEnumTag(from: decoder, of: "UnknownRawTag", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "UnknownRawTag", known: Self.codableEnumTags)
     switch tag {
     case 0:
       self = .zero
     default:
 #sourceLocation(file: "Input.swift", line: 92)
-      self = try .unknown(codableEnumUnknownTagValue(from: decoder, isCoercing: false, of: "UnknownRawTag", known: Self.codableEnumTags))
+      self = .unknown(tag)
 #sourceLocation()
     }
   }
@@ -680,13 +682,14 @@ extension UnknownRawTag: Swift.Encodable {
 extension UnknownRawContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag = CodableEnumScalar(ifAny: decoder)
+    let container = try decoder.singleValueContainer()
+    let tag = CodableEnumScalar(ifAnyIn: container)
     switch tag {
     case .string("zero"):
       self = .zero
     default:
 #sourceLocation(file: "Input.swift", line: 99)
-      self = try .unknown(codableEnumContent(of: decoder))
+      self = try .unknown(codableEnumSingleValue(container))
 #sourceLocation()
     }
   }

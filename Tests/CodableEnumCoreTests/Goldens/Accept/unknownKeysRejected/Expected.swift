@@ -224,7 +224,7 @@ extension RejectUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("RejectUntagged")
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["url"], for: "small")
+      guard let payload = attempts.object(of: decoder, with: ["url"], for: "small")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .small(url: payload.value(for: "url"))
@@ -235,7 +235,7 @@ extension RejectUntagged: Swift.Decodable {
       attempts.add("small", error)
     }
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["url", "width"], for: "large")
+      guard let payload = attempts.object(of: decoder, with: ["url", "width"], for: "large")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .large(url: payload.value(for: "url"), width: payload.value(for: "width"))
@@ -286,7 +286,7 @@ extension RejectArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "RejectArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "RejectArray", known: Self.codableEnumTags)
     switch tag {
     case "image":
       let payload = try elements.object()
@@ -296,7 +296,7 @@ extension RejectArray: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["url"], in: "RejectArray.image")
       try elements.expectEnd(of: "RejectArray.image", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "RejectArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "RejectArray", known: Self.codableEnumTags)
     }
   }
 

@@ -34,6 +34,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .text(root.value())
@@ -43,6 +44,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
+      guard attempts.isArray(decoder, counts: 2...2, for: "move") else { break attempt }
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(payload.value(), payload.value())
@@ -53,7 +55,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("move", error)
     }
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["url"], for: "image")
+      guard let payload = attempts.object(of: decoder, with: ["url"], for: "image")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
@@ -63,6 +65,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("image", error)
     }
     attempt: do {
+      guard attempts.isObject(decoder, for: "user") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .user(root.value())
@@ -72,6 +75,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("user", error)
     }
     attempt: do {
+      guard attempts.isArray(decoder, for: "users") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 12)
       self = try .users(root.value())
@@ -148,7 +152,7 @@ extension UntaggedKeyed: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedKeyed")
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["_0"], for: "text")
+      guard let payload = attempts.object(of: decoder, with: ["_0"], for: "text")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .text(payload.value(for: "_0"))
@@ -158,7 +162,7 @@ extension UntaggedKeyed: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      guard let payload = try attempts.object(of: decoder, with: ["url", "width"], for: "image")
+      guard let payload = attempts.object(of: decoder, with: ["url", "width"], for: "image")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .image(url: payload.value(for: "url"), width: payload.value(for: "width"))
@@ -168,6 +172,7 @@ extension UntaggedKeyed: Swift.Decodable {
       attempts.add("image", error)
     }
     attempt: do {
+      guard attempts.isObject(decoder, for: "nothing") else { break attempt }
       let root = CodableEnumRoot(decoder)
       try root.expectObject()
       self = .nothing
@@ -222,6 +227,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedUnkeyed")
     attempt: do {
+      guard attempts.isArray(decoder, for: "none") else { break attempt }
       let root = CodableEnumRoot(decoder)
       try root.expectEmptyArray()
       self = .none
@@ -230,6 +236,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       attempts.add("none", error)
     }
     attempt: do {
+      guard attempts.isArray(decoder, counts: 1...1, for: "one") else { break attempt }
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .one(payload.value())
@@ -240,6 +247,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
+      guard attempts.isArray(decoder, counts: 2...2, for: "two") else { break attempt }
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .two(payload.value(), second: payload.value())
@@ -296,6 +304,7 @@ extension UntaggedNames: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedNames")
     attempt: do {
+      guard attempts.mayBeScalar(for: "autoDetect") else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["auto_detect"])
       self = .autoDetect
       return
@@ -303,6 +312,7 @@ extension UntaggedNames: Swift.Decodable {
       attempts.add("autoDetect", error)
     }
     attempt: do {
+      guard attempts.mayBeScalar(for: "disabled") else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["off", "none"])
       self = .disabled
       return
@@ -310,6 +320,7 @@ extension UntaggedNames: Swift.Decodable {
       attempts.add("disabled", error)
     }
     attempt: do {
+      guard attempts.mayBeScalar(for: "seconds") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .seconds(root.value())
@@ -353,8 +364,8 @@ extension UntaggedNames: Swift.Encodable {
 ///
 /// ```
 /// true
-/// [Int]
 /// [Int,Int,Int]
+/// [String]
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UntaggedCompact: Swift.Decodable {
@@ -362,6 +373,7 @@ extension UntaggedCompact: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedCompact")
     attempt: do {
+      guard attempts.mayBeScalar(for: "all") else { break attempt }
       let root = CodableEnumRoot(decoder)
       try root.expectTrue()
       self = .all
@@ -370,23 +382,25 @@ extension UntaggedCompact: Swift.Decodable {
       attempts.add("all", error)
     }
     attempt: do {
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 40)
-      self = try .some(ids: root.value())
-#sourceLocation()
-      return
-    } catch {
-      attempts.add("some", error)
-    }
-    attempt: do {
+      guard attempts.isArray(decoder, counts: 3...3, for: "range") else { break attempt }
       var payload = try CodableEnumElements(of: decoder)
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 40)
       self = try .range(from: payload.value(), to: payload.value(), step: payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "UntaggedCompact.range", 3)
       return
     } catch {
       attempts.add("range", error)
+    }
+    attempt: do {
+      guard attempts.isArray(decoder, for: "some") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 41)
+      self = try .some(ids: root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("some", error)
     }
     throw attempts.error(at: decoder.codingPath)
   }
@@ -396,8 +410,8 @@ extension UntaggedCompact: Swift.Decodable {
 ///
 /// ```
 /// true
-/// [Int]
 /// [Int,Int,Int]
+/// [String]
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UntaggedCompact: Swift.Encodable {
@@ -407,19 +421,19 @@ extension UntaggedCompact: Swift.Encodable {
     case .all:
       var container = encoder.singleValueContainer()
       try container.encode(true as Swift.Bool)
-    case .some(ids: let value0):
-      var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 40)
-      try container.encode(value0)
-#sourceLocation()
     case .range(from: let value0, to: let value1, step: let value2):
       var payload = encoder.unkeyedContainer()
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value1)
-#sourceLocation(file: "Input.swift", line: 41)
+#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value2)
+#sourceLocation()
+    case .some(ids: let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 41)
+      try container.encode(value0)
 #sourceLocation()
     }
   }

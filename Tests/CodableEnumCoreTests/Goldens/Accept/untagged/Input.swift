@@ -37,6 +37,6 @@ enum UntaggedNames {
 // @CodableEnum(style: .untagged, payload: .compact, empty: .true)
 enum UntaggedCompact {
   case all
-  case some(ids: [Int])
   case range(from: Int, to: Int, step: Int)
+  case some(ids: [String])
 }

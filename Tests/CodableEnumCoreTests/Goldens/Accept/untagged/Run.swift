@@ -26,7 +26,8 @@ extension Goldens {
     rejects(#""autoDetect""#, UntaggedNames.self, "auto_detect")
 
     both(UntaggedCompact.all, "true")
-    both(UntaggedCompact.some(ids: [1, 2, 3]), "[1,2,3]")
+    both(UntaggedCompact.some(ids: ["1", "2", "3"]), #"["1","2","3"]"#)
+    both(UntaggedCompact.range(from: 1, to: 2, step: 3), "[1,2,3]")
     rejects("false", UntaggedCompact.self, "expected true")
   }
 }

@@ -130,32 +130,32 @@ extension ShadowedExternal {
 ///
 /// ```
 /// {"meta":{"type":1}}
-/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
 /// {"meta":{"type":"coded"},"result":Result}
+/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
 /// anything else, as it came
 /// ```
 /// and from:
 ///
 /// ```
 /// {"none":{}}
-/// {"pair":{"a":Swift.Int,"b":Swift.Int}}
 /// {"coded":{"result":Result}}
+/// {"pair":{"a":Swift.Int,"b":Swift.Int}}
 /// anything else, as it came
 /// ```
 /// and from:
 ///
 /// ```
 /// [1]
-/// ["pair",Swift.Int,Swift.Int]
 /// ["coded",Result]
+/// ["pair",Swift.Int,Swift.Int]
 /// anything else, as it came
 /// ```
 /// and from:
 ///
 /// ```
 /// null
-/// {"a":Swift.Int,"b":Swift.Int}
 /// {"result":Result}
+/// {"a":Swift.Int,"b":Swift.Int}
 /// anything else, as it came
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
@@ -170,9 +170,16 @@ extension ShadowedInternal: Swift.Decodable {
         try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
         return
+      case .string("coded"):
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
+        try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
+        return
       case .string("pair"):
         if container.contains(anyOf: ["a", "first"]), container.contains("b") {
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
             a: container.value(forAnyOf: ["a", "first"]),
             b: container.value(for: "b"))
@@ -190,13 +197,6 @@ extension ShadowedInternal: Swift.Decodable {
         try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
         try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.pair")
         return
-      case .string("coded"):
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .coded(result: container.value(for: "result") { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-        try container.rejectKeys(otherThan: ["result", "meta"], in: "ShadowedInternal.coded")
-        try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.coded")
-        return
       default:
         break
       }
@@ -207,10 +207,16 @@ extension ShadowedInternal: Swift.Decodable {
         try container.expectObject(for: key)
         self = .none
         return
+      case "coded":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+        return
       case "pair":
         let payload = try container.object(for: key)
         if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
             a: payload.value(forAnyOf: ["a", "first", "_0"]),
             b: payload.value(forAnyOf: ["b", "_1"]))
@@ -226,12 +232,6 @@ extension ShadowedInternal: Swift.Decodable {
           }
         }
         return
-      case "coded":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-        return
       default:
         break
       }
@@ -242,17 +242,23 @@ extension ShadowedInternal: Swift.Decodable {
         self = .none
         try elements.expectEnd(of: "ShadowedInternal.none", 0)
         return
+      case .string("coded"):
+#sourceLocation(file: "Input.swift", line: 45)
+        self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+        try elements.expectEnd(of: "ShadowedInternal.coded", 1)
+        return
       case .string("pair"):
         switch elements.remainingCount(upTo: 2) {
         case ...0:
           self = .pair()
         case 1:
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
             a: elements.value())
 #sourceLocation()
         default:
-#sourceLocation(file: "Input.swift", line: 45)
+#sourceLocation(file: "Input.swift", line: 46)
           self = try .pair(
             a: elements.value(),
             b: elements.value())
@@ -260,15 +266,15 @@ extension ShadowedInternal: Swift.Decodable {
         }
         try elements.expectEnd(of: "ShadowedInternal.pair", 2)
         return
-      case .string("coded"):
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .coded(result: elements.value { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-        try elements.expectEnd(of: "ShadowedInternal.coded", 1)
-        return
       default:
         break
       }
+    }
+    if let container = object, !container.contains(anyOf: ["result", "_0", "a", "first", "_0", "b", "_1"]) {
+      self = .none
+      try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
+      try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
+      return
     }
     var attempts = CodableEnumAttempts("ShadowedInternal")
     attempt: do {
@@ -279,9 +285,20 @@ extension ShadowedInternal: Swift.Decodable {
       attempts.add("none", error)
     }
     attempt: do {
-      let payload = try attempts.object(of: decoder)
-      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
+      guard let payload = attempts.object(of: decoder, with: [], for: "coded")
+      else { break attempt }
 #sourceLocation(file: "Input.swift", line: 45)
+      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("coded", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "pair")
+      else { break attempt }
+      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
+#sourceLocation(file: "Input.swift", line: 46)
         self = try .pair(
           a: payload.value(forAnyOf: ["a", "first", "_0"]),
           b: payload.value(forAnyOf: ["b", "_1"]))
@@ -300,22 +317,13 @@ extension ShadowedInternal: Swift.Decodable {
     } catch {
       attempts.add("pair", error)
     }
-    attempt: do {
-      let payload = try attempts.object(of: decoder)
-#sourceLocation(file: "Input.swift", line: 49)
-      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
-#sourceLocation()
-      return
-    } catch {
-      attempts.add("coded", error)
-    }
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
       switch tag.lowercased() {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: container.value(ofUnknownTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       }
       return
@@ -333,11 +341,11 @@ extension ShadowedInternal: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder)
-      let tag: CodableEnumScalar = try elements.tag(in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
+      let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
       switch tag {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: CodableEnumElements.unknownTag(isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: elements.value(ofUnknownTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       }
       return
@@ -353,21 +361,21 @@ extension ShadowedInternal: Swift.Decodable {
     switch tag.lowercased() {
     default:
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.unknownTagValue(isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: container.value(ofUnknownTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
     }
   }
 
   private static var codableEnumTags: [Swift.String] {
-    ["1", "pair", "coded"]
+    ["1", "coded", "pair"]
   }
 
   private static var codableEnumForm1Tags: [Swift.String] {
-    ["none", "pair", "coded"]
+    ["none", "coded", "pair"]
   }
 
   private static var codableEnumForm2Tags: [Swift.String] {
-    ["1", "none", "pair", "coded"]
+    ["1", "none", "coded", "pair"]
   }
 }
 
@@ -375,8 +383,8 @@ extension ShadowedInternal: Swift.Decodable {
 ///
 /// ```
 /// {"meta":{"type":1}}
-/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
 /// {"meta":{"type":"coded"},"result":Result}
+/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
 /// anything else, as it came
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
@@ -391,19 +399,19 @@ extension ShadowedInternal: Swift.Encodable {
     case .none:
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode(1 as Swift.Int, forKey: "type")
-    case .pair(a: let value0, b: let value1):
-      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
-      try tagContainer.encode("pair" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 46)
-      try container.encode(value0, forKey: "a")
-#sourceLocation(file: "Input.swift", line: 47)
-      try container.encode(value1, forKey: "b")
-#sourceLocation()
     case .coded(result: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("coded" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 49)
+#sourceLocation(file: "Input.swift", line: 45)
       try container.encodeUnlessNil(value0, for: "result") { try ResultCoder.encode($0, to: $1) }
+#sourceLocation()
+    case .pair(a: let value0, b: let value1):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode("pair" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 47)
+      try container.encode(value0, forKey: "a")
+#sourceLocation(file: "Input.swift", line: 48)
+      try container.encode(value1, forKey: "b")
 #sourceLocation()
     case .unknown:
       break  // written above, as it came
@@ -453,6 +461,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
+      guard attempts.isArray(decoder, counts: 2...2, for: "two") else { break attempt }
       var payload = try CodableEnumElements(of: decoder)
 #sourceLocation(file: "Input.swift", line: 73)
       self = try .two(payload.value(), payload.value())
@@ -585,7 +594,7 @@ extension ShadowedArray: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "ShadowedArray", known: Self.codableEnumTags)
+    let tag: Swift.String = try elements.tag(of: "ShadowedArray", known: Self.codableEnumTags)
     switch tag {
     case "on":
       try elements.expectEmptyArray()
@@ -604,7 +613,7 @@ extension ShadowedArray: Swift.Decodable {
       }
       try elements.expectEnd(of: "ShadowedArray.many", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "ShadowedArray", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "ShadowedArray", known: Self.codableEnumTags)
     }
   }
 
@@ -649,7 +658,8 @@ extension ShadowedArray: Swift.Encodable {
 extension ShadowedRaw: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: CodableEnumScalar = try codableEnumTag(from: decoder, of: "ShadowedRaw", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "ShadowedRaw", known: Self.codableEnumTags)
     switch tag {
     case .integer(1):
       self = .on

@@ -42,11 +42,11 @@ public enum ShadowedExternal {
 public enum ShadowedInternal {
   // @CodableCase(1)
   case none
+  case coded(result: Result)  // @CodableValue(coder: ResultCoder)
   case pair(
     a: Swift.Int = 1,  // @CodableValue(aliases: ["first"])
     b: Swift.Int = 2
   )
-  case coded(result: Result)  // @CodableValue(coder: ResultCoder)
   // @CodableCase(.unknown)
   case unknown(tag: Swift.String, content: CodableEnumAnyValue)
 }

@@ -1,0 +1,100 @@
+/// Tells whether what one untagged case writes is read as another.
+struct Reachability: Sendable {
+  let declared: DeclaredEnum
+  let shapes: TypeShapes
+  let rejectsUnknownKeys: Bool
+
+  /// A document of `later` that `earlier` takes, if it takes them all.
+  func document(of later: CasePlan, takenBy earlier: CasePlan) -> String? {
+    guard let readable = payload(earlier), let written = payload(later) else { return nil }
+    switch (readable, written) {
+    case (.name(let names), .name(let others)):
+      return others.first.map(names.contains) == true ? others.first?.quoted : nil
+    case (.name, _): return nil
+    case (.value(let type), .name(let names)):
+      return type.takes(.string) ? names.first?.quoted : nil
+    case (.value(let type), .value(let other)): return type.takes(other) ? other.example : nil
+    case (.value(let type), .elements(let types, _)):
+      guard case .array(let element) = type, types.allSatisfy(element.takes) else {
+        if case .any = type { return example(types) }
+        return nil
+      }
+      return example(types)
+    case (.elements(let types, _), .value(.array(let element))):
+      // One of as many elements is taken, and no order would help.
+      return !types.isEmpty && types.allSatisfy { $0.takes(element) } ? example(types) : nil
+    case (.elements(let types, let required), .elements(let others, _)):
+      let fits = (required...types.count).contains(others.count)
+      return fits && zip(types, others).allSatisfy { $0.takes($1) } ? example(others) : nil
+    case (.object(let members), .object(let others)):
+      return allMembers(members, take: others) ? WireType.example(others) : nil
+    case (.object(let members), .value(.object(let others))):
+      return allMembers(members, take: others) ? WireType.example(others) : nil
+    case (.value(let type), .object(let members)):
+      return type.takes(.object(members)) ? WireType.example(members) : nil
+    case (.null, .null): return "null"
+    case (.value(let type), .null): return type.shape.kinds.contains(.null) ? "null" : nil
+    case (.null, .value(.optional)): return "null"
+    case (.yes, .yes): return "true"
+    case (.value(let type), .yes): return type.takes(.boolean) ? "true" : nil
+    default: return nil
+    }
+  }
+
+  private func example(_ types: [WireType]) -> String {
+    "[\(types.map(\.example).joined(separator: ","))]"
+  }
+
+  private func allMembers(_ members: [WireType.Member], take others: [WireType.Member]) -> Bool {
+    if rejectsUnknownKeys {
+      let known = Set(members.map(\.key))
+      guard others.allSatisfy({ known.contains($0.key) }) else { return false }
+    }
+    return WireType.members(members, take: others)
+  }
+
+  private enum Document {
+    case null, yes
+    case name([String])
+    case value(WireType)
+    /// With how many must be there.
+    case elements([WireType], required: Int)
+    case object([WireType.Member])
+  }
+
+  /// What a case reads and writes, or nil where its own keys are not known.
+  private func payload(_ plan: CasePlan) -> Document? {
+    switch plan.payload {
+    case .empty(.null): return .null
+    case .empty(.true): return .yes
+    case .empty(.name): return .name(plan.tags.map(\.spelling))
+    case .empty(.object): return .object([])
+    case .empty(.array): return .elements([], required: 0)
+    case .empty(.omit): return nil
+    case .bare(let value): return .value(type(value, plan))
+    case .unkeyed(let values):
+      let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+      return .elements(values.map { type($0, plan) }, required: required)
+    case .keyed(let payload):
+      var members: [WireType.Member] = []
+      for field in payload.fields {
+        let type = type(field.value, plan)
+        if let key = field.keys.first {
+          let isAbsent = field.value.hasDefault && !type.isOptional
+          members.append(.init(key: key, type: isAbsent ? .optional(type) : type))
+        } else if case .object(let own) = type {
+          members += own
+        } else {
+          return nil
+        }
+      }
+      return .object(members)
+    }
+  }
+
+  private func type(_ value: ValuePlan, _ plan: CasePlan) -> WireType {
+    let type = declared.cases[plan.index].values[value.position].type
+    guard let coder = value.coder else { return shapes.wireType(of: type) }
+    return .opaque("\(coder) \(type.text)")
+  }
+}

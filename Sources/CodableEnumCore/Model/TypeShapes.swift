@@ -1,0 +1,120 @@
+/// Finds what types are on the wire by their names, in view of the whole target.
+struct TypeShapes: Sendable {
+  let scope: Scope
+  /// The marked enums of the target by their paths.
+  let marked: [String: DeclaredEnum]
+
+  func shape(of type: TypeSpelling) -> TypeShape { wireType(of: type).shape }
+
+  func wireType(of type: TypeSpelling) -> WireType {
+    wireType(of: type.words, from: scope.path, depth: 8)
+  }
+
+  private func wireType(of words: TokenWords, from path: [String], depth: Int) -> WireType {
+    let form = TypeSpelling.form(of: words)
+    switch form.form {
+    case .optional:
+      let wrapped = wireType(of: form.unwrapped, from: path, depth: depth)
+      return wrapped.isOptional ? wrapped : .optional(wrapped)
+    case .dictionary:
+      guard TypeSpelling.hasNamesForKeys(words) else { return .various([.object, .array]) }
+      let parts = words.dropping(first: 1, last: 1).split(at: ":")
+      return .dictionary(
+        parts.count == 2 ? wireType(of: parts[1], from: path, depth: depth) : .opaque(words.text))
+    case .notAnObject: return scalarOrArray(words, from: path, depth: depth)
+    case .name, .other: return named(words, from: path, depth: depth)
+    }
+  }
+
+  private func scalarOrArray(_ words: TokenWords, from path: [String], depth: Int) -> WireType {
+    var name = words.words
+    if name.starts(with: ["Swift", "."]) { name.removeFirst(2) }
+    func element(from start: Int) -> WireType {
+      .array(wireType(of: words.dropping(first: start, last: 1), from: path, depth: depth))
+    }
+    switch name.first ?? "" {
+    case "Bool": return .boolean
+    case "String": return .string
+    case "Character", "UUID": return .text
+    case "Double", "Float", "Float16", "Float80": return .double
+    case "Date": return .various([.number, .string])
+    case "Data": return .various([.string, .array])
+    case "URL": return .text
+    case "Decimal": return .various([.number, .object])
+    case "[": return element(from: 1)
+    case "Array", "Set", "ContiguousArray": return element(from: words.words.count - name.count + 2)
+    case let name:
+      let isSigned = !name.hasPrefix("U")
+      return .integer(bits: Int(name.filter(\.isNumber)) ?? 64, isSigned: isSigned)
+    }
+  }
+
+  private func named(_ words: TokenWords, from path: [String], depth: Int) -> WireType {
+    let name = words.canonical.pathWithoutBackticks
+    if name == "CodableEnumAnyValue" { return .any }
+    guard depth > 0, let (found, type) = scope.facts.type(named: name, from: path) else {
+      return .opaque(words.canonical)
+    }
+    let inside = found.split(separator: ".").map(String.init)
+    if let alias = type.aliasedType {
+      return wireType(of: alias, from: inside.dropLast(), depth: depth - 1)
+    }
+    if let marked = marked[found] { return .marked(Self.shape(of: marked), path: found) }
+    if let rawType = type.rawType {
+      if rawType == "String" || rawType == "Character" { return .text }
+      return .various(.number)
+    }
+    guard let properties = type.codableProperties(scope.facts, at: found) else {
+      return .opaque(found)
+    }
+    return .object(
+      properties.map { property in
+        let type = property.type.map { wireType(of: $0, from: inside, depth: depth - 1) }
+        return WireType.Member(key: property.key, type: type ?? .opaque(property.key))
+      })
+  }
+
+  /// What a marked enum is written as, by its style.
+  private static func shape(of declared: DeclaredEnum) -> TypeShape {
+    let options = declared.options.representation
+    switch declared.style.value {
+    case .external:
+      let isNamed =
+        options.empty?.value == .name
+        || declared.cases.contains { $0.options.empty?.value == .name }
+      return TypeShape(kinds: isNamed ? [.object, .string] : .object)
+    case .internal, .adjacent:
+      return TypeShape(
+        kinds: .object, keys: options.tag?.value.first.map { .init(required: [$0]) })
+    case .array: return TypeShape(kinds: .array, elements: .any)
+    case .rawValue: return TypeShape(kinds: .scalars)
+    case .untagged: return TypeShape(kinds: .any)
+    }
+  }
+
+  // MARK: Recursion
+
+  /// Whether a value of a type can hold the enum itself.
+  func holdsEnum(_ type: TypeSpelling) -> Bool {
+    var visited: Set<String> = []
+    return reaches(type.words, from: scope.path, &visited)
+  }
+
+  private func reaches(
+    _ words: TokenWords, from path: [String], _ visited: inout Set<String>
+  ) -> Bool {
+    for reference in words.references {
+      let name = reference.pathWithoutBackticks
+      if name == "Self" { return true }
+      guard let (found, type) = scope.facts.type(named: name, from: path) else { continue }
+      if found == scope.fullPath { return true }
+      guard visited.insert(found).inserted else { continue }
+      let inside = found.split(separator: ".").map(String.init)
+      var inner = type.aliasedType.map { [$0] } ?? []
+      inner += type.properties?.compactMap(\.type) ?? []
+      inner += marked[found]?.cases.flatMap { $0.values.map(\.type.words) } ?? []
+      for words in inner where reaches(words, from: inside, &visited) { return true }
+    }
+    return false
+  }
+}

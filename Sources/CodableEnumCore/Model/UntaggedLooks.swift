@@ -1,0 +1,143 @@
+/// What can be seen of an untagged case before any of its values is decoded.
+struct CaseLook: Sendable {
+  enum Kind: Sendable {
+    case object, array, null, scalar
+  }
+
+  /// What the value must be; nil where anything might do.
+  var kind: Kind?
+  /// Keys without which an object is another case's.
+  var requiredKeys: [String] = []
+  /// How many elements an array may have.
+  var counts: ClosedRange<Int>?
+  /// Whether a value of the case can hold the enum itself.
+  var isRecursive: Bool
+  /// Types of the values that do not, by position. They are decoded first: what fails then has cost
+  /// nothing, where a failure behind the others would have them decoded once for each case, and so
+  /// exponentially often in all.
+  var early: [Int: String] = [:]
+}
+
+/// Looks at untagged cases: what tells them apart at little cost.
+struct UntaggedLooks {
+  let declared: DeclaredEnum
+  let shapes: TypeShapes
+
+  func looks(_ form: Representation) -> [CaseLook] {
+    guard form.style.tagPlaces.isEmpty else { return [] }
+    return form.cases.map(look)
+  }
+
+  private func look(_ plan: CasePlan) -> CaseLook {
+    let values = plan.payload.values
+    let recursive = Set(values.filter { holdsEnum($0, plan) }.map(\.position))
+    var look = CaseLook(kind: kind(plan), isRecursive: !recursive.isEmpty)
+    switch plan.payload {
+    case .keyed(let payload):
+      look.requiredKeys = payload.fields.compactMap { requiredKey($0, plan) }
+    case .unkeyed(let values):
+      let required = (values.lastIndex { !$0.hasDefault && !mayBeNil($0, plan) } ?? -1) + 1
+      look.counts = required...values.count
+    case .empty, .bare: break
+    }
+    guard look.isRecursive else { return look }
+    for value in values where !recursive.contains(value.position) && !value.hasDefault {
+      let type = declared.cases[plan.index].values[value.position].type.words
+      look.early[value.position] = shapes.scope.qualified(type).text
+    }
+    return look
+  }
+
+  private func type(_ value: ValuePlan, _ plan: CasePlan) -> TypeSpelling {
+    declared.cases[plan.index].values[value.position].type
+  }
+
+  private func wireType(_ value: ValuePlan, _ plan: CasePlan) -> WireType {
+    let type = type(value, plan)
+    return value.coder == nil ? shapes.wireType(of: type) : .opaque(type.text)
+  }
+
+  private func holdsEnum(_ value: ValuePlan, _ plan: CasePlan) -> Bool {
+    value.coder == nil && shapes.holdsEnum(type(value, plan))
+  }
+
+  private func mayBeNil(_ value: ValuePlan, _ plan: CasePlan) -> Bool {
+    if value.optionality == .required { return false }
+    switch wireType(value, plan) {
+    case .optional, .any, .opaque: return true
+    default: return false
+    }
+  }
+
+  /// The key of a value that must be there.
+  private func requiredKey(_ field: Field, _ plan: CasePlan) -> String? {
+    guard field.keys.count == 1, !field.value.hasDefault, !mayBeNil(field.value, plan),
+      field.value.coder == nil
+    else { return nil }
+    return field.keys[0]
+  }
+
+  private func kind(_ plan: CasePlan) -> CaseLook.Kind? {
+    switch plan.payload {
+    case .keyed, .empty(.object): return .object
+    case .unkeyed, .empty(.array): return .array
+    case .empty(.null): return .null
+    case .empty(.true), .empty(.name): return .scalar
+    case .empty(.omit): return nil
+    case .bare(let value):
+      let shape = wireType(value, plan).shape
+      if shape.isOpaque { return nil }
+      if shape.kinds == .object { return .object }
+      if shape.kinds == .array { return .array }
+      return shape.kinds.isSubset(of: .scalars) ? .scalar : nil
+    }
+  }
+
+  // MARK: What looking cannot tell
+
+  /// Pairs of cases that hold the enum and look alike, so that values are decoded to find out.
+  func twins(_ form: Representation) -> [(earlier: CasePlan, later: CasePlan)] {
+    let readable = Conditional.elements(of: form.readable).filter { plan in
+      plan.payload.values.contains { holdsEnum($0, plan) }
+    }
+    var twins: [(earlier: CasePlan, later: CasePlan)] = []
+    for (number, later) in readable.enumerated() {
+      for earlier in readable[..<number]
+      where !declared.areExclusive(earlier.index, later.index) && lookAlike(earlier, later) {
+        twins.append((earlier, later))
+      }
+    }
+    return twins
+  }
+
+  private func lookAlike(_ earlier: CasePlan, _ later: CasePlan) -> Bool {
+    switch (earlier.payload, later.payload) {
+    case (.keyed(let first), .keyed(let second)):
+      return first.fields.allSatisfy { field in
+        guard let key = field.keys.first else { return true }
+        guard let other = second.fields.first(where: { $0.keys.contains(key) }) else {
+          return requiredKey(field, earlier) == nil
+        }
+        return mayMeet(field.value, earlier, other.value, later)
+      }
+    case (.unkeyed(let first), .unkeyed(let second)):
+      return first.count == second.count
+        && zip(first, second).allSatisfy { mayMeet($0, earlier, $1, later) }
+    case (.bare(let first), .bare(let second)): return mayMeet(first, earlier, second, later)
+    default:
+      guard let kind = self.kind(earlier), let other = self.kind(later) else { return true }
+      return kind == other
+    }
+  }
+
+  /// Whether what one value writes may be read as another.
+  private func mayMeet(
+    _ value: ValuePlan, _ plan: CasePlan, _ other: ValuePlan, _ otherPlan: CasePlan
+  ) -> Bool {
+    let (type, otherType) = (wireType(value, plan), wireType(other, otherPlan))
+    if holdsEnum(value, plan) || type.shape.isOpaque || otherType.shape.isOpaque {
+      return !type.shape.kinds.isDisjoint(with: otherType.shape.kinds)
+    }
+    return type.takes(otherType)
+  }
+}
