@@ -89,6 +89,83 @@ struct TagSurvivalTests {
       """,
       checks: ##"both(Outer.circle(.circle(radius: 3)), #"{"type":"circle","radius":3}"#)"##),
     Scenario(
+      "a type that codes itself has the tag's key, or one on the way to it",
+      """
+      struct Text: Codable, Equatable {
+        var text: String
+        enum Keys: String, CodingKey { case type, meta, width, text }
+
+        init(text: String) { self.text = text }
+
+        init(from decoder: any Decoder) throws {
+          text = try decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .text)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.container(keyedBy: Keys.self)
+          try container.encodeNil(forKey: .type)
+          try container.encode(text, forKey: .text)
+          try container.encode(7, forKey: .type)
+          try container.encodeIfPresent("t" as String?, forKey: .type)
+          var meta = container.nestedContainer(keyedBy: Keys.self, forKey: .meta)
+          try meta.encode(3, forKey: .width)
+        }
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Short: Equatable { case quote(Text), maybe(Text?) }
+
+      // @CodableEnum(style: .internal, tag: ["meta", "type"])
+      enum Long: Equatable { case quote(Text), maybe(Text?) }
+      """,
+      checks: """
+        let text = Text(text: "a")
+        both(Short.quote(text), #"{"type":"quote","text":"a","meta":{"width":3}}"#)
+        both(Short.maybe(text), #"{"type":"maybe","text":"a","meta":{"width":3}}"#)
+        both(Short.maybe(nil), #"{"type":"maybe"}"#)
+        both(Long.quote(text), #"{"type":"t","text":"a","meta":{"width":3,"type":"quote"}}"#)
+        both(Long.maybe(nil), #"{"meta":{"type":"maybe"}}"#)
+        """),
+    Scenario(
+      "a path leads through objects of the payload",
+      """
+      struct Inner: Codable, Equatable { var type: String; var width: Int }
+      struct Outer: Codable, Equatable { var b: Inner; var c: Int }
+      struct Whole: Codable, Equatable { var a: Outer }
+
+      // @CodableEnum(style: .internal, tag: ["a", "b", "type"])
+      enum Message: Equatable {
+        case whole(Whole)
+        case outer(a: Outer)
+      }
+      """,
+      checks: """
+        let outer = Outer(b: Inner(type: "x", width: 1), c: 2)
+        writes(
+          Message.whole(Whole(a: outer)), #"{"a":{"b":{"type":"whole","width":1},"c":2}}"#)
+        writes(Message.outer(a: outer), #"{"a":{"b":{"type":"outer","width":1},"c":2}}"#)
+        """),
+    Scenario(
+      "a flattened parameter or enum may have the tag's key",
+      """
+      struct Text: Codable, Equatable { var type: String }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Box<T: Equatable>: Equatable { case value(T) }
+
+      // @CodableEnum(style: .internal, tag: "kind")
+      enum Inner: Equatable { case text(type: String) }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer: Equatable { case inner(Inner) }
+      """,
+      checks: """
+        both(Box.value(Text(type: "value")), #"{"type":"value"}"#)
+        writes(Box.value(Text(type: "x")), #"{"type":"value"}"#)
+        writes(Box<Text?>.value(Text(type: "x")), #"{"type":"value"}"#)
+        writes(Outer.inner(.text(type: "x")), #"{"type":"inner","kind":"text"}"#)
+        """),
+    Scenario(
       "raw values are tags",
       """
       // @CodableEnum(style: .external)
@@ -180,7 +257,7 @@ struct TagSurvivalTests {
   /// Each cannot be an object, or not always, so that the value or the tag would be lost.
   @Test(arguments: [
     "Int?", "String?", "Date?", "Set<Int>?", "[Int]?", "Optional<Bool>", "Level", "Marked", "Count",
-    "MaybeCount", "MaybeLevel", "Alias",
+    "MaybeCount", "MaybeLevel", "Alias", "Numbered", "CodableEnumAnyValue", "Names",
   ])
   func aSingleValueThatIsNoObjectNeedsAKey(type: String) throws {
     let generation = try Scenario.generation(
@@ -194,6 +271,9 @@ struct TagSurvivalTests {
         typealias MaybeCount = Int?
         typealias MaybeLevel = Level?
         typealias Alias = MaybeCount
+        typealias Numbered = [Int: String]
+        // @CodableEnum(style: .external, empty: .name)
+        enum Names { case low, high(Int) }
 
         // @CodableEnum(style: .internal, tag: "type")
         enum Message {
@@ -201,7 +281,7 @@ struct TagSurvivalTests {
         }
         """)
     let places = generation.diagnostics.filter(\.isError).map(\.position.description)
-    #expect(places == ["Input.swift:13:13"])
+    #expect(places == ["Input.swift:16:13"])
   }
 
   @Test(arguments: ["coder: CircleCoder", #"aliases: ["round"]"#, "nil: .null"])

@@ -73,7 +73,7 @@ extension RepresentationChecks {
         .flattenedWithRejectedKeys(value.type.text, ofCase: item.baseName), at: option.offset,
         notes: [reporter.note("its keys are not known here", at: value.offset)])
     }
-    let isDictionary = modeler.shapes.isDictionaryOfStrings(value.type)
+    let isDictionary = shapes.isDictionaryOfStrings(value.type)
     let other = others.first { field in
       if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
     }

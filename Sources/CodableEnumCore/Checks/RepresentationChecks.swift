@@ -5,11 +5,11 @@ struct RepresentationChecks {
   let reporter: Reporter
 
   var declared: DeclaredEnum { modeler.declared }
-  var shapes: TypeShapes { modeler.shapes }
   var options: RepresentationOptions { modeler.options }
   var rules: StyleRules { modeler.rules }
   var styleName: StyleName { modeler.styleName }
   var isPrimary: Bool { modeler.isPrimary }
+  var shapes: TypeShapes { modeler.shapes }
 
   init(_ modeler: RepresentationModeler, _ reporter: Reporter) {
     self.modeler = modeler

@@ -24,9 +24,13 @@ extension TypeShapes {
       || shape.kinds.contains(.object) && shape.kinds.isSubset(of: [.object, .null])
   }
 
-  /// Whether an object may hold a key; one that nothing is known of may.
+  /// Whether an object may hold a key; one of which not all keys are known may.
   func mayHold(_ key: String, _ type: TypeSpelling) -> Bool {
-    shape(of: type).keys.map { $0.mayHold(key) } ?? true
+    var wireType = wireType(of: type)
+    if case .optional(let wrapped) = wireType { wireType = wrapped }
+    // Beside its tag there are the keys of its cases.
+    if case .marked = wireType { return true }
+    return wireType.shape.keys.map { $0.mayHold(key) } ?? true
   }
 
   /// Whether a value is always an object, or nothing speaks against it.
