@@ -83,3 +83,116 @@ struct EncodingEmitter {
     out.line("try container.encode(\(expression))")
   }
 }
+
+/// The container that all cases of a style encode into.
+enum SharedContainer {
+  case keyed, unkeyed, singleValue
+
+  var name: String { self == .unkeyed ? "elements" : "container" }
+
+  fileprivate var call: String {
+    switch self {
+    case .keyed: "container(keyedBy: CodableEnumKey.self)"
+    case .unkeyed: "unkeyedContainer()"
+    case .singleValue: "singleValueContainer()"
+    }
+  }
+
+  var type: String {
+    switch self {
+    case .keyed: "Swift.KeyedEncodingContainer<CodableEnumKey>"
+    case .unkeyed: "any Swift.UnkeyedEncodingContainer"
+    case .singleValue: "any Swift.SingleValueEncodingContainer"
+    }
+  }
+}
+
+extension EncodingEmitter {
+  /// How many cases one function switches over. The compiler gives up on checking that a switch over
+  /// a thousand cases is exhaustive, and takes longer for each case of a long function.
+  static let switchLimit = 100
+
+  /// Opens the container that all cases encode into, or none if no case is encoded.
+  func open(_ container: SharedContainer) -> SharedContainer? {
+    guard form.cases.contains(where: { $0.writing == .values }) else { return nil }
+    if container == .keyed { out.require(.key) }
+    out.line("var \(container.name) = encoder.\(container.call)")
+    return container
+  }
+
+  /// Writes a `switch` over `self` with one branch for each case; one of many cases is continued in
+  /// further functions.
+  ///
+  /// - Parameters:
+  ///   - container: What the branches encode into, if it was opened before.
+  ///   - body: Writes the branch of a case whose values are bound as `value0`, `value1` ….
+  func switchOverCases(into container: SharedContainer?, _ body: @escaping (CasePlan) -> Void) {
+    let plans = Conditional.map(model.caseTree) { form.cases[$0] }
+    let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }
+    let indistinct = Conditional.filter(plans) { $0.model.isIndistinct }
+    let parts = Conditional.parts(of: distinct, limit: Self.switchLimit)
+    func write(_ number: Int) {
+      out.line("switch self {")
+      out.conditional(parts[number]) { writeBranch($0, body) }
+      if number + 1 < parts.count {
+        let argument = container.map { ", &\($0.name)" } ?? ""
+        out.line("default: try codableEnumEncode\(number + 1)(to: encoder\(argument))")
+      } else if !indistinct.isEmpty {
+        out.branch("default") { writeIndistinctCases(indistinct, body) }
+      } else if parts.count > 1 {
+        out.line("default: break  // encoded before")
+      }
+      out.line("}")
+    }
+    write(0)
+    for number in parts.indices.dropFirst() {
+      out.afterwards {
+        let parameter = container.map { ", _ \($0.name): inout \($0.type)" } ?? ""
+        let signature = "(to encoder: any Swift.Encoder\(parameter)) throws"
+        out.block("private \(memberIsolation)func codableEnumEncode\(number)\(signature)") {
+          write(number)
+        }
+      }
+    }
+  }
+
+  private func writeBranch(_ plan: CasePlan, _ body: (CasePlan) -> Void) {
+    switch plan.writing {
+    case .values:
+      out.branch("case \(plan.model.pattern(binding: plan.boundValues))") { body(plan) }
+    case .error:
+      out.branch("case \(plan.model.pattern(binding: []))") { writeNotEncodable(plan) }
+    case .content:
+      out.branch("case \(plan.model.pattern(binding: []))") {
+        out.line("break  // written above, as it came")
+      }
+    }
+  }
+
+  /// Writes the cases that differ in their labels alone. Patterns cannot take them apart, but
+  /// reflection knows the labels.
+  private func writeIndistinctCases(
+    _ plans: [Conditional<CasePlan>], _ body: (CasePlan) -> Void
+  ) {
+    out.require(.reflection)
+    out.line("let reflection = CodableEnumReflection(self)")
+    out.line("switch reflection.name {")
+    out.conditional(plans) { plan in
+      out.branch("case \(plan.model.reflectedName.quoted)") {
+        if case .error = plan.writing { return writeNotEncodable(plan) }
+        for value in plan.boundValues {
+          out.line("let value\(value) = try reflection.value(\(value), at: encoder.codingPath)")
+        }
+        body(plan)
+      }
+    }
+    out.line("default: throw reflection.error(at: encoder.codingPath)")
+    out.line("}")
+  }
+
+  private func writeNotEncodable(_ plan: CasePlan) {
+    out.require(.encodingErrors)
+    let name = model.name(of: plan.model)
+    out.line("throw codableEnumNotEncodable(self, \"\(name)\", at: encoder.codingPath)")
+  }
+}

@@ -290,28 +290,4 @@ extension SupportPiece {
       }
     }
     """#)
-
-  static let table = SupportPiece(
-    "table", requires: [],
-    #"""
-    /// Finds the index of a case by its tag, for enums with many cases.
-    nonisolated struct CodableEnumTable: Swift.Sendable {
-      private var indices: [Swift.String: Swift.Int] = [:]
-
-      init() {}
-
-      mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
-
-      /// Adds a run of cases: a line for each, with tabs between the tags of one.
-      mutating func add(_ first: Swift.Int, _ lines: Swift.String) {
-        var index = first
-        for line in lines.split(separator: "\n") {
-          for tag in line.split(separator: "\t") { indices[Swift.String(tag)] = index }
-          index += 1
-        }
-      }
-
-      func index(of tag: Swift.String) -> Swift.Int { indices[tag] ?? -1 }
-    }
-    """#)
 }

@@ -47,3 +47,76 @@ extension SupportPiece: Hashable, CustomStringConvertible {
 
   var description: String { name }
 }
+
+extension SupportPiece {
+  static let decodingErrors = SupportPiece(
+    "decodingErrors", requires: [.scalar],
+    #"""
+    /// The error for a tag that no case has. Of many known tags it lists the nearest.
+    nonisolated func codableEnumUnknownTag<Tag>(
+      _ tag: Tag, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
+      areStrings: Swift.Bool = Tag.self == Swift.String.self
+    ) -> Swift.DecodingError {
+      func name(_ tag: Swift.String) -> Swift.String {
+        areStrings ? Swift.String(reflecting: tag) : tag
+      }
+      // A tag can be as long as the document.
+      let whole = Swift.String(describing: tag)
+      let seen = Swift.String(decoding: whole.utf8.prefix(200), as: Swift.UTF8.self)
+      let shown = seen == whole ? Swift.String(reflecting: tag) : "\(name(seen))…"
+      var names = known.map(name)
+      if known.count > 20 {
+        let nearest = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
+          .sorted { $0.distance < $1.distance }
+        names = nearest.prefix(5).map { name($0.name) }
+        names.append("and \(known.count - 5) more")
+      }
+      return .dataCorrupted(
+        .init(
+          codingPath: path,
+          debugDescription: "\(owner) has no case \(shown); "
+            + "there are \(names.joined(separator: ", "))"))
+    }
+
+    /// The Levenshtein distance.
+    nonisolated func codableEnumDistance(
+      _ left: Swift.String, _ right: Swift.String
+    ) -> Swift.Int {
+      let right = Swift.Array(right.utf8)
+      var row = Swift.Array(0...right.count)
+      for (leftIndex, leftByte) in left.utf8.enumerated() {
+        var diagonal = row[0]
+        row[0] = leftIndex + 1
+        for (rightIndex, rightByte) in right.enumerated() {
+          let substitution = diagonal + (leftByte == rightByte ? 0 : 1)
+          diagonal = row[rightIndex + 1]
+          row[rightIndex + 1] = Swift.min(
+            substitution, Swift.min(diagonal, row[rightIndex]) + 1)
+        }
+      }
+      return row[right.count]
+    }
+
+    nonisolated func codableEnumUnavailable(
+      _ name: Swift.String, at path: [any Swift.CodingKey]
+    ) -> Swift.DecodingError {
+      .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) is not available here"))
+    }
+
+    nonisolated func codableEnumMissingPayload(
+      _ name: Swift.String, at path: [any Swift.CodingKey]
+    ) -> Swift.DecodingError {
+      .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) needs its values"))
+    }
+    """#)
+
+  static let encodingErrors = SupportPiece(
+    "encodingErrors", requires: [],
+    #"""
+    nonisolated func codableEnumNotEncodable(
+      _ value: Any, _ name: Swift.String, at path: [any Swift.CodingKey]
+    ) -> Swift.EncodingError {
+      .invalidValue(value, .init(codingPath: path, debugDescription: "\(name) is never encoded"))
+    }
+    """#)
+}
