@@ -171,7 +171,10 @@ struct ChoiceEmitter {
     group.branches = []
     let emitter = emitter(form)
     form.style.writeTag(emitter)
-    emitter.switchOverTags(group, { _ in }) { form.style.writeUnknown(emitter) }
+    emitter.switchOverTags(group) { _ in
+    } unknown: {
+      form.style.writeUnknown(emitter)
+    }
   }
 
   private func isLast(_ group: TagGroup) -> Bool {
