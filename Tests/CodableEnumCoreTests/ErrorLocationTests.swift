@@ -41,4 +41,37 @@ struct ErrorLocationTests {
       #expect(Set(places) == ["Input.swift:5", "Input.swift:7", "Input.swift:9", "Input.swift:11"])
     }
   }
+
+  /// Names of files, and whether `#sourceLocation` can spell them; else errors show where they are.
+  @Test(arguments: [
+    ("*/sp ace.swift", true), ("a'é.swift", true), ("separator\u{2028}.swift", true),
+    ("next\u{85}line.swift", true), (#"back\slash.swift"#, false), (#"\(1).swift"#, false),
+    ("quo\"te.swift", false), ("new\nline.swift", false), ("car\rriage.swift", false),
+    ("\u{1B}.swift", false), ("\u{7F}.swift", false),
+  ])
+  func anyNameOfAFileIsCompiled(name: String, isShown: Bool) throws {
+    let source = """
+      typealias Image = Int
+      // @CodableEnum(style: .external, accessors: true)
+      enum Message { case image(image: Image) }
+      """
+    try SwiftCompiler.withTemporaryFolder { folder in
+      func output(_ source: String) throws -> String {
+        let generation = try Generator.run([(name, Data(source.utf8))])
+        for (name, text) in [(name, source), ("Generated.swift", generation.outputs[0])] {
+          let file = folder.appending(path: name)
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        return try SwiftCompiler.compile(
+          ["-frontend", "-typecheck", "-parse-as-library", "-warnings-as-errors", name]
+            + ["Generated.swift"], in: folder
+        ).output
+      }
+      #expect(try output(source) == "")
+      let errors = try output(source.replacing("typealias Image = Int", with: "struct Image {}"))
+      #expect(errors.hasPrefix(isShown ? "\(name):3:" : "Generated.swift:"))
+    }
+  }
 }

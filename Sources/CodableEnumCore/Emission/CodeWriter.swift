@@ -159,7 +159,7 @@ final class CodeWriter {
     defer { for attribute in attributes { self.line(attribute) } }
     guard let path else { return }
     let height = attributes.reduce(0) { $0 + $1.split(separator: "\n").count }
-    directive("#sourceLocation(file: \(path.quoted), line: \(max(1, line - height)))")
+    directive("#sourceLocation(file: \"\(path)\", line: \(max(1, line - height)))")
     isRelocated = true
   }
 

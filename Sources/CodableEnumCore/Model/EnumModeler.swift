@@ -82,9 +82,18 @@ struct EnumModeler {
       usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") })
   }
 
+  /// The path for `#sourceLocation`. Its string is taken as it stands, with escapes in it, but is
+  /// refused if they are none; so a backslash can only be doubled, which is another path except on
+  /// Windows.
   private var writablePath: String? {
     let path = declared.places.path
-    return path.utf8.contains { $0 == UInt8(ascii: "\"") || $0 < 0x20 } ? nil : path
+    let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") }
+    guard isPlain else { return nil }
+    #if os(Windows)
+      return path.replacing("\\", with: "\\\\")
+    #else
+      return path.utf8.contains(UInt8(ascii: "\\")) ? nil : path
+    #endif
   }
 
   private func caseModels() -> [CaseModel] {
