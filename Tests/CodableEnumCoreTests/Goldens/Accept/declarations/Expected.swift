@@ -76,16 +76,17 @@ extension DeclarationsOfAlias {
 extension DeclarationsUnderCondition {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    var elements = try CodableEnumElements(of: decoder)
-    let tag: Swift.String = try elements.tag(in: decoder, of: "DeclarationsUnderCondition", known: Self.codableEnumTags)
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "DeclarationsUnderCondition")
+    let tag: Swift.String = try elements.tag(of: "DeclarationsUnderCondition", known: Self.codableEnumTags)
     switch tag {
     case "text":
+      elements.expect(2, of: "DeclarationsUnderCondition.text")
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .text(elements.value())
 #sourceLocation()
       try elements.expectEnd(of: "DeclarationsUnderCondition.text", 1)
     default:
-      throw codableEnumUnknownTag(tag, of: "DeclarationsUnderCondition", known: Self.codableEnumTags, at: CodableEnumElements.tagPath(in: decoder))
+      throw elements.unknownTag(tag, of: "DeclarationsUnderCondition", known: Self.codableEnumTags)
     }
   }
 
@@ -140,6 +141,7 @@ extension DeclarationsElsewhere {
 #sourceLocation()
     var attempts = CodableEnumAttempts("DeclarationsElsewhere")
     attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 22)
       self = try .text(root.value())
@@ -416,7 +418,8 @@ extension DeclarationsInlinable: Swift.Encodable {
   @usableFromInline func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .other(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -440,7 +443,8 @@ extension DeclarationsInlinable: Swift.Encodable {
 extension DeclarationsParent.Kind: Swift.Decodable {
   @usableFromInline init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag: Swift.String = try codableEnumTag(from: decoder, of: "DeclarationsParent.Kind", known: Self.codableEnumTags)
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "DeclarationsParent.Kind", known: Self.codableEnumTags)
     switch tag {
     case "big":
       self = .big
