@@ -9,6 +9,8 @@ extension SupportPiece {
       fileprivate let path: Swift.ArraySlice<CodableEnumKey>
       fileprivate let tag: (any Swift.Encodable)?
       fileprivate var isWritten = false
+      /// The type that is being written as a single value.
+      fileprivate var single: Any.Type?
 
       /// The tag itself is given where it is not written before.
       init(
@@ -48,7 +50,28 @@ extension SupportPiece {
       func unkeyedContainer() -> any Swift.UnkeyedEncodingContainer { encoder.unkeyedContainer() }
 
       func singleValueContainer() -> any Swift.SingleValueEncodingContainer {
-        encoder.singleValueContainer()
+        CodableEnumSingleValueBesideTag(besideTag: self)
+      }
+    }
+
+    /// What is but another value in disguise has that one's keys. Encoders end the program at a second
+    /// container of another kind; here what has no keys is an error.
+    nonisolated struct CodableEnumSingleValueBesideTag: Swift.SingleValueEncodingContainer {
+      let besideTag: CodableEnumBesideTag
+
+      var codingPath: [any Swift.CodingKey] { besideTag.codingPath }
+
+      mutating func encodeNil() throws {}
+
+      mutating func encode<T: Swift.Encodable>(_ value: T) throws {
+        // A scalar writes itself as a single value.
+        if besideTag.single == T.self {
+          throw codableEnumNoObject(value, at: codingPath)
+        }
+        let outer = besideTag.single
+        besideTag.single = T.self
+        defer { besideTag.single = outer }
+        try codableEnumFlatten(value, to: besideTag)
       }
     }
 
