@@ -166,6 +166,38 @@ struct TagSurvivalTests {
         writes(Outer.inner(.text(type: "x")), #"{"type":"inner","kind":"text"}"#)
         """),
     Scenario(
+      "what turns out to be no object is an error",
+      """
+      typealias Same<T> = T
+      enum Level: Int8, Codable, Equatable { case low, high }
+      struct Text: Codable, Equatable { var type: String }
+
+      struct Wrapper: Codable, Equatable {
+        var text: Text
+        init(text: Text) { self.text = text }
+
+        init(from decoder: any Decoder) throws {
+          text = try decoder.singleValueContainer().decode(Text.self)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.singleValueContainer()
+          try container.encode(text)
+        }
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message: Equatable {
+        case level(Same<Level>), maybe(Same<Level>?), name(Same<String?>), wrapper(Wrapper)
+      }
+      """,
+      checks: """
+        refuses(Message.level(.high), "Int8 is no object")
+        refuses(Message.maybe(.high), "Int8 is no object")
+        refuses(Message.name("a"), "String is no object")
+        both(Message.wrapper(Wrapper(text: Text(type: "wrapper"))), #"{"type":"wrapper"}"#)
+        """),
+    Scenario(
       "raw values are tags",
       """
       // @CodableEnum(style: .external)

@@ -64,19 +64,25 @@ extension SupportPiece {
       if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
         || T.self == Swift.Double.self
       {
-        throw Swift.EncodingError.invalidValue(
-          value,
-          .init(
-            codingPath: encoder.codingPath,
-            debugDescription: "\(T.self) is no object, so that its keys cannot stand beside others"))
+        throw codableEnumNoObject(value, at: encoder.codingPath)
       }
       try value.encode(to: encoder)
+    }
+
+    nonisolated func codableEnumNoObject<T>(
+      _ value: T, at path: [any Swift.CodingKey]
+    ) -> Swift.EncodingError {
+      .invalidValue(
+        value,
+        .init(
+          codingPath: path,
+          debugDescription: "\(T.self) is no object, so that its keys cannot stand beside others"))
     }
 
     nonisolated func codableEnumFlatten<T: Swift.Encodable>(
       _ value: T?, to encoder: any Swift.Encoder
     ) throws {
-      try value?.encode(to: encoder)
+      if let value { try codableEnumFlatten(value, to: encoder) }
     }
     """#)
 
