@@ -65,7 +65,9 @@ struct EnumModeler {
     _ accessors: [Accessor]
   ) -> EnumModel {
     let values = declared.cases.flatMap(\.values)
-    let namesTypes = !accessors.isEmpty || values.contains { $0.options.coder != nil }
+    let namesTypes =
+      !accessors.isEmpty || values.contains { $0.options.coder != nil }
+      || declared.options.requirements != nil
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
       label: declared.label, line: declared.line,

@@ -328,7 +328,8 @@ extension AccessUnknown: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .other(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {

@@ -51,7 +51,8 @@ extension AnyValueMessage: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {

@@ -133,7 +133,8 @@ extension UnknownExternalBoth: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(tag: _, content: let value1) = self {
-      return try value1.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value1)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -287,7 +288,8 @@ extension UnknownInternalContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -342,7 +344,8 @@ extension UnknownInternalBoth: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0, _) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -450,7 +453,8 @@ extension UnknownAdjacentContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
@@ -559,7 +563,8 @@ extension UnknownArrayContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var elements = encoder.unkeyedContainer()
     switch self {
@@ -707,7 +712,8 @@ extension UnknownRawContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(let value0) = self {
-      return try value0.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
     }
     var container = encoder.singleValueContainer()
     switch self {

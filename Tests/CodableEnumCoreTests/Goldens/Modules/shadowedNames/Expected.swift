@@ -386,7 +386,8 @@ extension ShadowedInternal: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     if case .unknown(tag: _, content: let value1) = self {
-      return try value1.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      return try container.encode(value1)
     }
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
