@@ -91,8 +91,6 @@ extension EncodingEmitter {
     if value.isDynamic {
       out.require(.dynamicFlattening)
       out.line("try codableEnumFlattenUnlessNil(\(value.name), to: \(encoder))")
-    } else if value.isOptional {
-      out.line("try \(value.name)?.encode(to: \(encoder))")
     } else {
       out.require(.flatteningEncoding)
       out.line("try codableEnumFlatten(\(value.name), to: \(encoder))")

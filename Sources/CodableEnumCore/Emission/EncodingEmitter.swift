@@ -25,6 +25,8 @@ struct EncodingEmitter {
   func writeUnknownContent() {
     guard let unknown = form.unknown, let content = unknown.content else { return }
     let pattern = unknown.plan.model.pattern(binding: [content.position])
+    // Its own `encode(to:)` would bypass what encoders do about dates, data and URLs, and may belong
+    // to a module that the generated file does not import.
     out.block("if case \(pattern) = self") {
       out.line("var container = encoder.singleValueContainer()")
       out.line("return try container.encode(\(content.name))")

@@ -69,6 +69,7 @@ struct EnumModeler {
     let namesTypes =
       !accessors.isEmpty || values.contains { $0.options.coder != nil }
       || representations.contains { $0.looks.contains { !$0.early.isEmpty } }
+      || declared.options.requirements != nil
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
       label: declared.label, line: declared.line,

@@ -91,7 +91,7 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 15)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation(file: "Input.swift", line: 16)
-      try value1?.encode(to: encoder)
+      try codableEnumFlatten(value1, to: encoder)
 #sourceLocation(file: "Input.swift", line: 17)
       try container.encode(value2, forKey: "name")
 #sourceLocation()

@@ -103,7 +103,7 @@ extension ResolvingParent.Deeper.Message: Swift.Encodable {
     case .own(let value0):
       try container.encode("own" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 29)
-      try value0?.encode(to: encoder)
+      try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
     case .named(name: let value0, size: let value1):
       try container.encode("named" as Swift.String, forKey: "type")

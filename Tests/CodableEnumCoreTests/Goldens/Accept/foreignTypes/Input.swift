@@ -1,0 +1,30 @@
+// @CodableEnum(style: .external, accessors: true)
+enum ForeignTypesExternal {
+  case link(ForeignURL, home: ForeignMaybeURL)
+  // @CodableCase(.unknown)
+  case other(ForeignURL)
+}
+
+// @CodableEnum(style: .internal, tag: "type")
+enum ForeignTypesInternal {
+  case link(url: ForeignURL, home: ForeignMaybeURL)
+  case merged(
+    ForeignURL?,  // @CodableValue(flatten: true)
+    count: Int
+  )
+  // @CodableCase(.unknown)
+  case other(tag: String, content: ForeignURL)
+}
+
+// @CodableEnum(style: .untagged)
+enum ForeignTypesUntagged {
+  case link(ForeignURL)
+  case none
+}
+
+// @CodableEnum(style: .rawValue)
+enum ForeignTypesRaw {
+  case home
+  // @CodableCase(.unknown)
+  case other(ForeignURL)
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+typealias ForeignURL = URL
+typealias ForeignMaybeURL = URL?
