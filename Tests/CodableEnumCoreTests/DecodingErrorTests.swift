@@ -76,7 +76,7 @@ struct DecodingErrorTests {
         short(1, "Natural.move", 2), short(1, "Natural.move", 2), short(1, "Natural.wait", 2),
         short(1, "Defaults.at", 3), short(2, "Defaults.at", 3),
         "dataCorrupted: no case of Untagged fits; "
-          + "pair: [1]: there is 1 element, but Untagged.pair needs 2",
+          + "pair: there is 1 element, but Untagged.pair needs 2",
         short(0, "Adjacent.pair", 2),
       ])
   }
@@ -165,16 +165,14 @@ struct DecodingErrorTests {
       """
     let documents = [("Tree", #"[1,[2,{"left":["x"],"right":3}]]"#)]
     let errors = try errors(of: source, decoding: documents)
-    let noLeaf = "no case of Tree fits; leaf: Expected to decode Int but found"
-    let noArray = "node: Expected to decode Array<Any> but found"
-    let noObject = "pair: Expected to decode Dictionary<String, Any> but found"
+    let innermost =
+      "no case of Tree fits; leaf: Expected to decode Int but found a string instead.; "
     #expect(
       errors == [
-        "dataCorrupted: \(noLeaf) an array instead.; "
-          + "node: [1][1].left[0]: \(noLeaf) a string instead.; "
-          + "\(noArray) a string instead.; "
-          + "\(noObject) a string instead.; twin: the same as pair; "
-          + "\(noObject) an array instead.; twin: the same as pair"
+        "dataCorrupted: no case of Tree fits; leaf: expected a scalar; "
+          + "node: [1][1].left[0]: \(innermost)node: expected an array; "
+          + "pair: Expected to decode Dictionary<String, Any> but found a string instead.; "
+          + "twin: the same as pair; pair: expected an object; twin: the same as pair"
       ])
   }
 

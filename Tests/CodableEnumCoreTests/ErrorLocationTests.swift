@@ -22,9 +22,9 @@ struct ErrorLocationTests {
       enum Message {
         case bare(Image)
 
-        case labelled(image: Image)
+        case labelled(first: Image)
 
-        case optional(image: Image?)
+        case optional(picture: Image, second: Image?)
 
         case several(image: Image, other: Image)
       }

@@ -157,7 +157,9 @@ struct ChoiceEmitter {
       return out.line("throw attempts.error(at: decoder.codingPath)")
     }
     if let missing = model.primary.missingTag {
-      out.block("if let container = object") {
+      // A case without content reads nothing.
+      let isRead = missing.payload.emptyForm != .omit || model.primary.rejectsUnknownKeys
+      out.block(isRead ? "if let container = object" : "if object != nil") {
         model.primary.style.writeCase(missing, primary)
         out.line("return")
       }

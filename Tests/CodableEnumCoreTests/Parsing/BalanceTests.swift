@@ -51,7 +51,7 @@ struct BalanceTests {
     ("enum E { case a(x: Int =", "enum E\n  case a(x: Int = )", "1:16", "("),
     ("enum E { case a(b: A = S<", "enum E\n  case a(b: A = S <)", "1:16", "("),
     ("struct S { var", "struct S", "1:10", "{"), ("struct S { var (", "struct S", "1:16", "("),
-    ("struct S { var a,", "struct S {property a}", "1:10", "{"),
+    ("struct S { var a,", "struct S {property a}\n  var a", "1:10", "{"),
   ])
   func aFileMayEndInABody(source: String, outline: String, place: String, bracket: String) {
     let error = "Test.swift:\(place): error: this '\(bracket)' is never closed"

@@ -68,7 +68,7 @@ extension SupportPiece {
       ) -> Swift.Bool {
         guard isArray(decoder, for: name) else { return false }
         guard let count, !counts.contains(count) else { return true }
-        add(name, .wrongCount(count, counts))
+        add(name, .wrongCount(count, counts, of: "\(owner).\(name)"))
         return false
       }
 
@@ -157,7 +157,7 @@ extension SupportPiece {
       case missingKey(CodableEnumKey)
       case notNull
       case expected(Swift.String)
-      case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
+      case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>, of: Swift.String)
       case error(any Swift.Error)
 
       /// The reason, and whether it is that a value fits no case.
@@ -168,15 +168,8 @@ extension SupportPiece {
         case .missingKey(let key): (.init(path: path, text: "there is no key \(key)"), false)
         case .notNull: (.init(path: path, text: "expected null"), false)
         case .expected(let kind): (.init(path: path, text: "expected \(kind)"), false)
-        case .wrongCount(let count, let counts):
-          (
-            .init(
-              path: path,
-              text: "there are \(count) elements, but "
-                + (counts.count == 1
-                  ? "\(counts.lowerBound) are expected"
-                  : "\(counts.lowerBound) to \(counts.upperBound) are expected")), false
-          )
+        case .wrongCount(let count, let counts, let owner):
+          (.init(path: path, text: Self.text(count, counts, owner)), false)
         case .error(let error as Swift.DecodingError): Self.reason(error)
         case .error(let error): (.init(path: path, text: Self.text(error)), false)
         }
@@ -195,6 +188,14 @@ extension SupportPiece {
         }
         if let reason = context.underlyingError as? CodableEnumReason { return (reason, true) }
         return (.init(path: context.codingPath, text: context.debugDescription), false)
+      }
+
+      private static func text(
+        _ count: Swift.Int, _ counts: Swift.ClosedRange<Swift.Int>, _ owner: Swift.String
+      ) -> Swift.String {
+        let elements = count == 1 ? "is 1 element" : "are \(count) elements"
+        let needed = counts.count == 1 ? "" : "\(counts.lowerBound) to "
+        return "there \(elements), but \(owner) needs \(needed)\(counts.upperBound)"
       }
 
       /// JSONDecoder has an error of its own for what no type can hold, before it makes the
