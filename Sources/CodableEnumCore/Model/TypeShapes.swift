@@ -52,25 +52,37 @@ struct TypeShapes: Sendable {
   private func named(_ words: TokenWords, from path: [String], depth: Int) -> WireType {
     let name = words.canonical.pathWithoutBackticks
     if name == "CodableEnumAnyValue" { return .any }
-    guard depth > 0, let (found, type) = scope.facts.type(named: name, from: path) else {
-      return .opaque(words.canonical)
-    }
+    // Of a generic type, the keys are known without its arguments.
+    let base = name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
+    guard depth > 0, let (found, type) = scope.facts.type(named: base, from: path),
+      base == name || type.aliasedType == nil
+    else { return .opaque(words.canonical) }
     let inside = found.split(separator: ".").map(String.init)
     if let alias = type.aliasedType {
       return wireType(of: alias, from: inside.dropLast(), depth: depth - 1)
     }
-    if let marked = marked[found] { return .marked(Self.shape(of: marked), path: found) }
+    if let marked = marked[found] {
+      return .marked(Self.shape(of: marked), path: base == name ? found : words.canonical)
+    }
     if let rawType = type.rawType {
       if rawType == "String" || rawType == "Character" { return .text }
       return .various(.number)
     }
     guard let properties = type.codableProperties(scope.facts, at: found) else {
-      return .opaque(found)
+      return .opaque(base == name ? found : words.canonical)
     }
+    let parameters = Set(type.genericParameters.map(\.name))
     return .object(
       properties.map { property in
-        let type = property.type.map { wireType(of: $0, from: inside, depth: depth - 1) }
-        return WireType.Member(key: property.key, type: type ?? .opaque(property.key))
+        let form = property.type.map(TypeSpelling.form(of:))
+        let isGeneric = property.type.map { !parameters.isDisjoint(with: $0.references) } ?? true
+        guard isGeneric, let form else {
+          let type = property.type.map { wireType(of: $0, from: inside, depth: depth - 1) }
+          return WireType.Member(key: property.key, type: type ?? .opaque(property.key))
+        }
+        let value = WireType.opaque("\(words.canonical).\(property.key)")
+        if case .optional = form.form { return .init(key: property.key, type: .optional(value)) }
+        return .init(key: property.key, type: value)
       })
   }
 

@@ -17,6 +17,7 @@
 // Shared: attempts
 // Shared: keyedEncoding
 // Shared: flatteningEncoding
+// Shared: besideTag
 
 /// Read from:
 ///
@@ -93,7 +94,7 @@ extension ForeignTypesExternal {
 ///
 /// ```
 /// {"type":"link","url":ForeignURL,"home":ForeignMaybeURL}
-/// {"type":"merged",…ForeignURL?,"count":Int}
+/// {"type":"merged",…ForeignParts?,"count":Int}
 /// anything else, as it came
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
@@ -115,7 +116,7 @@ extension ForeignTypesInternal: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .other(tag: container.unknownTagValue(isCoercing: false, for: "type", of: "ForeignTypesInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .other(tag: container.value(ofUnknownTag: tag, isCoercing: false, for: "type", of: "ForeignTypesInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
     }
   }
@@ -129,7 +130,7 @@ extension ForeignTypesInternal: Swift.Decodable {
 ///
 /// ```
 /// {"type":"link","url":ForeignURL,"home":ForeignMaybeURL}
-/// {"type":"merged",…ForeignURL?,"count":Int}
+/// {"type":"merged",…ForeignParts?,"count":Int}
 /// anything else, as it came
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
@@ -151,8 +152,9 @@ extension ForeignTypesInternal: Swift.Encodable {
 #sourceLocation()
     case .merged(let value0, count: let value1):
       try container.encode("merged" as Swift.String, forKey: "type")
+      let besideTag = CodableEnumBesideTag(encoder, at: ["type"])
 #sourceLocation(file: "Input.swift", line: 12)
-      try codableEnumFlatten(value0, to: encoder)
+      try codableEnumFlatten(value0, to: besideTag)
 #sourceLocation(file: "Input.swift", line: 13)
       try container.encode(value1, forKey: "count")
 #sourceLocation()
@@ -174,6 +176,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ForeignTypesUntagged")
     attempt: do {
+      guard attempts.mayBeScalar(for: "link") else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .link(root.value())
@@ -226,13 +229,14 @@ extension ForeignTypesUntagged: Swift.Encodable {
 extension ForeignTypesRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let tag = CodableEnumScalar(ifAny: decoder)
+    let container = try decoder.singleValueContainer()
+    let tag = CodableEnumScalar(ifAnyIn: container)
     switch tag {
     case .string("home"):
       self = .home
     default:
 #sourceLocation(file: "Input.swift", line: 29)
-      self = try .other(codableEnumContent(of: decoder))
+      self = try .other(codableEnumSingleValue(container))
 #sourceLocation()
     }
   }

@@ -9,7 +9,7 @@ enum ForeignTypesExternal {
 enum ForeignTypesInternal {
   case link(url: ForeignURL, home: ForeignMaybeURL)
   case merged(
-    ForeignURL?,  // @CodableValue(flatten: true)
+    ForeignParts?,  // @CodableValue(flatten: true)
     count: Int
   )
   // @CodableCase(.unknown)

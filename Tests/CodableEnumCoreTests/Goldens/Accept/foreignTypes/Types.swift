@@ -1,4 +1,5 @@
 import Foundation
 
 typealias ForeignURL = URL
+typealias ForeignParts = URLComponents
 typealias ForeignMaybeURL = URL?
