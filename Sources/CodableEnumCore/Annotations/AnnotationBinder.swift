@@ -23,10 +23,19 @@ struct AnnotationBinder {
   /// Annotations of one case declaration and its values, by what they mark.
   private var caseOptions: [CaseKey: Annotation] = [:]
   private var valueOptions: [ValueKey: Annotation] = [:]
+  /// Of the cases with annotated values, which may be many.
+  private var valueLines: [CaseKey: ValueLines] = [:]
 
   struct CaseKey: Hashable {
     var declaration: Int
     var index: Int
+  }
+
+  /// The values of one case declaration by the lines that they stand on.
+  private struct ValueLines {
+    var all: [ValueKey] = []
+    var starting: [Int: [ValueKey]] = [:]
+    var ending: [Int: [ValueKey]] = [:]
   }
 
   struct ValueKey: Hashable {
@@ -160,32 +169,39 @@ struct AnnotationBinder {
       reporter.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
       return
     }
-    let declaration = file.declarations[place.declaration].cases[place.index]
-    let values = declaration.elements.enumerated().flatMap { element, item in
-      (item.values ?? []).indices.map {
-        (element: element, value: $0, tokens: item.values![$0].tokensWithComma)
-      }
-    }
-    let line = trails ? file.lastLine(ofToken: anchor) : file.line(ofToken: anchor)
-    var matching = values.filter {
+    let owner = CaseKey(declaration: place.declaration, index: place.index)
+    let values = valueLines[owner] ?? lines(ofValuesIn: owner)
+    valueLines[owner] = values
+    var matching =
       trails
-        ? line == file.lastLine(ofToken: $0.tokens.upperBound - 1)
-        : line == file.line(ofToken: $0.tokens.lowerBound)
-    }
+      ? values.ending[file.lastLine(ofToken: anchor), default: []]
+      : values.starting[file.line(ofToken: anchor), default: []]
     // Away from a value's own line, a marker before or behind a whole case means its only value.
-    if matching.isEmpty, values.count == 1 { matching = values }
-    guard matching.count == 1, let match = matching.first else {
+    if matching.isEmpty, values.all.count == 1 { matching = values.all }
+    guard matching.count == 1, let key = matching.first else {
       reporter.report(.detachedValueAnnotation(matching: matching.count), at: offset)
       return
     }
-    let key = ValueKey(
-      place: CaseKey(declaration: place.declaration, index: place.index),
-      element: match.element, value: match.value)
     if let first = valueOptions[key] {
       reportSecond(annotation, first: first)
     } else {
       valueOptions[key] = annotation
     }
+  }
+
+  private func lines(ofValuesIn place: CaseKey) -> ValueLines {
+    var lines = ValueLines()
+    let elements = file.declarations[place.declaration].cases[place.index].elements
+    for (element, item) in elements.enumerated() {
+      for (number, value) in (item.values ?? []).enumerated() {
+        let key = ValueKey(place: place, element: element, value: number)
+        let tokens = value.tokensWithComma
+        lines.all.append(key)
+        lines.starting[file.line(ofToken: tokens.lowerBound), default: []].append(key)
+        lines.ending[file.lastLine(ofToken: tokens.upperBound - 1), default: []].append(key)
+      }
+    }
+    return lines
   }
 
   // MARK: Joining

@@ -226,10 +226,10 @@ struct DeclarationChecks {
   }
 
   private func accessorCollisions(_ accessors: [Accessor]) {
-    let own = facts[declared.displayName]
+    let members = facts[declared.displayName].members.filter { !$0.isStatic }
+    let membersByName = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
     for accessor in accessors {
-      guard let member = own.members.first(where: { $0.name == accessor.name && !$0.isStatic })
-      else { continue }
+      guard let member = membersByName[accessor.name] else { continue }
       reporter.report(
         .accessorCollision(accessor.name, declared.displayName), at: accessor.offset,
         notes: [.init(text: "'\(accessor.name)' is declared here", position: member.position)])

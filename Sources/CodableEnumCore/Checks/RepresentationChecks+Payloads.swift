@@ -140,15 +140,19 @@ extension RepresentationChecks {
     let reachability = Reachability(
       declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
     let readable = Conditional.elements(of: representation.readable)
+    let documents = readable.map(reachability.document)
     for (number, later) in readable.enumerated() where later.writing == .values {
-      let earlier = readable[..<number].first { earlier in
-        !declared.areExclusive(earlier.index, later.index)
-          && reachability.document(of: later, takenBy: earlier) != nil
+      let earlierNumber = (0..<number).first { earlier in
+        reachability.document(of: documents[number], takenBy: documents[earlier]) != nil
+          && !declared.areExclusive(readable[earlier].index, later.index)
       }
-      guard let earlier, let document = reachability.document(of: later, takenBy: earlier) else {
-        continue
-      }
-      let canSwap = reachability.document(of: earlier, takenBy: later) == nil
+      guard let earlierNumber,
+        let document = reachability.document(
+          of: documents[number], takenBy: documents[earlierNumber])
+      else { continue }
+      let canSwap =
+        reachability.document(of: documents[earlierNumber], takenBy: documents[number]) == nil
+      let earlier = readable[earlierNumber]
       let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
       reporter.report(
         .unreachableCase(

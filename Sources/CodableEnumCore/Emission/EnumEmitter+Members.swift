@@ -40,14 +40,16 @@ extension EnumEmitter {
     out.line()
     for attribute in model.place.availability { out.line(attribute) }
     out.block("\(model.isolation.ofMembers)extension \(model.place.typePath)") {
+      let places = Conditional.places(in: model.caseTree)
       for (number, accessor) in model.accessors.enumerated() {
         if number > 0 { out.line() }
-        out.below(accessor.conditions) { write(accessor) }
+        out.below(accessor.conditions) { write(accessor, places) }
       }
     }
   }
 
-  private func write(_ accessor: Accessor) {
+  /// - Parameter places: Where each case stands in the tree of all.
+  private func write(_ accessor: Accessor, _ places: [Int: Int]) {
     let name = accessor.name
     out.line("/// The value called `\(name)`, or nil if the current case has none.")
     let isDeprecated = model.place.availability.contains { $0.contains("deprecated") }
@@ -57,7 +59,7 @@ extension EnumEmitter {
     let type = optional(accessor.type)
     out.line("\(model.place.access.modifier)var \(name.escapedName): \(type)? {")
     out.endRelocation()
-    let parts = parts(of: accessor)
+    let parts = parts(of: accessor, places)
     out.indented { writeSwitch(parts[0], of: accessor, continuation: parts.count > 1 ? 1 : nil) }
     out.line("}")
     for number in parts.indices.dropFirst() {
@@ -73,10 +75,13 @@ extension EnumEmitter {
 
   /// The cases that one `switch` takes apart: all of a small enum, and else those that have the
   /// value, since the compiler does not check that a `switch` over very many is exhaustive.
-  private func parts(of accessor: Accessor) -> [[Conditional<Int>]] {
+  private func parts(of accessor: Accessor, _ places: [Int: Int]) -> [[Conditional<Int>]] {
     let limit = EncodingEmitter.switchLimit
     guard model.cases.count > limit else { return [model.caseTree] }
-    let having = Conditional.filter(model.caseTree) { accessor.values[$0] != nil }
+    let items = Set(accessor.values.keys.compactMap { places[$0] }).sorted().map {
+      model.caseTree[$0]
+    }
+    let having = Conditional.filter(items) { accessor.values[$0] != nil }
     return Conditional.parts(of: having, limit: limit)
   }
 
@@ -128,11 +133,9 @@ extension CaseModel {
   /// `.image(url: let value0, _)`: a pattern that binds some of the values.
   func pattern(binding bound: [Int], mutable: [Int] = []) -> String {
     guard !bound.isEmpty || sharesName, !parameters.isEmpty else { return ".\(name)" }
-    let values = parameters.enumerated().map { index, parameter in
-      let binding =
-        bound.contains(index) ? "\(mutable.contains(index) ? "var" : "let") value\(index)" : "_"
-      return parameter.label.map { "\($0.escapedLabel): \(binding)" } ?? binding
-    }
+    var values = parameters.map { $0.prefix + "_" }
+    for index in bound { values[index] = "\(parameters[index].prefix)let value\(index)" }
+    for index in mutable { values[index] = "\(parameters[index].prefix)var value\(index)" }
     return ".\(name)(\(values.joined(separator: ", ")))"
   }
 
@@ -157,7 +160,7 @@ extension CaseModel {
         arguments += " "
       }
       isFirst = false
-      arguments += value.label.map { "\($0.escapedLabel): \(expression)" } ?? expression
+      arguments += value.prefix + expression
     }
     return ".\(name)(\(arguments))"
   }

@@ -44,6 +44,15 @@ extension Conditional {
     }
   }
 
+  /// For each element, the position in the sequence of it or of the chain around it.
+  static func places(in items: [Conditional<Element>]) -> [Element: Int] where Element: Hashable {
+    var places: [Element: Int] = [:]
+    for (position, item) in items.enumerated() {
+      for element in elements(of: [item]) { places[element] = position }
+    }
+    return places
+  }
+
   /// The sequence with other elements in the place of its own.
   static func map<Other>(
     _ items: [Conditional<Element>], _ transform: (Element) -> Other
@@ -100,32 +109,32 @@ extension ParsedFile {
   func conditional<Element>(
     _ elements: [(element: Element, branches: [ConditionalBranchReference])], depth: Int
   ) -> [Conditional<Element>] {
-    var items: [Conditional<Element>] = []
     var index = 0
+    return conditional(elements, from: &index, in: nil, depth: depth)
+  }
+
+  /// The elements of one branch, from `index` on, which moves behind them.
+  private func conditional<Element>(
+    _ elements: [(element: Element, branches: [ConditionalBranchReference])],
+    from index: inout Int, in branch: ConditionalBranchReference?, depth: Int
+  ) -> [Conditional<Element>] {
+    var items: [Conditional<Element>] = []
     while index < elements.count {
       let (element, branches) = elements[index]
+      if let branch, branches.count < depth || branches[depth - 1] != branch { break }
       guard branches.count > depth else {
         items.append(.element(element))
         index += 1
         continue
       }
       let chain = branches[depth].chain
-      var end = index
-      while end < elements.count, elements[end].branches.count > depth,
-        elements[end].branches[depth].chain == chain
-      {
-        end += 1
+      var filled: [Conditional<Element>.Branch] = []
+      for number in conditionalChains[chain].branches.indices {
+        let items = conditional(
+          elements, from: &index, in: .init(chain: chain, branch: number), depth: depth + 1)
+        filled.append(.init(directive: directive(chain, number), items: items))
       }
-      let chainElements = elements[index..<end]
-      items.append(
-        .chain(
-          conditionalChains[chain].branches.indices.map { branch in
-            Conditional<Element>.Branch(
-              directive: directive(chain, branch),
-              items: conditional(
-                chainElements.filter { $0.branches[depth].branch == branch }, depth: depth + 1))
-          }))
-      index = end
+      items.append(.chain(filled))
     }
     return items
   }

@@ -66,7 +66,7 @@ struct DeclaredCase: Sendable {
   var availability: CaseAvailability
   /// The `#if` branches around it, outermost first.
   var branches: [ConditionalBranchReference]
-  /// Their directives, without those that stand around the enum.
+  /// Their directives, without those that stand around the enum, for accessors to stand below.
   var conditions: [[String]]
   var options: CaseOptions
 

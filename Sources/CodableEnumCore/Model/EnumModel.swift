@@ -75,8 +75,16 @@ struct GenericSignature: Sendable {
 struct CaseModel: Sendable {
   struct Parameter: Sendable {
     /// As declared.
-    var label: String?
-    var line: Int
+    let label: String?
+    /// As calls and patterns spell it, with its colon; nothing without one.
+    let prefix: String
+    let line: Int
+
+    init(label: String?, line: Int) {
+      self.label = label
+      self.line = line
+      prefix = label.map { "\($0.escapedLabel): " } ?? ""
+    }
   }
 
   /// As declared, with backticks.

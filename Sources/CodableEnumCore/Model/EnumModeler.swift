@@ -103,12 +103,12 @@ struct EnumModeler {
       counts[item.name, default: []].append(index)
     }
     return declared.cases.enumerated().map { index, item in
-      let others = counts[item.name, default: []].filter { $0 != index }
+      let namesakes = counts[item.name, default: []]
       return CaseModel(
         name: item.name, line: item.line,
         parameters: item.values.map { .init(label: $0.label, line: $0.line) },
-        sharesName: !others.isEmpty,
-        isIndistinct: others.contains { !declared.areExclusive($0, index) },
+        sharesName: namesakes.count > 1,
+        isIndistinct: namesakes.contains { $0 != index && !declared.areExclusive($0, index) },
         isDeprecated: item.availability.isDeprecated)
     }
   }
@@ -133,10 +133,9 @@ struct EnumModeler {
     }.flatMap(\.values).filter {
       $0.options.skip == nil && $0.options.coder == nil && !$0.type.hasFunction
     }
-    var paths: [String] = []
-    for path in used.flatMap(\.type.references).compactMap(scope.requirement)
-    where !paths.contains(path) {
-      paths.append(path)
+    var seen: Set<String> = []
+    let paths = used.flatMap(\.type.references).compactMap(scope.requirement).filter {
+      seen.insert($0).inserted
     }
     let clauses = paths.filter { !scope.isConstrained($0, to: name) }.map { "\($0): Swift.\(name)" }
     return Conformance(requirements: clauses.joined(separator: ", "))

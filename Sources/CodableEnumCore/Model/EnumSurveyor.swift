@@ -37,36 +37,42 @@ struct EnumSurveyor {
 
   private func declaredCase(_ item: MarkedCase, rawValue: RawValue?, depth: Int) -> DeclaredCase {
     let values = item.element.values ?? []
+    let hasDefault = Self.usableDefaults(values)
+    let conditions =
+      marked.options.accessors?.value == true
+      ? file.directives(around: item.declaration.condition).dropFirst(depth) : []
     return DeclaredCase(
       name: item.element.name, nameOffset: item.element.nameRange.lowerBound,
       line: file.lines.line(at: item.element.nameRange.lowerBound),
-      values: values.indices.map { declaredValue($0, of: values, item.values[$0]) },
+      values: values.indices.map { declaredValue(values[$0], hasDefault[$0], item.values[$0]) },
       rawValue: rawValue, availability: CaseAvailability(file, item.declaration.attributes),
       branches: file.branches(around: item.declaration.condition),
-      conditions: Array(file.directives(around: item.declaration.condition).dropFirst(depth)),
-      options: item.options)
+      conditions: Array(conditions), options: item.options)
   }
 
   private func declaredValue(
-    _ index: Int, of values: [AssociatedValue], _ options: ValueOptions
+    _ value: AssociatedValue, _ hasDefault: Bool, _ options: ValueOptions
   ) -> DeclaredValue {
-    let value = values[index]
     let label = value.firstName == "_" ? nil : value.firstName
     return DeclaredValue(
       label: label, name: (label ?? value.secondName)?.withoutBackticks,
       type: TypeSpelling(file, value.type), line: file.line(ofToken: value.tokens.lowerBound),
       offset: file.tokens[value.tokens.lowerBound].start,
-      declaresDefault: value.defaultValue != nil,
-      hasDefault: Self.hasUsableDefault(index, of: values), options: options)
+      declaresDefault: value.defaultValue != nil, hasDefault: hasDefault, options: options)
   }
 
-  /// Whether a call can leave a value to its default. Without a label it cannot where another value
-  /// without one follows, which would take its place.
-  private static func hasUsableDefault(_ index: Int, of values: [AssociatedValue]) -> Bool {
-    guard values[index].defaultValue != nil else { return false }
-    let isLabelled = { (value: AssociatedValue) in (value.firstName ?? "_") != "_" }
-    if isLabelled(values[index]) { return true }
-    return values[(index + 1)...].first { $0.defaultValue == nil }.map(isLabelled) ?? true
+  /// For each value whether a call can leave it to its default. Without a label it cannot where
+  /// another value without one follows, which would take its place.
+  private static func usableDefaults(_ values: [AssociatedValue]) -> [Bool] {
+    var usable: [Bool] = []
+    // Of what must be given behind the value.
+    var nextIsLabelled = true
+    for value in values.reversed() {
+      let isLabelled = (value.firstName ?? "_") != "_"
+      usable.append(value.defaultValue != nil && (isLabelled || nextIsLabelled))
+      if value.defaultValue == nil { nextIsLabelled = isLabelled }
+    }
+    return usable.reversed()
   }
 
   // MARK: Imports

@@ -34,15 +34,15 @@ enum Naming: String, CaseIterable, Sendable {
     var words: [Substring] = []
     for part in name.split(separator: "_") {
       let characters = Array(part)
+      let indices = Array(part.indices)
       var start = part.startIndex
       for position in characters.indices.dropFirst() where characters[position].isUppercase {
         let followsUppercase = characters[position - 1].isUppercase
         let precedesLowercase =
           position + 1 < characters.count && characters[position + 1].isLowercase
         guard !followsUppercase || precedesLowercase else { continue }
-        let end = part.index(part.startIndex, offsetBy: position)
-        words.append(part[start..<end])
-        start = end
+        words.append(part[start..<indices[position]])
+        start = indices[position]
       }
       words.append(part[start...])
     }

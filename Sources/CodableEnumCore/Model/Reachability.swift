@@ -4,10 +4,10 @@ struct Reachability: Sendable {
   let shapes: TypeShapes
   let rejectsUnknownKeys: Bool
 
-  /// A document of `later` that `earlier` takes, if it takes them all.
-  func document(of later: CasePlan, takenBy earlier: CasePlan) -> String? {
-    guard let readable = payload(earlier), let written = payload(later) else { return nil }
-    switch (readable, written) {
+  /// A document of what `later` writes that `earlier` takes, if it takes them all.
+  func document(of later: Document?, takenBy earlier: Document?) -> String? {
+    guard let earlier, let later else { return nil }
+    switch (earlier, later) {
     case (.name(let names), .name(let others)):
       return others.first.map(names.contains) == true ? others.first?.quoted : nil
     case (.name, _): return nil
@@ -53,7 +53,9 @@ struct Reachability: Sendable {
     return WireType.members(members, take: others)
   }
 
-  private enum Document {
+  /// What a case reads and writes. Every case is compared with every other, so that it is found
+  /// once for each.
+  enum Document {
     case null, yes
     case name([String])
     case value(WireType)
@@ -63,7 +65,7 @@ struct Reachability: Sendable {
   }
 
   /// What a case reads and writes, or nil where its own keys are not known.
-  private func payload(_ plan: CasePlan) -> Document? {
+  func document(_ plan: CasePlan) -> Document? {
     switch plan.payload {
     case .empty(.null): return .null
     case .empty(.true): return .yes

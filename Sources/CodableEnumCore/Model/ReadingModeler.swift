@@ -55,10 +55,13 @@ struct ReadingModeler {
     }
     first.readable = Conditional.map(first.readable) { first.cases[$0.index] }
     first.looks = separation.looks.looks(first)
+    let reachability = separation.reachability
+    let taken = Conditional.elements(of: first.readable).map { ($0, reachability.document($0)) }
     for form in joined {
       for later in Conditional.elements(of: form.readable) where later.writing == .values {
-        for earlier in Conditional.elements(of: first.readable) {
-          guard let document = separation.reachability.document(of: later, takenBy: earlier) else {
+        let written = reachability.document(later)
+        for (earlier, readable) in taken {
+          guard let document = reachability.document(of: written, takenBy: readable) else {
             continue
           }
           conflicts.append(
@@ -118,8 +121,9 @@ struct ReadingModeler {
       }
       guard !plans.isEmpty else { continue }
       var patterns: [Scalar] = []
+      var seen: Set<Scalar> = []
       for (form, plan) in plans {
-        for pattern in plan.patterns where !patterns.contains(pattern) {
+        for pattern in plan.patterns where !seen.contains(pattern) {
           if let owner = owners[pattern], owner.case != index {
             // Within one form the same tag was reported already.
             guard owner.form != form.number, plan.tags.first == pattern else { continue }
@@ -131,6 +135,7 @@ struct ReadingModeler {
           }
           owners[pattern] = (form.number, index)
           patterns.append(pattern)
+          seen.insert(pattern)
         }
       }
       let alternatives =

@@ -50,6 +50,14 @@ struct TagGroup: Sendable {
     forms.flatMap { form in form.cases.filter { $0.reading == .known }.flatMap(\.tags) }
   }
 
+  /// For each pattern, the first case that has it.
+  var owners: [Scalar: Int] {
+    let branches = Conditional.elements(of: branches)
+    return Dictionary(
+      branches.flatMap { branch in branch.patterns.map { ($0, branch.index) } }
+    ) { first, _ in first }
+  }
+
   /// The group of a single representation.
   init(_ form: Representation) {
     place = form.style.tagPlaces[0]

@@ -76,11 +76,9 @@ extension RepresentationModeler {
     let value = declared.cases[index].values[position]
     let isFlattened = isPrimary && value.options.flatten != nil
     if !isFlattened, let key = key(of: position, ofCase: index) {
-      var keys = [key]
-      for alias in value.options.aliases?.value ?? [] where !keys.contains(alias.value) {
-        keys.append(alias.value)
-      }
-      return .keys(keys)
+      let aliases = value.options.aliases?.value ?? []
+      var seen: Set<String> = []
+      return .keys(([key] + aliases.map(\.value)).filter { seen.insert($0).inserted })
     }
     return shapes.isDictionaryOfStrings(value.type) ? .otherKeys : .flattened
   }

@@ -125,12 +125,11 @@ struct RepresentationModeler {
   }
 
   private func tags(ofCase index: Int) -> [Scalar] {
-    var tags = [writtenTag(ofCase: index)]
-    for alias in declared.cases[index].options.aliases?.value ?? []
-    where !tags.contains(alias.value) {
-      tags.append(alias.value)
+    let aliases = declared.cases[index].options.aliases?.value ?? []
+    var seen: Set<Scalar> = []
+    return ([writtenTag(ofCase: index)] + aliases.map(\.value)).filter {
+      isUsable($0) && seen.insert($0).inserted
     }
-    return tags.filter(isUsable)
   }
 
   func writtenTag(ofCase index: Int) -> Scalar {
@@ -186,9 +185,10 @@ struct RepresentationModeler {
     _ tags: [Scalar], _ matching: TagMatching, _ taken: Set<Scalar>
   ) -> [Scalar] {
     var patterns: [Scalar] = []
+    var seen: Set<Scalar> = []
     func add(_ tag: Scalar) {
       let pattern = matching.isIgnoringCase ? tag.lowercased : tag
-      if !patterns.contains(pattern) { patterns.append(pattern) }
+      if seen.insert(pattern).inserted { patterns.append(pattern) }
     }
     for tag in tags {
       add(tag)

@@ -2,14 +2,17 @@ extension Separation {
   /// A document of a form that a group of tags would recognize, if there can be one.
   func match(of group: TagGroup, with form: Representation) -> Match? {
     if form.tagPlaces.contains(group.place) { return nil }
-    let kinds = kinds(of: group.tags)
+    let tags = group.tags
+    let kinds = kinds(of: tags)
+    let names = group.place == .key ? Set(tags.map(\.spelling)) : []
+    let owners = group.place == .value ? group.owners : [:]
     for plan in form.cases where plan.writing == .values && plan.reading != .unknown {
       let document: String? =
         switch group.place {
         case .member(let path): member(path, kinds, in: form, plan)
-        case .key: key(Set(group.tags.map(\.spelling)), in: form, plan)
+        case .key: key(names, in: form, plan)
         case .element: element(kinds, in: form, plan)
-        case .value: value(group, kinds, in: form, plan)
+        case .value: value(owners, kinds, in: form, plan)
         }
       if let document { return Match(index: plan.index, document: document) }
     }
@@ -130,7 +133,7 @@ extension Separation {
   }
 
   private func value(
-    _ group: TagGroup, _ kinds: TypeShape.Kinds, in form: Representation, _ plan: CasePlan
+    _ owners: [Scalar: Int], _ kinds: TypeShape.Kinds, in form: Representation, _ plan: CasePlan
   ) -> String? {
     guard form.style.tagPlaces.isEmpty else { return nil }
     switch plan.payload {
@@ -140,10 +143,8 @@ extension Separation {
     case .empty(.true): return kinds.contains(.boolean) ? "true" : nil
     case .empty(.name):
       // The same name for the same case tells nothing apart, and need not.
-      let owner = Conditional.elements(of: group.branches).first {
-        $0.patterns.contains(plan.tags[0])
-      }
-      return owner.map { $0.index == plan.index } ?? true ? nil : plan.tags[0].json
+      let owner = owners[plan.tags[0]] ?? plan.index
+      return owner == plan.index ? nil : plan.tags[0].json
     case .empty, .keyed, .unkeyed: return nil
     }
   }

@@ -7,30 +7,42 @@ struct TypeShapes: Sendable {
   func shape(of type: TypeSpelling) -> TypeShape { wireType(of: type).shape }
 
   func wireType(of type: TypeSpelling) -> WireType {
-    wireType(of: type.words, from: scope.path, depth: 8)
+    var search = Search()
+    return wireType(of: type.words, from: scope.path, &search)
   }
 
-  private func wireType(of words: TokenWords, from path: [String], depth: Int) -> WireType {
+  /// Which types are being looked into, and how many more may be: one that holds itself has no end,
+  /// and one whose properties hold others that hold others has next to none.
+  private struct Search {
+    var open: Set<String> = []
+    var left = 256
+  }
+
+  private func wireType(
+    of words: TokenWords, from path: [String], _ search: inout Search
+  ) -> WireType {
     let form = TypeSpelling.form(of: words)
     switch form.form {
     case .optional:
-      let wrapped = wireType(of: form.unwrapped, from: path, depth: depth)
+      let wrapped = wireType(of: form.unwrapped, from: path, &search)
       return wrapped.isOptional ? wrapped : .optional(wrapped)
     case .dictionary:
       guard TypeSpelling.hasNamesForKeys(words) else { return .various([.object, .array]) }
       let parts = words.dropping(first: 1, last: 1).split(at: ":")
       return .dictionary(
-        parts.count == 2 ? wireType(of: parts[1], from: path, depth: depth) : .opaque(words.text))
-    case .notAnObject: return scalarOrArray(words, from: path, depth: depth)
-    case .name, .other: return named(words, from: path, depth: depth)
+        parts.count == 2 ? wireType(of: parts[1], from: path, &search) : .opaque(words.text))
+    case .notAnObject: return scalarOrArray(words, from: path, &search)
+    case .name, .other: return named(words, from: path, &search)
     }
   }
 
-  private func scalarOrArray(_ words: TokenWords, from path: [String], depth: Int) -> WireType {
+  private func scalarOrArray(
+    _ words: TokenWords, from path: [String], _ search: inout Search
+  ) -> WireType {
     var name = words.words
     if name.starts(with: ["Swift", "."]) { name.removeFirst(2) }
     func element(from start: Int) -> WireType {
-      .array(wireType(of: words.dropping(first: start, last: 1), from: path, depth: depth))
+      .array(wireType(of: words.dropping(first: start, last: 1), from: path, &search))
     }
     switch name.first ?? "" {
     case "Bool": return .boolean
@@ -49,17 +61,22 @@ struct TypeShapes: Sendable {
     }
   }
 
-  private func named(_ words: TokenWords, from path: [String], depth: Int) -> WireType {
+  private func named(
+    _ words: TokenWords, from path: [String], _ search: inout Search
+  ) -> WireType {
     let name = words.canonical.pathWithoutBackticks
     if name == "CodableEnumAnyValue" { return .any }
     // Of a generic type, the keys are known without its arguments.
     let base = name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
-    guard depth > 0, let (found, type) = scope.facts.type(named: base, from: path),
+    guard search.left > 0, let (found, type) = scope.facts.type(named: base, from: path),
       base == name || type.aliasedType == nil
     else { return .opaque(words.canonical) }
+    guard search.open.insert(found).inserted else { return .opaque(words.canonical) }
+    search.left -= 1
+    defer { search.open.remove(found) }
     let inside = found.split(separator: ".").map(String.init)
     if let alias = type.aliasedType {
-      return wireType(of: alias, from: inside.dropLast(), depth: depth - 1)
+      return wireType(of: alias, from: inside.dropLast(), &search)
     }
     if let marked = marked[found] {
       return .marked(Self.shape(of: marked), path: base == name ? found : words.canonical)
@@ -77,7 +94,7 @@ struct TypeShapes: Sendable {
         let form = property.type.map(TypeSpelling.form(of:))
         let isGeneric = property.type.map { !parameters.isDisjoint(with: $0.references) } ?? true
         guard isGeneric, let form else {
-          let type = property.type.map { wireType(of: $0, from: inside, depth: depth - 1) }
+          let type = property.type.map { wireType(of: $0, from: inside, &search) }
           return WireType.Member(key: property.key, type: type ?? .opaque(property.key))
         }
         let value = WireType.opaque("\(words.canonical).\(property.key)")
