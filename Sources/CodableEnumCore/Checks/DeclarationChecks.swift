@@ -45,9 +45,8 @@ struct DeclarationChecks {
 
   /// A private parent in another file.
   private func privateParents() {
-    for count in declared.path.indices.dropFirst() {
-      let parent = declared.path[..<count].joined(separator: ".")
-      guard let modifier = facts[parent].privacy else { continue }
+    for (parent, facts) in facts.types(along: declared.path.dropLast()) {
+      guard let modifier = facts.privacy else { continue }
       return reporter.report(
         .unreachableEnum(declared.displayName, .isPrivate(parent, modifier: modifier)),
         at: declared.offset)

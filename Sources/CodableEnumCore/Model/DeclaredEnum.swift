@@ -49,9 +49,7 @@ struct DeclaredEnum: Sendable {
 
   /// Whether a parent's own declaration was not met yet.
   func hasUnseenParent(_ facts: TargetFacts) -> Bool {
-    path.indices.dropFirst().contains {
-      !facts[path[..<$0].joined(separator: ".")].isDeclared
-    }
+    facts.types(along: path.dropLast()).contains { !$0.facts.isDeclared }
   }
 }
 

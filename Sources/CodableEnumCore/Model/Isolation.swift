@@ -86,7 +86,8 @@ extension TargetFacts {
   ) -> Isolation {
     if stated.isNonisolated || stated.isActor { return .nonisolated }
     let visited = visited.union([path])
-    let scope = path.split(separator: ".").map(String.init)
+    // Few declarations say anything, and those around them are asked one after another.
+    let scope = stated.names.isEmpty ? [] : path.split(separator: ".").map(String.init)
     let actors = stated.attributes.map { globalActor(named: $0, from: scope) }
     if let actor = actors.first(where: { $0 != .unknown }) { return actor }
     for name in expanded(stated.inheritedTypes, from: scope).sorted() {

@@ -87,8 +87,8 @@ extension DeclaredEnum {
 
   /// The protocols and attributes in its head and in those of its parents that were met.
   fileprivate func head(_ facts: TargetFacts) -> Set<String> {
-    path.indices.reduce(isolation.names) { names, count in
-      names.union(facts[path[...count].joined(separator: ".")].isolation?.names ?? [])
+    facts.types(along: path).reduce(isolation.names) { names, type in
+      names.union(type.facts.isolation?.names ?? [])
     }
   }
 }

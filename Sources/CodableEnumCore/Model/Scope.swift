@@ -9,8 +9,8 @@ struct Scope: Sendable {
     self.path = path
     self.facts = facts
     var parameters: [String: TargetFacts.GenericFact] = [:]
-    for count in 1...path.count {
-      for parameter in facts.genericParameters(of: path[..<count].joined(separator: ".")) {
+    for (path, _) in facts.types(along: path) {
+      for parameter in facts.genericParameters(of: path) {
         parameters[parameter.name] = parameter
       }
     }
@@ -38,11 +38,10 @@ struct Scope: Sendable {
   private func qualified(name: String) -> String {
     let plain = name.withoutBackticks
     if parameters[plain] != nil || facts[fullPath].nestedTypes.contains(plain) { return name }
-    for count in path.indices.dropFirst().reversed() {
-      let parent = path[..<count].joined(separator: ".")
-      if facts[parent].nestedTypes.contains(plain) { return "\(parent).\(name)" }
+    let parent = facts.types(along: path.dropLast()).last { _, facts in
+      facts.nestedTypes.contains(plain)
     }
-    return name
+    return parent.map { "\($0.path).\(name)" } ?? name
   }
 
   /// What must be codable if a type refers to this: a parameter, or a member type of one.
@@ -63,10 +62,10 @@ struct Scope: Sendable {
 
   var signature: GenericSignature {
     var signature = GenericSignature()
-    for count in 1...path.count {
-      let parameters = facts.genericParameters(of: path[..<count].joined(separator: "."))
-      if count > 1 { signature.type += "." }
-      signature.type += path[count - 1]
+    for (name, (path, _)) in zip(path, facts.types(along: path)) {
+      let parameters = facts.genericParameters(of: path)
+      if !signature.type.isEmpty { signature.type += "." }
+      signature.type += name
       guard !parameters.isEmpty else { continue }
       signature.parameters += parameters.map {
         switch $0.kind {

@@ -108,6 +108,17 @@ struct TargetFacts: Sendable {
 
   subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
 
+  /// The types that a path leads through, outermost first. Types can nest deep, so that the paths
+  /// are not put together anew for each.
+  func types(along path: [String]) -> [(path: String, facts: TypeFacts)] {
+    var spelling = ""
+    return path.map { name in
+      if !spelling.isEmpty { spelling += "." }
+      spelling += name
+      return (spelling, self[spelling])
+    }
+  }
+
   /// Collects what a file declares outside of code.
   mutating func add(_ file: ParsedFile) {
     for index in file.declarations.indices {

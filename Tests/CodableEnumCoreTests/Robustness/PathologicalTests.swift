@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CodableEnumCore
@@ -112,5 +113,131 @@ struct PathologicalTests {
     let file = parse(many(opening))
     #expect(file.tokens.last?.kind == .endOfFile)
     #expect(file.tokens.last?.end == file.file.bytes.count)
+  }
+
+  // MARK: What is generated
+
+  /// The conformances of a file with one marked enum.
+  private func generate(_ options: String, _ body: String) throws -> String {
+    try generate("// @CodableEnum(\(options))\nenum E {\n\(body)\n}\n")
+  }
+
+  private func generate(_ source: String) throws -> String {
+    let generation = try Generator.run([("Input.swift", Data(source.utf8))])
+    #expect(generation.diagnostics.map(\.rendered) == [])
+    return generation.outputs.joined()
+  }
+
+  private func list(_ count: Int, _ separator: String = ", ", _ item: (Int) -> String) -> String {
+    (0..<count).map(item).joined(separator: separator)
+  }
+
+  @Test(arguments: [
+    #"style: .internal, tag: "t""#, #"style: .internal, tag: "t", coercing: true"#,
+  ])
+  func aCaseHasAnyNumberOfAliases(options: String) throws {
+    let output = try generate(
+      options, "// @CodableCase(aliases: [\(list(20_000) { "\($0)" })])\ncase a")
+    #expect(output.contains("19999"))
+  }
+
+  @Test func aValueHasAnyNumberOfAliases() throws {
+    let output = try generate(
+      "style: .external",
+      "case a(x: Int)  // @CodableValue(aliases: [\(list(20_000) { "\"a\($0)\"" })])")
+    #expect(output.contains(#""a19999"])"#))
+  }
+
+  @Test func aCaseHasAnyNumberOfValuesWithKeys() throws {
+    let output = try generate(
+      "style: .external",
+      """
+      // @CodableCase(keys: [\(list(10_000) { "\"k\($0)\"" })])
+      case a(\(list(10_000) { "v\($0): Int = 1" }))
+      """)
+    #expect(output.contains(#"try payload.encode(value9999, forKey: "k9999")"#))
+  }
+
+  @Test func anyNumberOfValuesHasAnnotations() throws {
+    let output = try generate(
+      "style: .external",
+      """
+      case a(
+      \(list(4_000, "\n") { "v\($0): Int,  // @CodableValue(key: \"k\($0)\")" })
+      last: Int
+      )
+      """)
+    #expect(output.contains(#"forKey: "k3999")"#))
+  }
+
+  @Test func accessorsAreOfAnyNumberOfCases() throws {
+    let output = try generate(
+      "style: .external, accessors: true",
+      list(5_000, "\n") { "case c\($0)(a\($0): Int, b\($0): Int)" })
+    #expect(output.contains("case .c4999(a4999: _, b4999: let value1): return value1"))
+    #expect(output.components(separatedBy: "default: return nil").count == 10_001)
+  }
+
+  @Test func markedEnumsNestDeep() throws {
+    let count = 200
+    let output = try generate(
+      list(count, "\n") { "// @CodableEnum(style: .external)\nenum E\($0) {\ncase a(Int)" }
+        + String(repeating: "}", count: count))
+    #expect(output.contains("extension \(list(count, ".") { "E\($0)" }): Swift.Encodable"))
+  }
+
+  @Test(arguments: ["", "accessors: true, "])
+  func casesStandBelowConditionsThatNestDeep(options: String) throws {
+    let count = 500
+    let output = try generate(
+      "\(options)style: .external",
+      list(count, "\n") { "#if A\($0)\ncase c\($0)(v\($0): Int)" }
+        + String(repeating: "\n#endif", count: count))
+    #expect(output.contains("#if A499\n"))
+  }
+
+  @Test func casesStandBelowAnyNumberOfBranches() throws {
+    let output = try generate(
+      "style: .external",
+      "#if A\ncase a\n" + list(2_000, "\n") { "#elseif A\($0)\ncase c\($0)" } + "\n#endif")
+    #expect(output.contains("#elseif A1999\n"))
+  }
+
+  @Test func aNameHasAnyLength() {
+    let name = String(repeating: "aB", count: 50_000)
+    let converted = Naming.snakeCase.apply(to: name)
+    #expect(converted.utf8.count == 150_000)
+    #expect(converted.hasSuffix("_ba_b"))
+  }
+
+  @Test func anyNumberOfCasesIsReadInSeveralForms() throws {
+    let output = try generate(
+      #"""
+      style: .internal, tag: "type",
+      //   reads: [.external, .adjacent(tag: "k", content: "c"), .array, .internal(tag: "y")]
+      """#, list(1_000, "\n") { "case c\($0)(v\($0): Int, w: String?)" })
+    #expect(output.contains(#""c999""#))
+  }
+
+  @Test func anyNumberOfCasesIsUntagged() throws {
+    let output = try generate(
+      "style: .untagged", list(1_000, "\n") { "case c\($0)(v\($0): Int)" })
+    #expect(output.contains(#"attempts.add("c999", error)"#))
+  }
+
+  /// Each property is a branch of the search for what a type is on the wire.
+  @Test func aTypeHoldsItselfInManyProperties() throws {
+    let output = try generate(
+      """
+      struct Schema: Codable {
+      \(list(20, "\n") { "var p\($0): [Schema]?" })
+      }
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case schema(Schema)
+        case schemas([Schema])
+      }
+      """)
+    #expect(output.contains("extension E: Swift.Encodable"))
   }
 }
