@@ -56,7 +56,7 @@ enum Ratio: Double {
   @Test func untaggedArraysNeedExactlyAsManyElements() {
     #expect(
       decodingError(UntaggedMessage.self, "[1,2,3]").contains(
-        "move: UntaggedMessage.move has 2 values, but there are more elements"))
+        "move: there are 3 elements, but UntaggedMessage.move needs 2"))
   }
 
   @Test func untaggedErrorsSayOfEachCaseWhyNot() {
