@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
       inspector.add($0, path: "\(index).swift")
     }
   }
-  if generator.needsSecondLook {
+  while generator.needsAnotherLook() {
     for (index, file) in files.enumerated() {
       file.withUnsafeBytes {
         generator.resolve($0, path: "\(index).swift", label: "\(index).swift")

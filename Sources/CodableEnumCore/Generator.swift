@@ -2,14 +2,14 @@
 ///
 ///     bytes → tokens → declarations → annotations → marked enums → declared enums → models → Swift text
 ///
-/// Files are shown to it twice, because a conformance, a parent's generic parameters or a member of
-/// the same name may stand in a file without a marker, and because no more than one file needs to
-/// be in memory at a time:
+/// Files are shown to it more than once, because a conformance, a parent's generic parameters or the
+/// properties of a payload may stand in a file without a marker, and because no more than one file
+/// needs to be in memory at a time:
 ///
 /// ```swift
 /// var generator = Generator(outputCount: 4)
 /// for file in files { generator.scan(file.bytes, path: file.path, label: file.label) }
-/// if generator.needsSecondLook {
+/// while generator.needsAnotherLook() {
 ///   for file in files { generator.resolve(file.bytes, path: file.path, label: file.label) }
 /// }
 /// let generation = generator.finish()
@@ -19,9 +19,10 @@ public struct Generator {
   private let sink = DiagnosticSink()
   private var enums: [DeclaredEnum] = []
   private var facts = TargetFacts()
-  private var scannedLabels: Set<String> = []
-  /// Computed once scanning is over.
-  private lazy var names = NamesOfInterest(enums, facts)
+  private var parsedLabels: Set<String> = []
+  /// What files are to be searched for, and what they were searched for before.
+  private var names = NamesOfInterest([], TargetFacts())
+  private var searchedNames = NamesOfInterest([], TargetFacts())
 
   public init(outputCount: Int) {
     self.outputCount = outputCount
@@ -45,15 +46,22 @@ public struct Generator {
     guard !file.diagnostics.contains(where: \.isError) else { return }
     enums += binder.enums.map { EnumSurveyor(file, $0).survey() }
     facts.add(file)
-    scannedLabels.insert(label)
+    parsedLabels.insert(label)
   }
 
-  /// Whether there are marked enums, so that other files may say something about them.
-  public var needsSecondLook: Bool { !enums.isEmpty }
+  /// Whether files may say something about the marked enums that was not looked for yet: at first
+  /// about the enums, then about what was found, such as the types of a payload's properties.
+  public mutating func needsAnotherLook() -> Bool {
+    guard !enums.isEmpty else { return false }
+    searchedNames.formUnion(names)
+    names = NamesOfInterest(enums, facts).subtracting(searchedNames)
+    return !names.isEmpty
+  }
 
-  /// Collects what a file says about the marked enums of the target.
+  /// Collects what a file says about the names that are looked for.
   public mutating func resolve(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
-    guard !scannedLabels.contains(label), names.mayBeDeclared(in: bytes) else { return }
+    guard !parsedLabels.contains(label), names.mayBeDeclared(in: bytes) else { return }
+    parsedLabels.insert(label)
     facts.add(Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes))))
   }
 

@@ -55,7 +55,7 @@ struct GenerateCommand {
     for source in sources {
       read(source.path) { generator.scan($0, path: source.path, label: source.label) }
     }
-    if generator.needsSecondLook && fileErrors.count == knownErrors {
+    while fileErrors.count == knownErrors, generator.needsAnotherLook() {
       for source in sources {
         read(source.path) { generator.resolve($0, path: source.path, label: source.label) }
       }

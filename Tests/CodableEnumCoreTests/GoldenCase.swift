@@ -64,8 +64,10 @@ extension Generator {
     for (name, bytes) in sources {
       bytes.withUnsafeBytes { generator.scan($0, path: name, label: name) }
     }
-    for (name, bytes) in sources {
-      bytes.withUnsafeBytes { generator.resolve($0, path: name, label: name) }
+    while generator.needsAnotherLook() {
+      for (name, bytes) in sources {
+        bytes.withUnsafeBytes { generator.resolve($0, path: name, label: name) }
+      }
     }
     return generator.finish()
   }

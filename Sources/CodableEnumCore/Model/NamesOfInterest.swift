@@ -2,22 +2,38 @@
 /// their names or their parents', or declare what their declarations mention.
 struct NamesOfInterest: Sendable {
   /// Of the enums and their parents.
-  private let types: Set<String>
+  private var types: Set<String>
   /// Of protocols, global actors and type aliases that stand in their heads, and of the types of
-  /// values where it counts what those are on the wire.
-  private let mentioned: Set<String>
+  /// values where it counts what those are on the wire, with all that these are made of.
+  private var mentioned: Set<String>
   private let hasUnseenParents: Bool
 
-  /// Files that say something about `enums`, beside those in which `facts` were found.
+  /// Names in files that say something about `enums`, beside those in which `facts` were found.
   init(_ enums: [DeclaredEnum], _ facts: TargetFacts) {
     types = Set(enums.flatMap(\.path))
-    let values = enums.filter(\.asksForTypes).flatMap(\.cases).flatMap(\.values)
-      .flatMap(\.type.references).map(\.pathWithoutBackticks)
-    mentioned = Set(
-      (enums.flatMap { $0.head(facts) } + values).flatMap {
-        $0.split(separator: ".").map(String.init)
-      })
+    var reached = ReachedNames(facts: facts)
+    for item in enums {
+      for name in item.head(facts) { reached.add(name, from: item.path) }
+      guard item.asksForTypes else { continue }
+      for value in item.cases.flatMap(\.values) { reached.add(value.type.words, from: item.path) }
+    }
+    mentioned = reached.names
     hasUnseenParents = enums.contains { $0.hasUnseenParent(facts) }
+  }
+
+  var isEmpty: Bool { types.isEmpty && mentioned.isEmpty }
+
+  /// What is left to look for where files were searched for other names.
+  func subtracting(_ searched: NamesOfInterest) -> NamesOfInterest {
+    var names = self
+    names.types.subtract(searched.types)
+    names.mentioned.subtract(searched.mentioned)
+    return names
+  }
+
+  mutating func formUnion(_ other: NamesOfInterest) {
+    types.formUnion(other.types)
+    mentioned.formUnion(other.mentioned)
   }
 
   private static let extensionWord = ByteSearch.Word("extension", pivot: 1)
@@ -74,6 +90,32 @@ struct NamesOfInterest: Sendable {
       else { return false }
     }
     return false
+  }
+}
+
+/// Collects the names that types are made of, through type aliases and properties that were met.
+private struct ReachedNames {
+  let facts: TargetFacts
+  /// Each part of a path alone.
+  private(set) var names: Set<String> = []
+  private var visited: Set<String> = []
+
+  init(facts: TargetFacts) { self.facts = facts }
+
+  mutating func add(_ words: TokenWords, from path: [String]) {
+    for reference in words.references { add(reference, from: path) }
+  }
+
+  mutating func add(_ reference: String, from path: [String]) {
+    let name = reference.pathWithoutBackticks
+    names.formUnion(name.split(separator: ".").map(String.init))
+    guard let (found, type) = facts.type(named: name, from: path), visited.insert(found).inserted
+    else { return }
+    let inside = found.split(separator: ".").map(String.init)
+    if let alias = type.aliasedType { add(alias, from: inside.dropLast()) }
+    for property in type.properties ?? [] {
+      if let type = property.type { add(type, from: inside) }
+    }
   }
 }
 

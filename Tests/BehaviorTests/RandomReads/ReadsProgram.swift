@@ -78,8 +78,10 @@ struct ReadsProgram {
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       Array(source.utf8).withUnsafeBytes { generator.scan($0, path: name, label: name) }
     }
-    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-      Array(source.utf8).withUnsafeBytes { generator.resolve($0, path: name, label: name) }
+    while generator.needsAnotherLook() {
+      for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+        Array(source.utf8).withUnsafeBytes { generator.resolve($0, path: name, label: name) }
+      }
     }
     return generator.finish()
   }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// What a payload is made of may be declared files away from the marked enum, each of which names
+/// only the next.
+struct FarTypesTests {
+  private static func errors(_ sources: [String]) throws -> [String] {
+    let files = sources.enumerated().map { ("\($0.offset).swift", Data($0.element.utf8)) }
+    return try Generator.run(files).diagnostics.map(\.rendered)
+  }
+
+  @Test("A type alias of a type alias", arguments: [[0, 1, 2], [0, 2, 1]])
+  func aTypeAliasOfATypeAlias(order: [Int]) throws {
+    let sources = [
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Message { case count(Count) }
+      """,
+      "typealias Count = Number",
+      "typealias Number = Int",
+    ]
+    #expect(
+      try Self.errors(order.map { sources[$0] }) == [
+        """
+        0.swift:2:27: error: 'Count' in 'count' is no object, so that its keys cannot stand beside others
+        0.swift:2:27: note: give it a key with '// @CodableValue(key: "…")', or a label
+        """
+      ])
+  }
+
+  @Test func propertiesOfAPropertysType() throws {
+    let errors = try Self.errors([
+      """
+      // @CodableEnum(style: .untagged)
+      enum Node {
+        case outer(Outer)
+        case other(value: Other)
+      }
+      """,
+      "struct Outer: Codable { var value: Inner? }",
+      "struct Inner: Codable { var leaf: Leaf? }",
+      "struct Leaf: Codable { var name: String? }",
+      "struct Other: Codable { var leaf: Leaf? }",
+    ])
+    #expect(
+      errors == [
+        """
+        0.swift:4:8: error: 'other' is read as 'outer', which takes what it writes: {"value":{}}
+        0.swift:4:8: note: give its values other labels, or use a style with a tag
+        0.swift:3:8: note: 'outer' is declared here
+        """
+      ])
+  }
+}
