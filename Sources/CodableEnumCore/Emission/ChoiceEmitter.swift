@@ -7,14 +7,27 @@ struct ChoiceEmitter {
   let memberIsolation: String
 
   func write() {
-    if plan.groups.contains(where: \.place.isInObject) {
-      out.line("let object = try? decoder.container(keyedBy: CodableEnumKey.self)")
-    }
-    for group in plan.groups { write(group) }
-    writeMissingTag()
+    // The last forms to be looked at share what was found out about the value.
     if !plan.untagged.isEmpty { UntaggedStyle.writeOpening(emitter(plan.untagged[0])) }
+    var isOpen = false
+    for group in plan.groups {
+      if group.place.isInObject, !isOpen {
+        isOpen = true
+        writeObject()
+      }
+      write(group)
+    }
+    writeMissingTag()
     for form in plan.untagged { UntaggedStyle.writeAttempts(emitter(form)) }
     writeUnknown()
+  }
+
+  /// Opens the object that tags may stand in. What is found before that need not be one.
+  private func writeObject() {
+    let object =
+      plan.untagged.isEmpty
+      ? "try? decoder.container(keyedBy: CodableEnumKey.self)" : "attempts.object(of: decoder)"
+    out.line("let object = \(object)")
   }
 
   /// An object without a tag that has none of the keys of untagged cases is what `missingTag` says,

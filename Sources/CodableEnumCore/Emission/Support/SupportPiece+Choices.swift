@@ -26,6 +26,13 @@ extension SupportPiece {
         }
       }
 
+      /// The value as an object, if it is one.
+      mutating func object(
+        of decoder: any Swift.Decoder
+      ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
+        isObject(decoder) ? object : nil
+      }
+
       mutating func isArray(_ decoder: any Swift.Decoder) -> Swift.Bool {
         if let array { return array }
         let elements = object == nil ? try? decoder.unkeyedContainer() : nil

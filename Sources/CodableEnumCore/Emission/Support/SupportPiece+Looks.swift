@@ -14,22 +14,11 @@ extension SupportPiece {
         guard (try? containsTag(at: path)) == true else { return nil }
         return try? tag(at: path, of: "", known: [])
       }
-
-      /// The key that names a known case.
-      func caseKeyIfAny(
-        known: [Swift.String], ignoringCase: Swift.Bool = false
-      ) -> CodableEnumKey? {
-        guard let key = try? caseKey(of: "", known: known, ignoringCase: ignoringCase) else {
-          return nil
-        }
-        let name = ignoringCase ? key.stringValue.lowercased() : key.stringValue
-        return known.contains { (ignoringCase ? $0.lowercased() : $0) == name } ? key : nil
-      }
     }
 
     nonisolated extension CodableEnumElements {
       mutating func tagIfAny<T: Swift.Decodable>() -> T? {
-        container.isAtEnd ? nil : try? value()
+        container.isAtEnd ? nil : try? value() as T
       }
     }
 
@@ -43,19 +32,30 @@ extension SupportPiece {
     #"""
     /// What can be seen of a value before it is decoded.
     nonisolated struct CodableEnumLook {
-      private let decoder: (any Swift.Decoder)?
+      private enum Place {
+        case decoder(any Swift.Decoder)
+        /// The container makes no decoder only to be looked at.
+        case key(Swift.KeyedDecodingContainer<CodableEnumKey>, CodableEnumKey)
+        case nowhere
+      }
 
-      init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
+      private let place: Place
+
+      init(_ decoder: any Swift.Decoder) { place = .decoder(decoder) }
 
       init(_ container: Swift.KeyedDecodingContainer<CodableEnumKey>, _ key: CodableEnumKey) {
-        decoder = container.contains(key) ? try? container.superDecoder(forKey: key) : nil
+        place = .key(container, key)
       }
 
       /// The element behind the tag that an array begins with.
       init(behindTagOf decoder: any Swift.Decoder) {
         var elements = try? decoder.unkeyedContainer()
         _ = try? elements?.superDecoder()
-        self.decoder = elements?.isAtEnd == false ? try? elements?.superDecoder() : nil
+        if elements?.isAtEnd == false, let element = try? elements?.superDecoder() {
+          place = .decoder(element)
+        } else {
+          place = .nowhere
+        }
       }
 
       /// Whether exactly one element stands behind the tag that an array begins with.
@@ -67,33 +67,53 @@ extension SupportPiece {
         return elements.isAtEnd
       }
 
-      var isObject: Swift.Bool {
-        (try? decoder?.container(keyedBy: CodableEnumKey.self)) != nil
+      private var object: Swift.KeyedDecodingContainer<CodableEnumKey>? {
+        switch place {
+        case .decoder(let decoder): try? decoder.container(keyedBy: CodableEnumKey.self)
+        case .key(let container, let key):
+          try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        case .nowhere: nil
+        }
       }
 
-      var isArray: Swift.Bool { (try? decoder?.unkeyedContainer()) != nil }
+      private var elements: (any Swift.UnkeyedDecodingContainer)? {
+        switch place {
+        case .decoder(let decoder): try? decoder.unkeyedContainer()
+        case .key(let container, let key): try? container.nestedUnkeyedContainer(forKey: key)
+        case .nowhere: nil
+        }
+      }
+
+      var isObject: Swift.Bool { object != nil }
+      var isArray: Swift.Bool { elements != nil }
       var isString: Swift.Bool { isA(Swift.String.self) }
       var isNumber: Swift.Bool { isA(Swift.Double.self) }
       var isBoolean: Swift.Bool { isA(Swift.Bool.self) }
 
       var isNull: Swift.Bool {
-        (try? decoder?.singleValueContainer())?.decodeNil() ?? false
+        switch place {
+        case .decoder(let decoder): (try? decoder.singleValueContainer())?.decodeNil() ?? false
+        case .key(let container, let key): (try? container.decodeNil(forKey: key)) ?? false
+        case .nowhere: false
+        }
       }
 
       private func isA<T: Swift.Decodable>(_ type: T.Type) -> Swift.Bool {
-        (try? decoder?.singleValueContainer().decode(type)) != nil
+        switch place {
+        case .decoder(let decoder): (try? decoder.singleValueContainer().decode(type)) != nil
+        case .key(let container, let key): (try? container.decode(type, forKey: key)) != nil
+        case .nowhere: false
+        }
       }
 
       func holds(_ keys: [CodableEnumKey]) -> Swift.Bool {
-        guard let object = try? decoder?.container(keyedBy: CodableEnumKey.self) else {
-          return false
-        }
+        guard let object else { return false }
         return keys.contains { object.contains($0) }
       }
 
       /// The first element of an array.
       var first: CodableEnumLook? {
-        guard var elements = try? decoder?.unkeyedContainer(), !elements.isAtEnd,
+        guard var elements, !elements.isAtEnd,
           let element = try? elements.superDecoder()
         else { return nil }
         return CodableEnumLook(element)

@@ -160,18 +160,12 @@ extension SupportPiece {
         of owner: Swift.String, known: @autoclosure () -> [Swift.String],
         ignoringCase: Swift.Bool = false
       ) throws -> CodableEnumKey {
-        if !ignoringCase, let key = onlyKey(of: known()) { return key }
+        let known = known()
+        if let key = caseKeyIfAny(known: known, ignoringCase: ignoringCase) { return key }
         let keys = allKeys
         if keys.count == 1 { return keys[0] }
-        let known = known().map { ignoringCase ? $0.lowercased() : $0 }
-        let matching = keys.filter {
-          known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
-        }
-        if matching.count == 1 { return matching[0] }
-        // Some writers name every case, and give null to all but one.
-        let present = matching.filter { (try? decodeNil(forKey: $0)) != true }
-        if present.count == 1 { return present[0] }
-        let found = matching.map { Swift.String(reflecting: $0.stringValue) }.sorted()
+        let found = keys.naming(known, ignoringCase: ignoringCase)
+          .map { Swift.String(reflecting: $0.stringValue) }.sorted()
         throw Swift.DecodingError.typeMismatch(
           Swift.String.self,
           .init(
@@ -180,24 +174,41 @@ extension SupportPiece {
               + (found.isEmpty ? "there is none" : "there are \(found.joined(separator: ", "))")))
       }
 
-      /// The one key among a few known ones that is there. To ask for a few keys is faster than to
-      /// have decoders list all that there are.
-      private func onlyKey(of known: [Swift.String]) -> CodableEnumKey? {
-        guard known.count <= 8 else { return nil }
-        var found: CodableEnumKey?
-        for name in known {
-          let key = CodableEnumKey(stringValue: name)
-          guard contains(key) else { continue }
-          guard found == nil else { return nil }
-          found = key
+      /// The same, or nil if there is none or more than one.
+      func caseKeyIfAny(
+        known: [Swift.String], ignoringCase: Swift.Bool = false
+      ) -> CodableEnumKey? {
+        var found: [CodableEnumKey] = []
+        if known.count <= 8, !ignoringCase {
+          // To ask for a few keys is faster than to have decoders list all that there are.
+          for name in known where !found.contains(where: { $0.stringValue == name }) {
+            let key = CodableEnumKey(stringValue: name)
+            if contains(key) { found.append(key) }
+          }
+        } else {
+          let keys = allKeys
+          if keys.count == 1 { return keys[0] }
+          found = keys.naming(known, ignoringCase: ignoringCase)
         }
-        return found
+        if found.count == 1 { return found[0] }
+        // Some writers name every case, and give null to all but one.
+        let present = found.filter { (try? decodeNil(forKey: $0)) != true }
+        return present.count == 1 ? present[0] : nil
       }
 
       func unknownKey(
         _ key: CodableEnumKey, of owner: Swift.String, known: [Swift.String]
       ) -> Swift.DecodingError {
         codableEnumUnknownTag(key.stringValue, of: owner, known: known, at: codingPath + [key])
+      }
+    }
+
+    nonisolated extension Swift.Array where Element == CodableEnumKey {
+      func naming(_ known: [Swift.String], ignoringCase: Swift.Bool) -> [CodableEnumKey] {
+        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+        return filter {
+          known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
+        }
       }
     }
     """#)

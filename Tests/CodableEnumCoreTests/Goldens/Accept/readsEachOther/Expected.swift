@@ -59,7 +59,8 @@
 extension EachExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("EachExternal")
+    let object = attempts.object(of: decoder)
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "ping":
@@ -133,7 +134,6 @@ extension EachExternal: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("EachExternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
@@ -261,7 +261,8 @@ extension EachExternal: Swift.Encodable {
 extension EachInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("EachInternal")
+    let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "ping":
@@ -335,7 +336,6 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("EachInternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
@@ -463,7 +463,8 @@ extension EachInternal: Swift.Encodable {
 extension EachAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("EachAdjacent")
+    let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
       switch tag {
       case "ping":
@@ -537,7 +538,6 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("EachAdjacent")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
@@ -666,7 +666,7 @@ extension EachAdjacent: Swift.Encodable {
 extension EachArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("EachArray")
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "ping":
@@ -684,6 +684,7 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
+    let object = attempts.object(of: decoder)
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "ping":
@@ -740,7 +741,6 @@ extension EachArray: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("EachArray")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
@@ -860,7 +860,8 @@ extension EachArray: Swift.Encodable {
 extension EachUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("EachUntagged")
+    let object = attempts.object(of: decoder)
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "ping":
@@ -934,7 +935,6 @@ extension EachUntagged: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("EachUntagged")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
@@ -1051,7 +1051,7 @@ extension EachUntagged: Swift.Encodable {
 extension EachRawValue: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("EachRawValue")
     if let tag: Swift.String = codableEnumTagIfAny(decoder) {
       switch tag {
       case "ping":
@@ -1061,6 +1061,7 @@ extension EachRawValue: Swift.Decodable {
         break
       }
     }
+    let object = attempts.object(of: decoder)
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "ping":
@@ -1099,7 +1100,6 @@ extension EachRawValue: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("EachRawValue")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping

@@ -76,7 +76,8 @@
 extension ReadsInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("ReadsInternal")
+    let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "ping":
@@ -218,7 +219,6 @@ extension ReadsInternal: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("ReadsInternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
@@ -611,7 +611,8 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
 extension ReadsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("ReadsAdjacent")
+    let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
       switch tag {
       case "ping":
@@ -678,7 +679,6 @@ extension ReadsAdjacent: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("ReadsAdjacent")
     attempt: do {
       guard try attempts.isNull(decoder, for: "ping") else { break attempt }
       self = .ping
@@ -789,7 +789,6 @@ extension ReadsAdjacent: Swift.Encodable {
 extension ReadsArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "ping":
@@ -807,6 +806,7 @@ extension ReadsArray: Swift.Decodable {
         break
       }
     }
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "ping":
@@ -905,7 +905,8 @@ extension ReadsArray: Swift.Encodable {
 extension ReadsUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("ReadsUntagged")
+    let object = attempts.object(of: decoder)
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "text":
@@ -944,7 +945,6 @@ extension ReadsUntagged: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("ReadsUntagged")
     attempt: do {
       guard attempts.mayBeScalar(for: "text") else { break attempt }
       let root = CodableEnumRoot(decoder)
@@ -1036,7 +1036,6 @@ extension ReadsUntagged: Swift.Encodable {
 extension ReadsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let tag: Swift.Int = codableEnumTagIfAny(decoder) {
       switch tag {
       case 0:
@@ -1049,6 +1048,7 @@ extension ReadsRaw: Swift.Decodable {
         break
       }
     }
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags) {
       switch key.stringValue {
       case "off":

@@ -162,7 +162,8 @@ extension ShadowedExternal {
 extension ShadowedInternal: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("ShadowedInternal")
+    let object = attempts.object(of: decoder)
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"]) {
       switch tag.lowercased() {
       case .integer(1), .string("1"):
@@ -277,7 +278,6 @@ extension ShadowedInternal: Swift.Decodable {
       try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
       return
     }
-    var attempts = CodableEnumAttempts("ShadowedInternal")
     attempt: do {
       guard try attempts.isNull(decoder, for: "none") else { break attempt }
       self = .none
