@@ -93,7 +93,7 @@ private struct LoneEnum {
       "reads: [.external]", #"reads: [.internal(tag: "kind")]"#,
       #"reads: [.adjacent(tag: "kind", content: "value")]"#, "reads: [.array]",
       "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
-      #"where: "Value: Codable""#,
+      #"where: "Value: Codable""#, "order: [.image]",
     ]
     + [
       "conformance: .encodable", "conformance: .encodable, nilProperty: .null",

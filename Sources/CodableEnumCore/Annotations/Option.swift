@@ -58,6 +58,8 @@ struct OptionRules: Sendable {
 
   /// Whether a style can use it, with the options that it has.
   var isUsable: @Sendable (StyleRules, RepresentationOptions) -> Bool = { _, _ in true }
+  /// Whether a form of `reads` that can use it is enough.
+  var servesForms = false
   var needs: Direction?
   var layout = Layout.any
   /// Other options of the annotation that leave it without effect.
@@ -102,6 +104,7 @@ extension ArgumentKind<[String]> {
 
 extension ArgumentKind<[Located<String>]> {
   static let keys = ArgumentKind { $0.keys($1) }
+  static let caseNames = ArgumentKind { $0.caseNames($1) }
   /// Alternatives are pointed at where the first one stands.
   static let aliases = ArgumentKind { reader, argument in
     reader.keys(argument).flatMap { list in

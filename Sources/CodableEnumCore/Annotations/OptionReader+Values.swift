@@ -90,6 +90,20 @@ extension OptionReader {
     return Located(value: name, offset: argument.value.range.lowerBound)
   }
 
+  /// `[.first, .second]`: at least one case.
+  func caseNames(_ argument: Argument) -> Located<[Located<String>]>? {
+    let expected = "an array of cases, [.name]"
+    guard case .array(let elements) = argument.value.kind else {
+      return wrongKind(
+        argument, expected: expected, likely: argument.value.word.map { "[.\($0)]" })
+    }
+    if elements.isEmpty { return wrongKind(argument, expected: expected, likely: nil) }
+    let names = elements.compactMap {
+      caseName(Argument(label: argument.label, value: $0))
+    }
+    return Located(value: names, offset: argument.value.range.lowerBound)
+  }
+
   /// A type's name, bare as in Swift, or in quotes.
   func typeName(_ argument: Argument) -> Located<String>? {
     let expected = "a type's name"

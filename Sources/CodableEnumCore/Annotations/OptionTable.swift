@@ -54,6 +54,9 @@ extension EnumOptions {
         .init(needs: .decoding)),
       Option("conformance", .member, \.conformance),
       Option("where", .requirements, example: #""T: Codable""#, \.requirements),
+      Option(
+        "order", .caseNames, example: "[.b, .a]", \.order,
+        .init(isUsable: { rules, _ in !rules.hasTags }, servesForms: true, needs: .decoding)),
       Option("accessors", .boolean, \.accessors),
     ]
 }

@@ -102,6 +102,7 @@ struct EnumOptions: AnnotationOptions {
   var reads: Located<[RequestedForm]>?
   var conformance: Located<ConformanceChoice>?
   var requirements: Located<String>?
+  var order: Located<[Located<String>]>?
   var accessors: Located<Bool>?
   var written: [WrittenOption] = []
 }

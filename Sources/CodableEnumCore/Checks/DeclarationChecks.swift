@@ -19,6 +19,7 @@ struct DeclarationChecks {
     unknownCases()
     unknownValues()
     missingTag()
+    order()
     privateParents()
     accessorTypes(accessors)
     accessorCollisions(accessors)
@@ -148,19 +149,48 @@ struct DeclarationChecks {
   }
 
   private func missingTag() {
-    guard let name = declared.options.missingTag else { return }
+    guard let name = declared.options.missingTag, let match = onlyCase(name, of: "missingTag")
+    else { return }
+    if match.options.isUnknown, unknown?.tag != nil {
+      reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
+    }
+  }
+
+  /// The case that an option means, if it names one that is decoded.
+  private func onlyCase(_ name: Located<String>, of option: String) -> DeclaredCase? {
+    guard let matches = readCases(name) else { return nil }
+    if matches.count == 1 { return matches[0] }
+    reporter.report(.severalCasesNamed(name.value, in: option), at: name.offset)
+    return nil
+  }
+
+  /// The cases of a name that an option gives, or nil if there is none that is decoded.
+  private func readCases(_ name: Located<String>) -> [DeclaredCase]? {
     let matches = declared.cases.filter { $0.baseName == name.value }
-    guard let match = matches.first else {
-      return reporter.report(
+    if matches.isEmpty {
+      reporter.report(
         .noSuchCase(name.value, in: declared.displayName, declared.cases.map(\.baseName)),
         at: name.offset)
+      return nil
     }
-    if matches.count > 1 {
-      reporter.report(.severalCasesNamed(name.value), at: name.offset)
-    } else if match.options.isSkipped(.decoding) || match.availability.isUnavailable {
-      reporter.report(.missingTagCaseIsSkipped(name.value), at: name.offset)
-    } else if match.options.isUnknown, unknown?.tag != nil {
-      reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
+    if matches.allSatisfy({ $0.options.isSkipped(.decoding) || $0.availability.isUnavailable }) {
+      reporter.report(.namedCaseIsSkipped(name.value), at: name.offset)
+      return nil
+    }
+    return matches
+  }
+
+  private func order() {
+    var first: [String: Int] = [:]
+    for name in declared.options.order?.value ?? [] {
+      guard readCases(name) != nil else { continue }
+      if let other = first[name.value] {
+        reporter.report(
+          .caseOrderedTwice(name.value), at: name.offset,
+          notes: [reporter.note("it is named here first", at: other)])
+      } else {
+        first[name.value] = name.offset
+      }
     }
   }
 

@@ -156,7 +156,8 @@ extension RepresentationChecks {
       let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
       reporter.report(
         .unreachableCase(
-          item.baseName, earlier: other.baseName, document: document, canSwap: canSwap),
+          item.baseName, earlier: other.baseName, document: document, canSwap: canSwap,
+          isOrdered: declared.options.order != nil),
         at: item.nameOffset,
         notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }

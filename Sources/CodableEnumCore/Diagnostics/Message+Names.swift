@@ -101,16 +101,20 @@ extension Message {
       hint: suggestion(for: name, in: names) { ".\($0)" })
   }
 
-  static func severalCasesNamed(_ name: String) -> Message {
+  static func severalCasesNamed(_ name: String, in option: String) -> Message {
     Message(
       .severalCasesNamed, "several cases are called '\(name)'",
-      hint: "'missingTag' needs a case whose name is its own")
+      hint: "'\(option)' needs a case whose name is its own")
   }
 
-  static func missingTagCaseIsSkipped(_ name: String) -> Message {
+  static func namedCaseIsSkipped(_ name: String) -> Message {
     Message(
-      .missingTagCaseIsSkipped, "'\(name)' is never decoded",
+      .namedCaseIsSkipped, "'\(name)' is never decoded",
       hint: "name a case that is, or remove its 'skip'")
+  }
+
+  static func caseOrderedTwice(_ name: String) -> Message {
+    Message(.caseOrderedTwice, "'order' names '\(name)' twice", hint: "remove one of them")
   }
 
   static func missingTagCaseIsUnknown(_ name: String) -> Message {

@@ -90,7 +90,8 @@ extension Message {
     case ignoringCaseWithoutStrings
     case noSuchCase
     case severalCasesNamed
-    case missingTagCaseIsSkipped
+    case namedCaseIsSkipped
+    case caseOrderedTwice
     case missingTagCaseIsUnknown
     case nilOnNonOptional
     case skipWithoutDefault

@@ -6,7 +6,7 @@ struct Representation: Sendable {
   var matching: TagMatching
   /// One for each case of the enum.
   var cases: [CasePlan]
-  /// Those that are read, each by its tag or by what it looks like.
+  /// Those that are read, each by its tag, or by what it looks like in the order of trying.
   var readable: [Conditional<CasePlan>]
   /// The case that takes what no other case does.
   var unknown: UnknownPlan?

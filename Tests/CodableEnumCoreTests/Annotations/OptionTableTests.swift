@@ -15,6 +15,7 @@ struct OptionTableTests {
       ("ignoringCase", "ignoringCase: true"),
       ("reads", "reads: [.external(payload: .natural, empty: .name)]"),
       ("conformance", "conformance: .encodable"), ("where", #"where: "Value: Codable & Sendable""#),
+      ("order", "order: [.image]"),
       ("accessors", "accessors: true"),
     ]
     #expect(["style"] + options.map(\.0) == EnumOptions.table.map(\.name))
@@ -38,6 +39,7 @@ struct OptionTableTests {
         reads         works     works     works     works     works     works
         conformance   works     works     works     works     works     works
         where         works     works     works     works     works     works
+        order         error     error     error     works     error     error
         accessors     works     works     works     works     error     works
 
         """)
