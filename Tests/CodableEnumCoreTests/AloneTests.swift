@@ -108,7 +108,8 @@ private struct LoneEnum {
   ]
 
   private static let optionsOfValues = [
-    #"key: "second""#, #"aliases: ["second"]"#, "skip: true", "coder: TextCoder", "nil: .null",
+    #"key: "second""#, #"aliases: ["second"]"#, "skip: true", "skip: .encoding",
+    "skip: .decoding", "coder: TextCoder", "nil: .null",
   ]
 
   private static let unknownCases = [

@@ -62,6 +62,8 @@ struct OptionRules: Sendable {
   var servesForms = false
   var needs: Direction?
   var layout = Layout.any
+  /// The direction that an option of a value is about, if only one.
+  var isAbout: Direction?
   /// Other options of the annotation that leave it without effect.
   var voidedBy: [String] = []
   /// Whether it says something of an `.unknown` case.
@@ -89,6 +91,11 @@ extension ArgumentKind<Bool> {
   static let boolean = ArgumentKind(values: "`true`") { $0.boolean($1) }
   /// What is `true` or left out.
   static let flag = ArgumentKind(values: "`true`") { $0.flag($1) }
+}
+
+extension ArgumentKind<Skip> {
+  /// `true` for both directions, or one of them.
+  static let skip = ArgumentKind(values: "`true` `.encoding` `.decoding`") { $0.skip($1) }
 }
 
 extension ArgumentKind<String> {

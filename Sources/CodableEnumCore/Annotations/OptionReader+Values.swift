@@ -59,6 +59,12 @@ extension OptionReader {
     return nil
   }
 
+  /// `true`, or a direction.
+  func skip(_ argument: Argument) -> Located<Skip>? {
+    guard case .boolean = argument.value.kind else { return member(argument, Skip.self) }
+    return flag(argument).map { Located(value: .both, offset: $0.offset) }
+  }
+
   /// `.member`, one of a fixed set.
   func member<Member>(_ argument: Argument, _ type: Member.Type) -> Located<Member>?
   where Member: RawRepresentable<String> & CaseIterable {

@@ -81,10 +81,12 @@ extension ValueOptions {
       .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option(
       "aliases", .aliases, example: #"["pos"]"#, \.aliases,
-      .init(layout: .keys, voidedBy: ["skip", "flatten"])),
-    Option("skip", .flag, \.skip),
+      .init(layout: .keys, isAbout: .decoding, voidedBy: ["skip", "flatten"])),
+    Option("skip", .skip, \.skip),
     Option("flatten", .flag, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
     Option("coder", .typeName, example: "Coder", \.coder, .init(voidedBy: ["skip", "flatten"])),
-    Option("nil", .member, \.nilForm, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+    Option(
+      "nil", .member, \.nilForm,
+      .init(layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
   ]
 }

@@ -84,7 +84,7 @@ struct DeclarationChecks {
   private func conflicts<Options: AnnotationOptions>(_ options: Options) {
     for option in Options.table {
       guard let offset = options.valueOffset(of: option.name),
-        let other = option.rules.voidedBy.first(where: { options.valueOffset(of: $0) != nil })
+        let other = option.rules.voidedBy.first(where: { options.voids($0, option) })
       else { continue }
       reporter.report(.conflictingOptions(option.name, other), at: offset)
     }
@@ -113,7 +113,11 @@ struct DeclarationChecks {
           notes: [reporter.note("'keys' gives it here", at: key.offset)])
       }
     }
-    guard let skip = options.skip else { return }
+    if let skip = options.skip { direction(of: skip) }
+  }
+
+  /// What is skipped in one direction where the other is all there is.
+  private func direction(of skip: Located<Skip>) {
     switch (skip.value, declared.conformance) {
     case (.encoding, .decodable):
       reporter.report(.optionNeedsEncoding("skip: .encoding"), at: skip.offset)
@@ -126,8 +130,11 @@ struct DeclarationChecks {
   private func valueOptions(_ value: DeclaredValue) {
     directions(value.options)
     conflicts(value.options)
-    if let skip = value.options.skip { skipped(value, at: skip.offset) }
-    if let nilForm = value.options.nilForm, value.options.skip == nil {
+    if let skip = value.options.skip {
+      direction(of: skip)
+      if skip.value.covers(.decoding) { skipped(value, at: skip.offset) }
+    }
+    if let nilForm = value.options.nilForm, !value.options.isSkipped(.encoding) {
       switch value.type.form {
       case .notAnObject, .dictionary:
         reporter.report(.nilOnNonOptional(value.type.text), at: nilForm.offset)
@@ -136,7 +143,7 @@ struct DeclarationChecks {
     }
   }
 
-  /// A skipped value must be readable as something.
+  /// A value that is not read must have something to be.
   private func skipped(_ value: DeclaredValue, at offset: Int) {
     if value.hasDefault || value.type.isOptional { return }
     if value.declaresDefault {

@@ -33,6 +33,37 @@ extension RepresentationChecks {
     }
   }
 
+  // MARK: Values of one direction
+
+  /// A value that stands by its position stands there in both directions, or all behind it move.
+  func skipsByPosition(_ representation: Representation) {
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      if case .keyed = plan.payload { continue }
+      for value in plan.payload.values {
+        let options = declared.cases[plan.index].values[value.position].options
+        guard let skip = options.skip else { continue }
+        reporter.report(.skipByPosition(skip.value, plan.layout), at: skip.offset)
+      }
+    }
+  }
+
+  /// What is never written must not be required when what was written is read back.
+  func unwrittenValues(_ representation: Representation) {
+    guard declared.conformance == .codable else { return }
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      guard case .keyed(let payload) = plan.payload else { continue }
+      for field in payload.fields where !field.value.isWritten {
+        let isFilled = field.value.takesDefault && !field.keys.isEmpty
+        if isFilled || field.value.isOptional { continue }
+        let value = declared.cases[plan.index].values[field.value.position]
+        reporter.report(
+          value.declaresDefault && !value.hasDefault
+            ? .unusableDefault(value.type.text) : .skipWithoutDefault(value.type.text),
+          at: value.options.skip?.offset ?? value.offset)
+      }
+    }
+  }
+
   // MARK: Flattened values
 
   /// Values whose own keys are to stand in the object, where that cannot be.
@@ -140,18 +171,18 @@ extension RepresentationChecks {
     let reachability = Reachability(
       declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
     let readable = Conditional.elements(of: representation.readable)
-    let documents = readable.map(reachability.document)
+    let written = readable.map { reachability.document($0, .encoding) }
+    let taken = readable.map { reachability.document($0, .decoding) }
     for (number, later) in readable.enumerated() where later.writing == .values {
       let earlierNumber = (0..<number).first { earlier in
-        reachability.document(of: documents[number], takenBy: documents[earlier]) != nil
+        reachability.document(of: written[number], takenBy: taken[earlier]) != nil
           && !declared.areExclusive(readable[earlier].index, later.index)
       }
       guard let earlierNumber,
-        let document = reachability.document(
-          of: documents[number], takenBy: documents[earlierNumber])
+        let document = reachability.document(of: written[number], takenBy: taken[earlierNumber])
       else { continue }
       let canSwap =
-        reachability.document(of: documents[earlierNumber], takenBy: documents[number]) == nil
+        reachability.document(of: written[earlierNumber], takenBy: taken[number]) == nil
       let earlier = readable[earlierNumber]
       let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
       reporter.report(

@@ -106,9 +106,11 @@ struct RepresentationChecks {
       repeatedAliases()
       valuesWithoutContainer()
       keysWithoutObject(representation)
+      unwrittenValues(representation)
       names(representation)
       repeatedTags(representation)
     }
+    skipsByPosition(representation)
     flattenedValues(representation)
     repeatedKeys(representation)
     unreachableCases(representation)

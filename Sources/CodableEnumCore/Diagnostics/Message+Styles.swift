@@ -48,6 +48,14 @@ extension Message {
       hint: "remove it, or write 'payload: .keyed' for the case")
   }
 
+  static func skipByPosition(_ skip: Skip, _ layout: PayloadLayout) -> Message {
+    Message(
+      .skipByPosition,
+      "'skip: .\(skip.rawValue)' would move the values behind it, since '.\(layout.rawValue)' lays "
+        + "out values by position",
+      hint: "write 'payload: .keyed', or 'skip: true' to leave it out in both directions")
+  }
+
   static func payloadOnCaseWithoutValues(_ name: String) -> Message {
     Message(
       .payloadOnCaseWithoutValues, "'payload' has no effect, since '\(name)' has no values",

@@ -3,6 +3,7 @@ extension EncodingEmitter {
   func writePayload(_ plan: CasePlan, at place: PayloadPlace) {
     switch plan.payload {
     case .empty(let form): writeEmpty(form, plan, at: place)
+    case .keyed(let payload) where payload.fields.isEmpty: writeEmptyObject(plan, at: place)
     case .keyed(let payload): writeKeyed(payload, at: place)
     case .unkeyed(let values): writeUnkeyed(values, at: place)
     case .bare(let value): writeBare(value, at: place)
@@ -42,6 +43,12 @@ extension EncodingEmitter {
   }
 
   // MARK: Objects
+
+  /// An object none of whose values are written.
+  private func writeEmptyObject(_ plan: CasePlan, at place: PayloadPlace) {
+    if case .container = place { return }
+    writeEmpty(.object, plan, at: place)
+  }
 
   private func writeKeyed(_ payload: KeyedPayload, at place: PayloadPlace) {
     let needsContainer = payload.fields.contains { !$0.isFlattened }

@@ -98,7 +98,8 @@ struct OptionTableTests {
       ("flatten", "flatten: true"), ("coder", "coder: Coder"), ("nil", "nil: .null"),
     ]
     #expect(options.map(\.0) == ValueOptions.table.map(\.name))
-    let rows = try OptionTable.rows(options.map { (label: $0.0, argument: $0.1) }, .onValue)
+    let rows = try OptionTable.rows(
+      (options + [("one way", "skip: .decoding")]).map { (label: $0.0, argument: $0.1) }, .onValue)
     #expect(
       rows == """
                       external  internal  adjacent  untagged  rawValue  array
@@ -108,6 +109,7 @@ struct OptionTableTests {
         flatten       works     works     works     works     -         keyed
         coder         works     works     works     works     -         works
         nil           works     works     works     works     -         keyed
+        one way       works     works     works     works     -         keyed
 
         """)
   }
