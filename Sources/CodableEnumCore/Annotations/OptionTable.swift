@@ -57,6 +57,9 @@ extension EnumOptions {
       Option(
         "order", .caseNames, example: "[.b, .a]", \.order,
         .init(isUsable: { rules, _ in !rules.hasTags }, servesForms: true, needs: .decoding)),
+      Option(
+        "defaultValues", .member, \.defaultValues,
+        .init(isUsable: RepresentationOptions.hasValues, needs: .encoding, layout: .keys)),
       Option("accessors", .boolean, \.accessors),
     ]
 }
@@ -83,6 +86,10 @@ extension ValueOptions {
       "aliases", .aliases, example: #"["pos"]"#, \.aliases,
       .init(layout: .keys, isAbout: .decoding, voidedBy: ["skip", "flatten"])),
     Option("skip", .skip, \.skip),
+    Option(
+      "default", .member, \.defaultForm,
+      .init(
+        needs: .encoding, layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
     Option("flatten", .flag, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
     Option("coder", .typeName, example: "Coder", \.coder, .init(voidedBy: ["skip", "flatten"])),
     Option(

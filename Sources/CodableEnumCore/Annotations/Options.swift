@@ -19,6 +19,11 @@ enum NilForm: String, CaseIterable, Sendable {
   case omit, null
 }
 
+/// What becomes of a value that equals its declared default.
+enum DefaultForm: String, CaseIterable, Sendable {
+  case write, omit
+}
+
 enum UnknownKeys: String, CaseIterable, Sendable {
   case ignore, reject
 }
@@ -118,6 +123,7 @@ struct EnumOptions: AnnotationOptions {
   var conformance: Located<ConformanceChoice>?
   var requirements: Located<String>?
   var order: Located<[Located<String>]>?
+  var defaultValues: Located<DefaultForm>?
   var accessors: Located<Bool>?
   var written: [WrittenOption] = []
 }
@@ -157,6 +163,7 @@ struct ValueOptions: AnnotationOptions {
   var flatten: Located<Bool>?
   var coder: Located<String>?
   var nilForm: Located<NilForm>?
+  var defaultForm: Located<DefaultForm>?
   var written: [WrittenOption] = []
 
   func isSkipped(_ direction: OptionRules.Direction) -> Bool {

@@ -64,6 +64,32 @@ extension RepresentationChecks {
     }
   }
 
+  // MARK: Omitted defaults
+
+  /// `default` of a value that has none, or whose missing key is not read as it.
+  func omittedDefaults(_ representation: Representation) {
+    var omitsAny = false
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      guard case .keyed(let payload) = plan.payload else { continue }
+      for field in payload.fields {
+        omitsAny = omitsAny || field.value.omitsDefault
+        let value = declared.cases[plan.index].values[field.value.position]
+        guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
+        if !value.hasDefault {
+          reporter.report(.noDefaultToOmit(value.type.text), at: form.offset)
+        } else if form.value == .omit, !field.value.omitsDefault {
+          reporter.report(
+            field.value.isOptional
+              ? .defaultOfOptional(value.type.text) : .defaultBesideTag(value.type.text),
+            at: form.offset)
+        }
+      }
+    }
+    if let option = declared.options.defaultValues, option.value == .omit, !omitsAny {
+      reporter.report(.noDefaultsToOmit, at: option.offset)
+    }
+  }
+
   // MARK: Flattened values
 
   /// Values whose own keys are to stand in the object, where that cannot be.

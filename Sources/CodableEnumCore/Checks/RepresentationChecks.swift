@@ -107,6 +107,7 @@ struct RepresentationChecks {
       valuesWithoutContainer()
       keysWithoutObject(representation)
       unwrittenValues(representation)
+      omittedDefaults(representation)
       names(representation)
       repeatedTags(representation)
     }

@@ -97,6 +97,10 @@ extension Message {
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault
+    case noDefaultToOmit
+    case noDefaultsToOmit
+    case defaultOfOptional
+    case defaultBesideTag
     case secondUnknownCase
     case unknownCaseWithoutTags
     case unknownCaseValue

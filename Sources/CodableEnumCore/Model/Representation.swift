@@ -241,6 +241,8 @@ struct ValuePlan: Sendable {
   var isCertainlyRequired: Bool
   /// Whether it can be left to its declared default.
   var hasDefault: Bool
+  /// Whether its key is left out where it equals that default.
+  var omitsDefault = false
   var isWritten: Bool
   var isRead: Bool
   var nilWriting: NilWriting
@@ -249,6 +251,8 @@ struct ValuePlan: Sendable {
 
   /// What the value is called in generated code.
   var name: String { "value\(position)" }
+  /// The same of whether it equals its default.
+  var defaultFlag: String { "isDefault\(position)" }
   var isOptional: Bool { optionality == .optional }
 
   func isCoded(in direction: OptionRules.Direction) -> Bool {

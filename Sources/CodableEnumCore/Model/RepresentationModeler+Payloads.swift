@@ -50,14 +50,23 @@ extension RepresentationModeler {
     var fields = present.map { position in
       let place = place(of: position, ofCase: index)
       let item = declared.cases[index].values[position]
-      return Field(
+      var field = Field(
         value: value(position, ofCase: index), place: place,
         meetsTag: keysBeside.contains { meets($0, item, at: place) })
+      field.value.omitsDefault = omitsDefault(field, item)
+      return field
     }
     if !isPrimary { addDeclaredKeys(&fields, ofCase: index) }
     let keys = fields.flatMap(\.keys)
     return .keyed(
       KeyedPayload(fields: fields, knownKeys: keys + keysBeside.filter { !keys.contains($0) }))
+  }
+
+  /// Whether a value is left out where it equals its default: not if a missing key is anything else.
+  private func omitsDefault(_ field: Field, _ value: DeclaredValue) -> Bool {
+    let form = value.options.defaultForm?.value ?? declared.options.defaultValues?.value
+    // An object on the way to the tag is always there.
+    return form == .omit && field.value.takesDefault && !field.keys.isEmpty && !field.meetsTag
   }
 
   /// Whether a value may write something where the tag is, or where the path to it begins.

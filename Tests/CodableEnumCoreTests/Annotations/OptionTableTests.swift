@@ -15,7 +15,7 @@ struct OptionTableTests {
       ("ignoringCase", "ignoringCase: true"),
       ("reads", "reads: [.external(payload: .natural, empty: .name)]"),
       ("conformance", "conformance: .encodable"), ("where", #"where: "Value: Codable & Sendable""#),
-      ("order", "order: [.image]"),
+      ("order", "order: [.image]"), ("defaultValues", "defaultValues: .omit"),
       ("accessors", "accessors: true"),
     ]
     #expect(["style"] + options.map(\.0) == EnumOptions.table.map(\.name))
@@ -40,6 +40,7 @@ struct OptionTableTests {
         conformance   works     works     works     works     works     works
         where         works     works     works     works     works     works
         order         error     error     error     works     error     error
+        defaultValues works     works     works     works     error     keyed
         accessors     works     works     works     works     error     works
 
         """)
@@ -95,7 +96,8 @@ struct OptionTableTests {
   @Test func argumentsOfAValue() throws {
     let options = [
       ("key", #"key: "second""#), ("aliases", #"aliases: ["second"]"#), ("skip", "skip: true"),
-      ("flatten", "flatten: true"), ("coder", "coder: Coder"), ("nil", "nil: .null"),
+      ("default", "default: .omit"), ("flatten", "flatten: true"), ("coder", "coder: Coder"),
+      ("nil", "nil: .null"),
     ]
     #expect(options.map(\.0) == ValueOptions.table.map(\.name))
     let rows = try OptionTable.rows(
@@ -106,6 +108,7 @@ struct OptionTableTests {
         key           works     works     works     works     -         keyed
         aliases       works     works     works     works     -         keyed
         skip          works     works     works     works     -         works
+        default       works     works     works     works     -         keyed
         flatten       works     works     works     works     -         keyed
         coder         works     works     works     works     -         works
         nil           works     works     works     works     -         keyed
