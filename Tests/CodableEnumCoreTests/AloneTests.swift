@@ -78,10 +78,14 @@ private struct LoneEnum {
     let ofValues = optionsOfValues.map {
       LoneEnum(option: $0, source: source(style, "", ofValue: $0))
     }
+    let ofDefaults = optionsOfDefaults.map {
+      LoneEnum(option: $0, source: source(style, "", ofDefault: $0))
+    }
     let unknown = unknownCases.map {
       LoneEnum(option: $0, source: source(style, "", further: $0))
     }
-    return ofEnums + (style.contains("rawValue") ? [] : ofCases + ofValues) + unknown
+    let ofOthers = style.contains("rawValue") ? [] : ofCases + ofValues + ofDefaults
+    return ofEnums + ofOthers + unknown
   }
 
   private static let optionsOfEnums =
@@ -93,7 +97,8 @@ private struct LoneEnum {
       "reads: [.external]", #"reads: [.internal(tag: "kind")]"#,
       #"reads: [.adjacent(tag: "kind", content: "value")]"#, "reads: [.array]",
       "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
-      #"where: "Value: Codable""#,
+      #"where: "Value: Codable""#, "order: [.image]",
+      "defaultValues: .omit",
     ]
     + [
       "conformance: .encodable", "conformance: .encodable, nilProperty: .null",
@@ -108,8 +113,11 @@ private struct LoneEnum {
   ]
 
   private static let optionsOfValues = [
-    #"key: "second""#, #"aliases: ["second"]"#, "skip: true", "coder: TextCoder", "nil: .null",
+    #"key: "second""#, #"aliases: ["second"]"#, "skip: true", "skip: .encoding",
+    "skip: .decoding", "coder: TextCoder", "nil: .null",
   ]
+
+  private static let optionsOfDefaults = ["default: .omit", "default: .write"]
 
   private static let unknownCases = [
     "case other", "case other(String)", "case other(CodableEnumAnyValue)",
@@ -118,7 +126,7 @@ private struct LoneEnum {
 
   private static func source(
     _ style: String, _ option: String, ofCase caseOption: String = "",
-    ofValue valueOption: String = "", further: String = ""
+    ofValue valueOption: String = "", ofDefault defaultOption: String = "", further: String = ""
   ) -> String {
     let arguments = option.isEmpty ? style : "\(style), \(option)"
     let mark = { (name: String, option: String) in
@@ -131,6 +139,8 @@ private struct LoneEnum {
           \(mark("CodableValue", valueOption))
           secondPart: String? = nil
         )
+        \(mark("CodableValue", defaultOption))
+        case text(size: Int = 1)
       """
     return """
       // @CodableEnum(\(arguments))

@@ -21,6 +21,12 @@ struct ReachabilityTests {
     #expect(try errors(narrower, wider) == [])
   }
 
+  /// What `order` says goes before the order of declaration.
+  @Test func theOrderOfTryingCounts() throws {
+    #expect(try errors("case a(Double)", "case b(Int)", order: "[.b]") == [])
+    #expect(try errors("case b(Int)", "case a(Double)", order: "[.a]") == ["9"])
+  }
+
   /// No order helps where what is written is the same.
   @Test func casesOfOneDocumentAreErrorsInAnyOrder() throws {
     #expect(try errors("case a(x: Int?)", "case b(x: Int)") == ["10"])
@@ -29,9 +35,10 @@ struct ReachabilityTests {
   }
 
   /// The lines of the errors.
-  private func errors(_ cases: String...) throws -> [String] {
+  private func errors(_ cases: String..., order: String? = nil) throws -> [String] {
+    let option = order.map { ", order: \($0)" } ?? ""
     let source =
-      Self.declarations + "// @CodableEnum(style: .untagged)\nenum Message {\n"
+      Self.declarations + "// @CodableEnum(style: .untagged\(option))\nenum Message {\n"
       + cases.map { "  \($0)\n" }.joined() + "}\n"
     let errors = try Scenario.generation(of: source).diagnostics.filter(\.isError)
     return errors.map { "\($0.position.location.line)" }

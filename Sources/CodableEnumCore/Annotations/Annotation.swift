@@ -119,7 +119,7 @@ struct Literal: Sendable {
     case .boolean: "a Bool"
     case .nil: "nil"
     case .member(let name, _): "'.\(name)'"
-    case .array: "an array"
+    case .array(let elements): elements.isEmpty ? "an empty array" : "an array"
     case .dictionary: "a dictionary"
     case .typeName(let name): "the name '\(name)'"
     }

@@ -58,8 +58,12 @@ struct OptionRules: Sendable {
 
   /// Whether a style can use it, with the options that it has.
   var isUsable: @Sendable (StyleRules, RepresentationOptions) -> Bool = { _, _ in true }
+  /// Whether a form of `reads` that can use it is enough.
+  var servesForms = false
   var needs: Direction?
   var layout = Layout.any
+  /// The direction that an option of a value is about, if only one.
+  var isAbout: Direction?
   /// Other options of the annotation that leave it without effect.
   var voidedBy: [String] = []
   /// Whether it says something of an `.unknown` case.
@@ -89,6 +93,11 @@ extension ArgumentKind<Bool> {
   static let flag = ArgumentKind(values: "`true`") { $0.flag($1) }
 }
 
+extension ArgumentKind<Skip> {
+  /// `true` for both directions, or one of them.
+  static let skip = ArgumentKind(values: "`true` `.encoding` `.decoding`") { $0.skip($1) }
+}
+
 extension ArgumentKind<String> {
   static let key = ArgumentKind { $0.key($1) }
   static let requirements = ArgumentKind { $0.requirements($1) }
@@ -102,6 +111,7 @@ extension ArgumentKind<[String]> {
 
 extension ArgumentKind<[Located<String>]> {
   static let keys = ArgumentKind { $0.keys($1) }
+  static let caseNames = ArgumentKind { $0.caseNames($1) }
   /// Alternatives are pointed at where the first one stands.
   static let aliases = ArgumentKind { reader, argument in
     reader.keys(argument).flatMap { list in

@@ -59,6 +59,12 @@ extension OptionReader {
     return nil
   }
 
+  /// `true`, or a direction.
+  func skip(_ argument: Argument) -> Located<Skip>? {
+    guard case .boolean = argument.value.kind else { return member(argument, Skip.self) }
+    return flag(argument).map { Located(value: .both, offset: $0.offset) }
+  }
+
   /// `.member`, one of a fixed set.
   func member<Member>(_ argument: Argument, _ type: Member.Type) -> Located<Member>?
   where Member: RawRepresentable<String> & CaseIterable {
@@ -88,6 +94,20 @@ extension OptionReader {
         argument, expected: "a case, .name", likely: argument.value.word.map { ".\($0)" })
     }
     return Located(value: name, offset: argument.value.range.lowerBound)
+  }
+
+  /// `[.first, .second]`: at least one case.
+  func caseNames(_ argument: Argument) -> Located<[Located<String>]>? {
+    let expected = "an array of cases, [.name]"
+    guard case .array(let elements) = argument.value.kind else {
+      return wrongKind(
+        argument, expected: expected, likely: argument.value.word.map { "[.\($0)]" })
+    }
+    if elements.isEmpty { return wrongKind(argument, expected: expected, likely: nil) }
+    let names = elements.compactMap {
+      caseName(Argument(label: argument.label, value: $0))
+    }
+    return Located(value: names, offset: argument.value.range.lowerBound)
   }
 
   /// A type's name, bare as in Swift, or in quotes.

@@ -54,6 +54,12 @@ extension EnumOptions {
         .init(needs: .decoding)),
       Option("conformance", .member, \.conformance),
       Option("where", .requirements, example: #""T: Codable""#, \.requirements),
+      Option(
+        "order", .caseNames, example: "[.b, .a]", \.order,
+        .init(isUsable: { rules, _ in !rules.hasTags }, servesForms: true, needs: .decoding)),
+      Option(
+        "defaultValues", .member, \.defaultValues,
+        .init(isUsable: RepresentationOptions.hasValues, needs: .encoding, layout: .keys)),
       Option("accessors", .boolean, \.accessors),
     ]
 }
@@ -78,10 +84,16 @@ extension ValueOptions {
       .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option(
       "aliases", .aliases, example: #"["pos"]"#, \.aliases,
-      .init(layout: .keys, voidedBy: ["skip", "flatten"])),
-    Option("skip", .flag, \.skip),
+      .init(layout: .keys, isAbout: .decoding, voidedBy: ["skip", "flatten"])),
+    Option("skip", .skip, \.skip),
+    Option(
+      "default", .member, \.defaultForm,
+      .init(
+        needs: .encoding, layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
     Option("flatten", .flag, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
     Option("coder", .typeName, example: "Coder", \.coder, .init(voidedBy: ["skip", "flatten"])),
-    Option("nil", .member, \.nilForm, .init(layout: .keys, voidedBy: ["skip", "flatten"])),
+    Option(
+      "nil", .member, \.nilForm,
+      .init(layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
   ]
 }

@@ -19,6 +19,11 @@ enum NilForm: String, CaseIterable, Sendable {
   case omit, null
 }
 
+/// What becomes of a value that equals its declared default.
+enum DefaultForm: String, CaseIterable, Sendable {
+  case write, omit
+}
+
 enum UnknownKeys: String, CaseIterable, Sendable {
   case ignore, reject
 }
@@ -31,8 +36,17 @@ enum ConformanceChoice: String, CaseIterable, Sendable {
   case codable, encodable, decodable
 }
 
-enum CaseSkip: String, CaseIterable, Sendable {
+/// What a case or a value is left out of.
+enum Skip: String, CaseIterable, Sendable {
   case encoding, decoding, both
+
+  func covers(_ direction: OptionRules.Direction) -> Bool {
+    switch self {
+    case .both: true
+    case .encoding: direction == .encoding
+    case .decoding: direction == .decoding
+    }
+  }
 }
 
 /// A value that was written, and where: what validation reports about it points there.
@@ -48,6 +62,10 @@ protocol AnnotationOptions: Sendable {
   /// Every option that was written, in that order, whether its value could be read or not.
   var written: [WrittenOption] { get set }
 
+  /// Whether one option, as it was written, leaves another without effect that names it in
+  /// `OptionRules.voidedBy`.
+  func voids(_ other: String, _ option: Option<Self>) -> Bool
+
   init()
 }
 
@@ -61,6 +79,8 @@ struct WrittenOption: Sendable {
 }
 
 extension AnnotationOptions {
+  func voids(_ other: String, _ option: Option<Self>) -> Bool { valueOffset(of: other) != nil }
+
   func hasWritten(_ name: String) -> Bool { written.contains { $0.name == name } }
 
   func valueOffset(of name: String) -> Int? {
@@ -102,6 +122,8 @@ struct EnumOptions: AnnotationOptions {
   var reads: Located<[RequestedForm]>?
   var conformance: Located<ConformanceChoice>?
   var requirements: Located<String>?
+  var order: Located<[Located<String>]>?
+  var defaultValues: Located<DefaultForm>?
   var accessors: Located<Bool>?
   var written: [WrittenOption] = []
 }
@@ -119,12 +141,16 @@ struct CaseOptions: AnnotationOptions {
   var tag: Located<Tag>?
   var aliases: Located<[Located<Scalar>]>?
   var keys: Located<[Located<String>]>?
-  var skip: Located<CaseSkip>?
+  var skip: Located<Skip>?
   var payload: Located<PayloadLayout>?
   var empty: Located<EmptyForm>?
   var written: [WrittenOption] = []
 
   var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
+
+  func isSkipped(_ direction: OptionRules.Direction) -> Bool {
+    skip?.value.covers(direction) ?? false
+  }
 }
 
 /// `@CodableValue(…)`
@@ -133,11 +159,22 @@ struct ValueOptions: AnnotationOptions {
   var offset = 0
   var key: Located<String>?
   var aliases: Located<[Located<String>]>?
-  var skip: Located<Bool>?
+  var skip: Located<Skip>?
   var flatten: Located<Bool>?
   var coder: Located<String>?
   var nilForm: Located<NilForm>?
+  var defaultForm: Located<DefaultForm>?
   var written: [WrittenOption] = []
+
+  func isSkipped(_ direction: OptionRules.Direction) -> Bool {
+    skip?.value.covers(direction) ?? false
+  }
+
+  /// What is skipped in one direction alone keeps what is said of the other.
+  func voids(_ other: String, _ option: Option<Self>) -> Bool {
+    guard other == "skip", let skip = skip?.value else { return valueOffset(of: other) != nil }
+    return skip == .both || option.rules.isAbout.map(skip.covers) ?? false
+  }
 }
 
 /// An enum with its annotations: what the parser and the annotation reader found, joined.

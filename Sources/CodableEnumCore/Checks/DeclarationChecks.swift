@@ -19,6 +19,7 @@ struct DeclarationChecks {
     unknownCases()
     unknownValues()
     missingTag()
+    order()
     privateParents()
     accessorTypes(accessors)
     accessorCollisions(accessors)
@@ -83,7 +84,7 @@ struct DeclarationChecks {
   private func conflicts<Options: AnnotationOptions>(_ options: Options) {
     for option in Options.table {
       guard let offset = options.valueOffset(of: option.name),
-        let other = option.rules.voidedBy.first(where: { options.valueOffset(of: $0) != nil })
+        let other = option.rules.voidedBy.first(where: { options.voids($0, option) })
       else { continue }
       reporter.report(.conflictingOptions(option.name, other), at: offset)
     }
@@ -112,7 +113,11 @@ struct DeclarationChecks {
           notes: [reporter.note("'keys' gives it here", at: key.offset)])
       }
     }
-    guard let skip = options.skip else { return }
+    if let skip = options.skip { direction(of: skip) }
+  }
+
+  /// What is skipped in one direction where the other is all there is.
+  private func direction(of skip: Located<Skip>) {
     switch (skip.value, declared.conformance) {
     case (.encoding, .decodable):
       reporter.report(.optionNeedsEncoding("skip: .encoding"), at: skip.offset)
@@ -125,8 +130,11 @@ struct DeclarationChecks {
   private func valueOptions(_ value: DeclaredValue) {
     directions(value.options)
     conflicts(value.options)
-    if let skip = value.options.skip { skipped(value, at: skip.offset) }
-    if let nilForm = value.options.nilForm, value.options.skip == nil {
+    if let skip = value.options.skip {
+      direction(of: skip)
+      if skip.value.covers(.decoding) { skipped(value, at: skip.offset) }
+    }
+    if let nilForm = value.options.nilForm, !value.options.isSkipped(.encoding) {
       switch value.type.form {
       case .notAnObject, .dictionary:
         reporter.report(.nilOnNonOptional(value.type.text), at: nilForm.offset)
@@ -135,7 +143,7 @@ struct DeclarationChecks {
     }
   }
 
-  /// A skipped value must be readable as something.
+  /// A value that is not read must have something to be.
   private func skipped(_ value: DeclaredValue, at offset: Int) {
     if value.hasDefault || value.type.isOptional { return }
     if value.declaresDefault {
@@ -148,19 +156,48 @@ struct DeclarationChecks {
   }
 
   private func missingTag() {
-    guard let name = declared.options.missingTag else { return }
+    guard let name = declared.options.missingTag, let match = onlyCase(name, of: "missingTag")
+    else { return }
+    if match.options.isUnknown, unknown?.tag != nil {
+      reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
+    }
+  }
+
+  /// The case that an option means, if it names one that is decoded.
+  private func onlyCase(_ name: Located<String>, of option: String) -> DeclaredCase? {
+    guard let matches = readCases(name) else { return nil }
+    if matches.count == 1 { return matches[0] }
+    reporter.report(.severalCasesNamed(name.value, in: option), at: name.offset)
+    return nil
+  }
+
+  /// The cases of a name that an option gives, or nil if there is none that is decoded.
+  private func readCases(_ name: Located<String>) -> [DeclaredCase]? {
     let matches = declared.cases.filter { $0.baseName == name.value }
-    guard let match = matches.first else {
-      return reporter.report(
+    if matches.isEmpty {
+      reporter.report(
         .noSuchCase(name.value, in: declared.displayName, declared.cases.map(\.baseName)),
         at: name.offset)
+      return nil
     }
-    if matches.count > 1 {
-      reporter.report(.severalCasesNamed(name.value), at: name.offset)
-    } else if match.options.isSkipped(.decoding) || match.availability.isUnavailable {
-      reporter.report(.missingTagCaseIsSkipped(name.value), at: name.offset)
-    } else if match.options.isUnknown, unknown?.tag != nil {
-      reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
+    if matches.allSatisfy({ $0.options.isSkipped(.decoding) || $0.availability.isUnavailable }) {
+      reporter.report(.namedCaseIsSkipped(name.value), at: name.offset)
+      return nil
+    }
+    return matches
+  }
+
+  private func order() {
+    var first: [String: Int] = [:]
+    for name in declared.options.order?.value ?? [] {
+      guard readCases(name) != nil else { continue }
+      if let other = first[name.value] {
+        reporter.report(
+          .caseOrderedTwice(name.value), at: name.offset,
+          notes: [reporter.note("it is named here first", at: other)])
+      } else {
+        first[name.value] = name.offset
+      }
     }
   }
 

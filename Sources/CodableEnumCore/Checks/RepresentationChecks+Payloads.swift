@@ -33,6 +33,63 @@ extension RepresentationChecks {
     }
   }
 
+  // MARK: Values of one direction
+
+  /// A value that stands by its position stands there in both directions, or all behind it move.
+  func skipsByPosition(_ representation: Representation) {
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      if case .keyed = plan.payload { continue }
+      for value in plan.payload.values {
+        let options = declared.cases[plan.index].values[value.position].options
+        guard let skip = options.skip else { continue }
+        reporter.report(.skipByPosition(skip.value, plan.layout), at: skip.offset)
+      }
+    }
+  }
+
+  /// What is never written must not be required when what was written is read back.
+  func unwrittenValues(_ representation: Representation) {
+    guard declared.conformance == .codable else { return }
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      guard case .keyed(let payload) = plan.payload else { continue }
+      for field in payload.fields where !field.value.isWritten {
+        let isFilled = field.value.takesDefault && !field.keys.isEmpty
+        if isFilled || field.value.isOptional { continue }
+        let value = declared.cases[plan.index].values[field.value.position]
+        reporter.report(
+          value.declaresDefault && !value.hasDefault
+            ? .unusableDefault(value.type.text) : .skipWithoutDefault(value.type.text),
+          at: value.options.skip?.offset ?? value.offset)
+      }
+    }
+  }
+
+  // MARK: Omitted defaults
+
+  /// `default` of a value that has none, or whose missing key is not read as it.
+  func omittedDefaults(_ representation: Representation) {
+    var omitsAny = false
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      guard case .keyed(let payload) = plan.payload else { continue }
+      for field in payload.fields {
+        omitsAny = omitsAny || field.value.omitsDefault
+        let value = declared.cases[plan.index].values[field.value.position]
+        guard let form = value.options.defaultForm, value.options.flatten == nil else { continue }
+        if !value.hasDefault {
+          reporter.report(.noDefaultToOmit(value.type.text), at: form.offset)
+        } else if form.value == .omit, !field.value.omitsDefault {
+          reporter.report(
+            field.value.isOptional
+              ? .defaultOfOptional(value.type.text) : .defaultBesideTag(value.type.text),
+            at: form.offset)
+        }
+      }
+    }
+    if let option = declared.options.defaultValues, option.value == .omit, !omitsAny {
+      reporter.report(.noDefaultsToOmit, at: option.offset)
+    }
+  }
+
   // MARK: Flattened values
 
   /// Values whose own keys are to stand in the object, where that cannot be.
@@ -140,23 +197,24 @@ extension RepresentationChecks {
     let reachability = Reachability(
       declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
     let readable = Conditional.elements(of: representation.readable)
-    let documents = readable.map(reachability.document)
+    let written = readable.map { reachability.document($0, .encoding) }
+    let taken = readable.map { reachability.document($0, .decoding) }
     for (number, later) in readable.enumerated() where later.writing == .values {
       let earlierNumber = (0..<number).first { earlier in
-        reachability.document(of: documents[number], takenBy: documents[earlier]) != nil
+        reachability.document(of: written[number], takenBy: taken[earlier]) != nil
           && !declared.areExclusive(readable[earlier].index, later.index)
       }
       guard let earlierNumber,
-        let document = reachability.document(
-          of: documents[number], takenBy: documents[earlierNumber])
+        let document = reachability.document(of: written[number], takenBy: taken[earlierNumber])
       else { continue }
       let canSwap =
-        reachability.document(of: documents[earlierNumber], takenBy: documents[number]) == nil
+        reachability.document(of: written[earlierNumber], takenBy: taken[number]) == nil
       let earlier = readable[earlierNumber]
       let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
       reporter.report(
         .unreachableCase(
-          item.baseName, earlier: other.baseName, document: document, canSwap: canSwap),
+          item.baseName, earlier: other.baseName, document: document, canSwap: canSwap,
+          isOrdered: declared.options.order != nil),
         at: item.nameOffset,
         notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }

@@ -83,7 +83,9 @@ extension RepresentationChecks {
     if values.isEmpty || plan.index == modeler.unknown?.index { return false }
     if values.contains(where: { $0.options.coder != nil }) { return false }
     guard case .keyed(let payload) = plan.payload else { return true }
-    return !payload.fields.contains { if case .otherKeys = $0.place { true } else { false } }
+    return !payload.fields.contains { field in
+      if case .otherKeys = field.place { true } else { field.value.omitsDefault }
+    }
   }
 
   /// Reports tags that two cases share that are read, unless no build can have both cases.

@@ -54,12 +54,17 @@ struct RepresentationChecks {
     of: Options.Type, at offset: (String) -> Int?
   ) {
     for option in Options.table where !option.rules.isUsable(rules, options) {
-      guard let offset = offset(option.name) else { continue }
+      guard let offset = offset(option.name), !servesForms(option.rules) else { continue }
       let users = StyleName.allCases.filter {
         option.rules.isUsable($0.rules, RepresentationOptions())
       }
       reporter.report(.unusableOption(option.name, of: styleName, users), at: offset)
     }
+  }
+
+  private func servesForms(_ optionRules: OptionRules) -> Bool {
+    optionRules.servesForms
+      && declared.forms.contains { optionRules.isUsable($0.style.value.rules, $0.options) }
   }
 
   private func requiredOptions() {
@@ -101,9 +106,12 @@ struct RepresentationChecks {
       repeatedAliases()
       valuesWithoutContainer()
       keysWithoutObject(representation)
+      unwrittenValues(representation)
+      omittedDefaults(representation)
       names(representation)
       repeatedTags(representation)
     }
+    skipsByPosition(representation)
     flattenedValues(representation)
     repeatedKeys(representation)
     unreachableCases(representation)

@@ -18,7 +18,7 @@ extension Message {
     Message(
       .indistinctCases,
       "two cases are called '\(name)', which Swift's patterns cannot tell apart, as accessors, "
-        + "coders, unknown cases and cases without values need",
+        + "coders, omitted defaults, unknown cases and cases without values need",
       hint: "rename one, and give it its tag with '// @CodableCase(\"…\")'")
   }
 
@@ -101,16 +101,20 @@ extension Message {
       hint: suggestion(for: name, in: names) { ".\($0)" })
   }
 
-  static func severalCasesNamed(_ name: String) -> Message {
+  static func severalCasesNamed(_ name: String, in option: String) -> Message {
     Message(
       .severalCasesNamed, "several cases are called '\(name)'",
-      hint: "'missingTag' needs a case whose name is its own")
+      hint: "'\(option)' needs a case whose name is its own")
   }
 
-  static func missingTagCaseIsSkipped(_ name: String) -> Message {
+  static func namedCaseIsSkipped(_ name: String) -> Message {
     Message(
-      .missingTagCaseIsSkipped, "'\(name)' is never decoded",
+      .namedCaseIsSkipped, "'\(name)' is never decoded",
       hint: "name a case that is, or remove its 'skip'")
+  }
+
+  static func caseOrderedTwice(_ name: String) -> Message {
+    Message(.caseOrderedTwice, "'order' names '\(name)' twice", hint: "remove one of them")
   }
 
   static func missingTagCaseIsUnknown(_ name: String) -> Message {
@@ -135,6 +139,36 @@ extension Message {
       "the default of this skipped value cannot be taken, since the next value without a label "
         + "would take its place",
       hint: "give it a label, as in 'name: \(type) = …'")
+  }
+
+  static func noDefaultToOmit(_ type: String) -> Message {
+    Message(
+      .noDefaultToOmit,
+      "'default' has no effect, since calls cannot leave this value of type '\(type)' to a default",
+      hint: "give it one, as in 'name: \(type) = …', or remove the argument")
+  }
+
+  static var noDefaultsToOmit: Message {
+    Message(
+      .noDefaultsToOmit,
+      "'defaultValues' has no effect, since no value with a key has a default that a missing key is "
+        + "read as",
+      hint: "remove it; of an optional, a missing key is nil")
+  }
+
+  static func defaultOfOptional(_ type: String) -> Message {
+    Message(
+      .defaultOfOptional,
+      "a missing key of a value of type '\(type)' is nil, so that its default must be written",
+      hint: "remove the argument, or make the value no optional")
+  }
+
+  static func defaultBesideTag(_ type: String) -> Message {
+    Message(
+      .defaultBesideTag,
+      "this value of type '\(type)' stands in the object that holds the tag, and so always has its "
+        + "key",
+      hint: "remove the argument, or give the value another key")
   }
 
   // MARK: Unknown cases

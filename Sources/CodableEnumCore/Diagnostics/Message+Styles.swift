@@ -48,6 +48,14 @@ extension Message {
       hint: "remove it, or write 'payload: .keyed' for the case")
   }
 
+  static func skipByPosition(_ skip: Skip, _ layout: PayloadLayout) -> Message {
+    Message(
+      .skipByPosition,
+      "'skip: .\(skip.rawValue)' would move the values behind it, since '.\(layout.rawValue)' lays "
+        + "out values by position",
+      hint: "write 'payload: .keyed', or 'skip: true' to leave it out in both directions")
+  }
+
   static func payloadOnCaseWithoutValues(_ name: String) -> Message {
     Message(
       .payloadOnCaseWithoutValues, "'payload' has no effect, since '\(name)' has no values",
@@ -108,15 +116,21 @@ extension Message {
       hint: "give the value a key with '// @CodableValue(key: \"…\")', or remove the option")
   }
 
-  /// - Parameter canSwap: Whether the other order would do.
+  /// - Parameters:
+  ///   - canSwap: Whether the other order would do.
+  ///   - isOrdered: Whether `order` says it, and not the declaration.
   static func unreachableCase(
-    _ name: String, earlier: String, document: String, canSwap: Bool
+    _ name: String, earlier: String, document: String, canSwap: Bool, isOrdered: Bool
   ) -> Message {
-    Message(
+    let swap =
+      isOrdered
+      ? "name '.\(name)' before '.\(earlier)' in 'order'"
+      : "declare '\(name)' before '\(earlier)', or write 'order: [.\(name), .\(earlier)]'"
+    return Message(
       .unreachableCase,
       "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
       hint: canSwap
-        ? "declare '\(name)' before '\(earlier)'"
+        ? swap
         : "give its values other labels, or use a style with a tag")
   }
 

@@ -61,6 +61,7 @@ extension Message {
     case unusableEmpty
     case optionWithoutKeys
     case keyWithoutObject
+    case skipByPosition
     case payloadOnCaseWithoutValues
     case emptyOnCaseWithValues
     case rawValueCaseWithValues
@@ -90,11 +91,16 @@ extension Message {
     case ignoringCaseWithoutStrings
     case noSuchCase
     case severalCasesNamed
-    case missingTagCaseIsSkipped
+    case namedCaseIsSkipped
+    case caseOrderedTwice
     case missingTagCaseIsUnknown
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault
+    case noDefaultToOmit
+    case noDefaultsToOmit
+    case defaultOfOptional
+    case defaultBesideTag
     case secondUnknownCase
     case unknownCaseWithoutTags
     case unknownCaseValue

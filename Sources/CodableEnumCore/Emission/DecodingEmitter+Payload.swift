@@ -1,9 +1,13 @@
 extension DecodingEmitter {
   /// Writes the statements that decode the values of a case and make it.
-  func writePayload(_ plan: CasePlan, at place: PayloadPlace) {
+  func writePayload(_ whole: CasePlan, at place: PayloadPlace) {
+    let plan = whole.restricted(to: .decoding)
     switch plan.payload {
     case .empty(let form):
       writeEmpty(form, plan, at: place)
+      writeConstruction(plan, [:])
+    case .keyed(let payload) where payload.fields.isEmpty && !form.rejectsUnknownKeys:
+      writeEmpty(.object, plan, at: place)
       writeConstruction(plan, [:])
     case .keyed(let payload): writeKeyed(payload, plan, at: place)
     case .unkeyed(let values): writeUnkeyed(values, plan, at: place)

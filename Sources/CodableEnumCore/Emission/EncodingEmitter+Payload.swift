@@ -3,7 +3,10 @@ extension EncodingEmitter {
   func writePayload(_ plan: CasePlan, at place: PayloadPlace) {
     switch plan.payload {
     case .empty(let form): writeEmpty(form, plan, at: place)
-    case .keyed(let payload): writeKeyed(payload, at: place)
+    case .keyed(let payload) where payload.fields.isEmpty: writeEmptyObject(plan, at: place)
+    case .keyed(let payload):
+      writeComparison(with: payload.fields.map(\.value).filter(\.omitsDefault), plan)
+      writeKeyed(payload, at: place)
     case .unkeyed(let values): writeUnkeyed(values, at: place)
     case .bare(let value): writeBare(value, at: place)
     }
@@ -43,6 +46,12 @@ extension EncodingEmitter {
 
   // MARK: Objects
 
+  /// An object none of whose values are written.
+  private func writeEmptyObject(_ plan: CasePlan, at place: PayloadPlace) {
+    if case .container = place { return }
+    writeEmpty(.object, plan, at: place)
+  }
+
   private func writeKeyed(_ payload: KeyedPayload, at place: PayloadPlace) {
     let needsContainer = payload.fields.contains { !$0.isFlattened }
     if needsContainer { out.require(.key) }
@@ -71,6 +80,15 @@ extension EncodingEmitter {
       }
     }
     for field in payload.fields {
+      if case .keys(let keys) = field.place, field.value.omitsDefault {
+        out.endRelocation()
+        out.block("if !\(field.value.defaultFlag)") {
+          relocate(to: field.value)
+          writeField(field.value, keys[0].quoted, to: container)
+          out.endRelocation()
+        }
+        continue
+      }
       relocate(to: field.value)
       switch field.place {
       case .flattened:
@@ -84,6 +102,33 @@ extension EncodingEmitter {
         out.line("try \(container).encode(\(value), forKey: \(keys[0].quoted))")
       case .keys(let keys): writeField(field.value, keys[0].quoted, to: container)
       }
+    }
+  }
+
+  /// Finds out which values equal their defaults. These are any expressions, which resolve where the
+  /// enum stands; so the case is made with them, and taken apart.
+  private func writeComparison(with omitted: [ValuePlan], _ plan: CasePlan) {
+    guard !omitted.isEmpty else { return }
+    out.require(.defaultComparison)
+    let positions = omitted.map(\.position)
+    var arguments = plan.absentValues
+    for position in plan.boundValues where !positions.contains(position) {
+      arguments[position] = "value\(position)"
+    }
+    for value in omitted { out.line("var \(value.defaultFlag) = false") }
+    let pattern = plan.model.pattern(binding: positions, as: "default")
+    let construction = plan.model.construction(arguments, onOneLine: true)
+    var condition = "case \(pattern) = Self\(construction)"
+    if case .since(let version) = plan.availability {
+      condition = "#available(\(version)), \(condition)"
+    }
+    out.block("if \(condition)") {
+      for value in omitted {
+        relocate(to: value)
+        out.line(
+          "\(value.defaultFlag) = codableEnumIsDefault(\(value.name), default\(value.position))")
+      }
+      out.endRelocation()
     }
   }
 

@@ -129,7 +129,7 @@ extension EncodingEmitter {
   ///   - container: What the branches encode into, if it was opened before.
   ///   - body: Writes the branch of a case whose values are bound as `value0`, `value1` ….
   func switchOverCases(into container: SharedContainer?, _ body: @escaping (CasePlan) -> Void) {
-    let plans = Conditional.map(model.caseTree) { form.cases[$0] }
+    let plans = Conditional.map(model.caseTree) { form.cases[$0].restricted(to: .encoding) }
     let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }
     let indistinct = Conditional.filter(plans) { $0.model.isIndistinct }
     let parts = Conditional.parts(of: distinct, limit: Self.switchLimit)

@@ -131,12 +131,14 @@ extension CaseModel {
   }
 
   /// `.image(url: let value0, _)`: a pattern that binds some of the values.
-  func pattern(binding bound: [Int], mutable: [Int] = []) -> String {
-    guard !bound.isEmpty || sharesName, !parameters.isEmpty else { return ".\(name)" }
+  func pattern(
+    binding bound: [Int], mutable: [Int] = [], as name: String = "value"
+  ) -> String {
+    guard !bound.isEmpty || sharesName, !parameters.isEmpty else { return ".\(self.name)" }
     var values = parameters.map { $0.prefix + "_" }
-    for index in bound { values[index] = "\(parameters[index].prefix)let value\(index)" }
-    for index in mutable { values[index] = "\(parameters[index].prefix)var value\(index)" }
-    return ".\(name)(\(values.joined(separator: ", ")))"
+    for index in bound { values[index] = "\(parameters[index].prefix)let \(name)\(index)" }
+    for index in mutable { values[index] = "\(parameters[index].prefix)var \(name)\(index)" }
+    return ".\(self.name)(\(values.joined(separator: ", ")))"
   }
 
   /// `.image(url: …, width: …)` from expressions; values without one are left to their defaults.

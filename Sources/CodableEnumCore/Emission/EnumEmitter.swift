@@ -72,9 +72,9 @@ struct EnumEmitter {
   }
 
   /// Making a deprecated case warns outside of deprecated code.
-  private func writeDeprecation() {
+  private func writeDeprecation(where isMade: (CasePlan) -> Bool = { _ in true }) {
     let isInherited = model.place.availability.contains { $0.contains("deprecated") }
-    if !isInherited, model.cases.contains(where: \.isDeprecated) {
+    if !isInherited, model.primary.cases.contains(where: { $0.model.isDeprecated && isMade($0) }) {
       out.line("@available(*, deprecated)")
     }
   }
@@ -90,6 +90,8 @@ struct EnumEmitter {
     out.line()
     writeShapes("Written as:", Shape.written(model.primary))
     writeExtension(conformance, to: "Encodable") {
+      // To compare with defaults, the case is made.
+      writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
       writeMember("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
         model.primary.style.writeEncoding(
           EncodingEmitter(model: model, out: out, memberIsolation: memberIsolation))

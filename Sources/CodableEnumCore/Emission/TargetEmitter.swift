@@ -71,18 +71,20 @@ struct TargetEmitter {
 enum Shape {
   /// One line for each case that is written.
   static func written(_ form: Representation) -> [String] {
-    lines(form, form.cases.filter { $0.writing != .error })
+    lines(form, form.cases.filter { $0.writing != .error }, .encoding)
   }
 
   /// One line for each case that is read.
   static func read(_ form: Representation) -> [String] {
-    lines(form, form.cases.filter { $0.isRead })
+    lines(form, form.cases.filter { $0.isRead }, .decoding)
   }
 
-  private static func lines(_ form: Representation, _ plans: [CasePlan]) -> [String] {
+  private static func lines(
+    _ form: Representation, _ plans: [CasePlan], _ direction: OptionRules.Direction
+  ) -> [String] {
     plans.map { plan in
       if case .content = plan.writing { return "anything else, as it came" }
-      return form.style.shape(of: plan)
+      return form.style.shape(of: plan.restricted(to: direction))
     }
   }
 

@@ -67,6 +67,18 @@ extension Conditional {
     }
   }
 
+  /// The sequence with some elements in front, in the order given. Each keeps the chains around it.
+  static func moving(
+    _ front: [Element], toFrontOf items: [Conditional<Element>]
+  ) -> [Conditional<Element>] where Element: Hashable {
+    let places = places(in: items)
+    var moved: Set<Element> = []
+    let first = front.filter { moved.insert($0).inserted }.flatMap { element in
+      places[element].map { filter([items[$0]]) { $0 == element } } ?? []
+    }
+    return first + filter(items) { !moved.contains($0) }
+  }
+
   /// The sequence with only the elements that satisfy a condition. Chains stay, so that what an
   /// `#else` excludes does not change; those with nothing left in any branch go.
   static func filter(

@@ -38,6 +38,15 @@ struct DeclaredEnum: Sendable {
     return [RequestedForm(style: style, options: primary)] + further
   }
 
+  /// The cases in the order in which they are tried where there is no tag. Cases that share a name
+  /// stay together.
+  var triedTree: [Conditional<Int>] {
+    guard let order = options.order else { return caseTree }
+    let indices = Dictionary(grouping: cases.indices) { cases[$0].baseName }
+    return Conditional.moving(
+      order.value.flatMap { indices[$0.value] ?? [] }, toFrontOf: caseTree)
+  }
+
   var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
 
   /// Whether two cases stand in different branches of one `#if`.

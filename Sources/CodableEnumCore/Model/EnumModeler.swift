@@ -131,7 +131,7 @@ struct EnumModeler {
     let used = declared.cases.filter {
       !$0.options.isSkipped(direction) && !$0.availability.isUnavailable
     }.flatMap(\.values).filter {
-      $0.options.skip == nil && $0.options.coder == nil && !$0.type.hasFunction
+      !$0.options.isSkipped(direction) && $0.options.coder == nil && !$0.type.hasFunction
     }
     var seen: Set<String> = []
     let paths = used.flatMap(\.type.references).compactMap(scope.requirement).filter {
@@ -163,17 +163,6 @@ struct EnumModeler {
       }
     }
     return accessors
-  }
-}
-
-extension CaseOptions {
-  func isSkipped(_ direction: OptionRules.Direction) -> Bool {
-    switch skip?.value {
-    case nil: false
-    case .both: true
-    case .encoding: direction == .encoding
-    case .decoding: direction == .decoding
-    }
   }
 }
 

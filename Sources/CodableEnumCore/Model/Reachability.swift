@@ -53,8 +53,8 @@ struct Reachability: Sendable {
     return WireType.members(members, take: others)
   }
 
-  /// What a case reads and writes. Every case is compared with every other, so that it is found
-  /// once for each.
+  /// What a case reads or writes. Every case is compared with every other, so that it is found once
+  /// for each.
   enum Document {
     case null, yes
     case name([String])
@@ -64,9 +64,9 @@ struct Reachability: Sendable {
     case object([WireType.Member])
   }
 
-  /// What a case reads and writes, or nil where its own keys are not known.
-  func document(_ plan: CasePlan) -> Document? {
-    switch plan.payload {
+  /// What a case reads or writes, or nil where its own keys are not known.
+  func document(_ plan: CasePlan, _ direction: OptionRules.Direction) -> Document? {
+    switch plan.payload.restricted(to: direction) {
     case .empty(.null): return .null
     case .empty(.true): return .yes
     case .empty(.name): return .name(plan.tags.map(\.spelling))

@@ -56,10 +56,12 @@ struct ReadingModeler {
     first.readable = Conditional.map(first.readable) { first.cases[$0.index] }
     first.looks = separation.looks.looks(first)
     let reachability = separation.reachability
-    let taken = Conditional.elements(of: first.readable).map { ($0, reachability.document($0)) }
+    let taken = Conditional.elements(of: first.readable).map {
+      ($0, reachability.document($0, .decoding))
+    }
     for form in joined {
       for later in Conditional.elements(of: form.readable) where later.writing == .values {
-        let written = reachability.document(later)
+        let written = reachability.document(later, .encoding)
         for (earlier, readable) in taken {
           guard let document = reachability.document(of: written, takenBy: readable) else {
             continue
@@ -222,9 +224,6 @@ extension CasePlan {
       payload.fields[number].place = .keys(keys + new)
       payload.knownKeys += new
     }
-    return CasePlan(
-      index: index, model: model, writing: writing, reading: reading, availability: availability,
-      tag: tag, tags: tags, patterns: patterns, layout: layout, payload: .keyed(payload),
-      absence: absence, unreadArguments: unreadArguments, absentValues: absentValues)
+    return with(.keyed(payload))
   }
 }

@@ -6,7 +6,7 @@ struct Representation: Sendable {
   var matching: TagMatching
   /// One for each case of the enum.
   var cases: [CasePlan]
-  /// Those that are read, each by its tag or by what it looks like.
+  /// Those that are read, each by its tag, or by what it looks like in the order of trying.
   var readable: [Conditional<CasePlan>]
   /// The case that takes what no other case does.
   var unknown: UnknownPlan?
@@ -101,7 +101,20 @@ final class CasePlan: Sendable {
     if case .never = availability { false } else { reading != .never }
   }
 
-  /// Positions of the values that are written.
+  /// The plan with the values that are written, or that are read.
+  func restricted(to direction: OptionRules.Direction) -> CasePlan {
+    payload.values.allSatisfy { $0.isCoded(in: direction) }
+      ? self : with(payload.restricted(to: direction))
+  }
+
+  func with(_ payload: Payload) -> CasePlan {
+    CasePlan(
+      index: index, model: model, writing: writing, reading: reading, availability: availability,
+      tag: tag, tags: tags, patterns: patterns, layout: layout, payload: payload,
+      absence: absence, unreadArguments: unreadArguments, absentValues: absentValues)
+  }
+
+  /// Positions of the values that are written, of a plan for encoding.
   var boundValues: [Int] {
     if case .kept(let value) = tag { return [value.position] }
     return payload.values.map(\.position).sorted()
@@ -132,7 +145,7 @@ enum PayloadAbsence: Sendable {
   case defaultsOrNull
 }
 
-/// How the values of a case are laid out. Values that are skipped do not appear.
+/// How the values of a case are laid out. Those that are neither written nor read do not appear.
 enum Payload: Sendable {
   case empty(EmptyForm)
   case keyed(KeyedPayload)
@@ -152,6 +165,13 @@ enum Payload: Sendable {
   /// Whether what a value writes may meet the tag beside it.
   var meetsTag: Bool {
     if case .keyed(let payload) = self { payload.fields.contains(where: \.meetsTag) } else { false }
+  }
+
+  /// What is left in one direction; where values have no keys, all stand in both.
+  func restricted(to direction: OptionRules.Direction) -> Payload {
+    guard case .keyed(var payload) = self else { return self }
+    payload.fields.removeAll { !$0.value.isCoded(in: direction) }
+    return .keyed(payload)
   }
 
   var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
@@ -221,13 +241,26 @@ struct ValuePlan: Sendable {
   var isCertainlyRequired: Bool
   /// Whether it can be left to its declared default.
   var hasDefault: Bool
+  /// Whether its key is left out where it equals that default.
+  var omitsDefault = false
+  var isWritten: Bool
+  var isRead: Bool
   var nilWriting: NilWriting
   /// Whether only the value itself tells, when it is written, that it is no optional.
   var isDynamic: Bool
 
   /// What the value is called in generated code.
   var name: String { "value\(position)" }
+  /// The same of whether it equals its default.
+  var defaultFlag: String { "isDefault\(position)" }
   var isOptional: Bool { optionality == .optional }
+
+  func isCoded(in direction: OptionRules.Direction) -> Bool {
+    switch direction {
+    case .encoding: isWritten
+    case .decoding: isRead
+    }
+  }
 
   /// Whether a missing key is filled by the declared default: a nil is written by leaving its key
   /// out, so that a missing optional can be nothing but nil.

@@ -9,10 +9,10 @@ extension RepresentationModeler {
     return own ?? options.payload?.value ?? rules.payloads[0]
   }
 
-  /// Positions of the values that are written and read.
+  /// Positions of the values that are written or read.
   func present(inCase index: Int) -> [Int] {
     let values = declared.cases[index].values
-    return values.indices.filter { values[$0].options.skip == nil }
+    return values.indices.filter { values[$0].options.skip?.value != .both }
   }
 
   func payload(ofCase index: Int, beside keysBeside: [String]) -> Payload {
@@ -41,7 +41,7 @@ extension RepresentationModeler {
     let item = declared.cases[index]
     let options = item.values[value].options
     return item.options.keys != nil || options.key != nil || options.flatten != nil
-      || options.aliases != nil
+      || options.aliases != nil || options.skip != nil
   }
 
   // MARK: Objects
@@ -50,14 +50,23 @@ extension RepresentationModeler {
     var fields = present.map { position in
       let place = place(of: position, ofCase: index)
       let item = declared.cases[index].values[position]
-      return Field(
+      var field = Field(
         value: value(position, ofCase: index), place: place,
         meetsTag: keysBeside.contains { meets($0, item, at: place) })
+      field.value.omitsDefault = omitsDefault(field, item)
+      return field
     }
     if !isPrimary { addDeclaredKeys(&fields, ofCase: index) }
     let keys = fields.flatMap(\.keys)
     return .keyed(
       KeyedPayload(fields: fields, knownKeys: keys + keysBeside.filter { !keys.contains($0) }))
+  }
+
+  /// Whether a value is left out where it equals its default: not if a missing key is anything else.
+  private func omitsDefault(_ field: Field, _ value: DeclaredValue) -> Bool {
+    let form = value.options.defaultForm?.value ?? declared.options.defaultValues?.value
+    // An object on the way to the tag is always there.
+    return form == .omit && field.value.takesDefault && !field.keys.isEmpty && !field.meetsTag
   }
 
   /// Whether a value may write something where the tag is, or where the path to it begins.
@@ -131,6 +140,7 @@ extension RepresentationModeler {
       type: value.type.text.split(whereSeparator: \.isNewline).joined(separator: " "),
       line: value.line, coder: coder, optionality: optionality,
       isCertainlyRequired: isCertainlyRequired, hasDefault: value.hasDefault,
+      isWritten: !value.options.isSkipped(.encoding), isRead: !value.options.isSkipped(.decoding),
       nilWriting: nilWriting(of: value, isGeneric: isGeneric, cases[index]),
       isDynamic: isGeneric || cases[index].isIndistinct)
   }
@@ -157,7 +167,7 @@ extension RepresentationModeler {
   func nils(ofCase index: Int, all: Bool) -> [Int: String] {
     var nils: [Int: String] = [:]
     for (position, value) in declared.cases[index].values.enumerated()
-    where !value.hasDefault && (all || value.options.skip != nil) {
+    where !value.hasDefault && (all || value.options.isSkipped(.decoding)) {
       nils[position] = "nil"
     }
     return nils
@@ -165,7 +175,7 @@ extension RepresentationModeler {
 
   func absence(of payload: Payload, ofCase index: Int) -> PayloadAbsence {
     let canBeAbsent = declared.cases[index].values.allSatisfy {
-      $0.options.skip != nil || $0.hasDefault || $0.type.isOptional
+      $0.options.isSkipped(.decoding) || $0.hasDefault || $0.type.isOptional
     }
     guard canBeAbsent else { return .error }
     if payload.emptyForm == .omit { return .always }

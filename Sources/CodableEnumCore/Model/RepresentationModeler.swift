@@ -42,9 +42,9 @@ struct RepresentationModeler {
     let options = declared.options
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
-      readable: Conditional.filter(Conditional.map(declared.caseTree) { plans[$0] }) {
-        $0.reading == .known
-      },
+      readable: Conditional.filter(
+        Conditional.map(rules.hasTags ? declared.caseTree : declared.triedTree) { plans[$0] }
+      ) { $0.reading == .known },
       unknown: unknownPlan(plans, tags, matching),
       missingTag: isPrimary
         ? options.missingTag.flatMap { name in

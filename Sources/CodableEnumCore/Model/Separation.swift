@@ -138,7 +138,9 @@ struct Separation: Sendable {
     guard let written = field.keys.first, keys.contains(written) else {
       return .conflict("{\(field.keys[0].quoted):…}")
     }
-    let mayBeOmitted = field.value.nilWriting != .encode && shape.kinds.contains(.null)
+    let mayBeOmitted =
+      field.value.omitsDefault
+      || field.value.nilWriting != .encode && shape.kinds.contains(.null)
     guard mayBeOmitted else { return .test(.holds(keys)) }
     // A nil is an empty object, which the bare value must not be.
     guard let required = shape.keys?.required.min() else { return .conflict("{}") }
@@ -193,6 +195,7 @@ struct Separation: Sendable {
         let key = same.keys.first
       else { continue }
       if shape.mayHold(key) { return .conflict("{\(key.quoted):…}") }
+      if same.value.omitsDefault { return .conflict("{}") }
       // A nil has neither the key nor any of its own, and must not be read as an empty value.
       if shape.kinds.contains(.null), shape.keys?.required.isEmpty != false {
         return .conflict("{}")

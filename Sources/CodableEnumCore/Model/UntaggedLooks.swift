@@ -28,7 +28,8 @@ struct UntaggedLooks {
     return form.cases.map(look)
   }
 
-  private func look(_ plan: CasePlan) -> CaseLook {
+  private func look(_ whole: CasePlan) -> CaseLook {
+    let plan = whole.restricted(to: .decoding)
     let values = plan.payload.values
     let recursive = Set(values.filter { holdsEnum($0, plan) }.map(\.position))
     var look = CaseLook(kind: kind(plan), isRecursive: !recursive.isEmpty)
@@ -97,9 +98,8 @@ struct UntaggedLooks {
 
   /// Pairs of cases that hold the enum and look alike, so that values are decoded to find out.
   func twins(_ form: Representation) -> [(earlier: CasePlan, later: CasePlan)] {
-    let readable = Conditional.elements(of: form.readable).filter { plan in
-      plan.payload.values.contains { holdsEnum($0, plan) }
-    }
+    let readable = Conditional.elements(of: form.readable).map { $0.restricted(to: .decoding) }
+      .filter { plan in plan.payload.values.contains { holdsEnum($0, plan) } }
     var twins: [(earlier: CasePlan, later: CasePlan)] = []
     for (number, later) in readable.enumerated() {
       for earlier in readable[..<number]

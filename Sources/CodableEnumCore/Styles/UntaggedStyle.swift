@@ -1,7 +1,7 @@
 /// `null`, `"hi"`, `[1,2]`, `{"url":"u"}`
 ///
 /// Nothing but the payload: serde's untagged representation, JSON Schema's `oneOf`. The first case
-/// that fits is taken, in the order of declaration.
+/// that fits is taken, in the order of `order` and then of declaration.
 struct UntaggedStyle: WireStyle {
   static let rules = StyleRules(
     tagPlace: .none, payloads: [.natural, .keyed, .unkeyed, .compact],

@@ -90,7 +90,7 @@ struct OptionTable {
         case image(
           firstPart: Value,
           \(mark("CodableValue", .onValue))
-          secondPart: Rest? = nil
+          secondPart: Rest = Rest()
         )
       """
     return """

@@ -15,6 +15,7 @@ struct OptionTableTests {
       ("ignoringCase", "ignoringCase: true"),
       ("reads", "reads: [.external(payload: .natural, empty: .name)]"),
       ("conformance", "conformance: .encodable"), ("where", #"where: "Value: Codable & Sendable""#),
+      ("order", "order: [.image]"), ("defaultValues", "defaultValues: .omit"),
       ("accessors", "accessors: true"),
     ]
     #expect(["style"] + options.map(\.0) == EnumOptions.table.map(\.name))
@@ -38,6 +39,8 @@ struct OptionTableTests {
         reads         works     works     works     works     works     works
         conformance   works     works     works     works     works     works
         where         works     works     works     works     works     works
+        order         error     error     error     works     error     error
+        defaultValues works     works     works     works     error     keyed
         accessors     works     works     works     works     error     works
 
         """)
@@ -93,19 +96,23 @@ struct OptionTableTests {
   @Test func argumentsOfAValue() throws {
     let options = [
       ("key", #"key: "second""#), ("aliases", #"aliases: ["second"]"#), ("skip", "skip: true"),
-      ("flatten", "flatten: true"), ("coder", "coder: Coder"), ("nil", "nil: .null"),
+      ("default", "default: .omit"), ("flatten", "flatten: true"), ("coder", "coder: Coder"),
+      ("nil", "nil: .null"),
     ]
     #expect(options.map(\.0) == ValueOptions.table.map(\.name))
-    let rows = try OptionTable.rows(options.map { (label: $0.0, argument: $0.1) }, .onValue)
+    let rows = try OptionTable.rows(
+      (options + [("one way", "skip: .decoding")]).map { (label: $0.0, argument: $0.1) }, .onValue)
     #expect(
       rows == """
                       external  internal  adjacent  untagged  rawValue  array
         key           works     works     works     works     -         keyed
         aliases       works     works     works     works     -         keyed
         skip          works     works     works     works     -         works
+        default       works     works     works     works     -         keyed
         flatten       works     works     works     works     -         keyed
         coder         works     works     works     works     -         works
         nil           works     works     works     works     -         keyed
+        one way       works     works     works     works     -         keyed
 
         """)
   }

@@ -32,6 +32,25 @@ extension SupportPiece {
     }
     """#)
 
+  static let defaultComparison = SupportPiece(
+    "defaultComparison", requires: [],
+    #"""
+    /// Whether a value equals its default, and so can be left out.
+    nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
+      _ value: T, _ standard: T
+    ) -> Swift.Bool {
+      value == standard
+    }
+
+    /// Taken by the compiler for an optional whose type is spelled by another name: where its key is
+    /// missing it is nil, whatever its default.
+    nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
+      _ value: T?, _ standard: T?
+    ) -> Swift.Bool {
+      false
+    }
+    """#)
+
   static let otherKeysEncoding = SupportPiece(
     "otherKeysEncoding", requires: [.key],
     #"""

@@ -22,9 +22,9 @@ struct SupportPiece: Sendable {
     elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
     scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
     table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks,
-    keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding,
-    otherKeysEncoding, reflection, flatteningEncoding, besideTag, dynamicFlattening, encodingErrors,
-    anyValue,
+    keyedEncoding, dynamicNilEncoding, defaultComparison, coderEncoding, unkeyedCoderEncoding,
+    rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding, besideTag, dynamicFlattening,
+    encodingErrors, anyValue,
   ]
 
   /// The pieces and all that they need, in the order of output.

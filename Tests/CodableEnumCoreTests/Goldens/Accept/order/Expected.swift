@@ -1,0 +1,408 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: elements
+// Shared: singleValue
+// Shared: root
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: attempts
+// Shared: tagLooks
+
+/// Read from:
+///
+/// ```
+/// Double
+/// Int
+/// String
+/// Bool
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension OrderNumber: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("OrderNumber")
+    attempt: do {
+      guard attempts.mayBeScalar(for: "whole") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 4)
+      self = try .whole(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("whole", error)
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "flag") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 6)
+      self = try .flag(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("flag", error)
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "exact") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 3)
+      self = try .exact(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("exact", error)
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 5)
+      self = try .text(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// Double
+/// Int
+/// String
+/// Bool
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension OrderNumber: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .exact(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 3)
+      try container.encode(value0)
+#sourceLocation()
+    case .whole(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 4)
+      try container.encode(value0)
+#sourceLocation()
+    case .text(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 5)
+      try container.encode(value0)
+#sourceLocation()
+    case .flag(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 6)
+      try container.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"x":Int}
+/// {"x":Int,"check":Int}
+/// {"x":Int,"y":Int}
+/// {"name":String}
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 10)
+extension OrderConditional: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("OrderConditional")
+#if DEBUG
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["x", "check"], for: "checked")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 13)
+      self = try .checked(x: payload.value(for: "x"), check: payload.value(for: "check"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("checked", error)
+    }
+#else
+#endif
+#if DEBUG
+#else
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "precise")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 15)
+      self = try .precise(x: payload.value(for: "x"), y: payload.value(for: "y"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("precise", error)
+    }
+#endif
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["x"], for: "wide")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 11)
+      self = try .wide(x: payload.value(for: "x"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("wide", error)
+    }
+#if DEBUG
+#else
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["name"], for: "named")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .named(name: payload.value(for: "name"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("named", error)
+    }
+#endif
+    attempt: do {
+      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 18)
+      self = try .text(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"x":Int}
+/// {"x":Int,"check":Int}
+/// {"x":Int,"y":Int}
+/// {"name":String}
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 10)
+extension OrderConditional: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .wide(x: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 11)
+      try payload.encode(value0, forKey: "x")
+#sourceLocation()
+#if DEBUG
+    case .checked(x: let value0, check: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 13)
+      try payload.encode(value0, forKey: "x")
+#sourceLocation(file: "Input.swift", line: 13)
+      try payload.encode(value1, forKey: "check")
+#sourceLocation()
+#else
+    case .precise(x: let value0, y: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 15)
+      try payload.encode(value0, forKey: "x")
+#sourceLocation(file: "Input.swift", line: 15)
+      try payload.encode(value1, forKey: "y")
+#sourceLocation()
+    case .named(name: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 16)
+      try payload.encode(value0, forKey: "name")
+#sourceLocation()
+#endif
+    case .text(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 18)
+      try container.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"any","x":Int}
+/// {"type":"default","x":Int,"y":Int}
+/// ```
+/// and from:
+///
+/// ```
+/// {"x":Int}
+/// {"x":Int,"y":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 23)
+extension OrderOfForm: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "any":
+#sourceLocation(file: "Input.swift", line: 24)
+        self = try .any(x: container.value(for: "x"))
+#sourceLocation()
+        return
+      case "default":
+#sourceLocation(file: "Input.swift", line: 25)
+        self = try .`default`(x: container.value(for: "x"), y: container.value(for: "y"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    var attempts = CodableEnumAttempts("OrderOfForm")
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "default")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 25)
+      self = try .`default`(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("default", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "any")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 24)
+      self = try .any(x: payload.value(forAnyOf: ["x", "_0"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("any", error)
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["any", "default"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"any","x":Int}
+/// {"type":"default","x":Int,"y":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 23)
+extension OrderOfForm: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .any(x: let value0):
+      try container.encode("any" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 24)
+      try container.encode(value0, forKey: "x")
+#sourceLocation()
+    case .`default`(x: let value0, y: let value1):
+      try container.encode("default" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 25)
+      try container.encode(value0, forKey: "x")
+#sourceLocation(file: "Input.swift", line: 25)
+      try container.encode(value1, forKey: "y")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"id":Int}
+/// {"id":Int,"children":[OrderTree]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 29)
+extension OrderTree: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("OrderTree")
+    _ = attempts.isObject(decoder)
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["id", "children"], for: "node")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 31)
+      let value0: Int = try payload.value(for: "id")
+#sourceLocation()
+#sourceLocation(file: "Input.swift", line: 31)
+      self = try .node(id: value0, children: payload.value(for: "children"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("node", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["id"], for: "leaf")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 30)
+      self = try .leaf(id: payload.value(for: "id"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("leaf", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"id":Int}
+/// {"id":Int,"children":[OrderTree]}
+/// ```
+#sourceLocation(file: "Input.swift", line: 29)
+extension OrderTree: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .leaf(id: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 30)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation()
+    case .node(id: let value0, children: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 31)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation(file: "Input.swift", line: 31)
+      try payload.encode(value1, forKey: "children")
+#sourceLocation()
+    }
+  }
+}

@@ -1,0 +1,358 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: elements
+// Shared: singleValue
+// Shared: root
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: presence
+// Shared: unknownKeys
+// Shared: attempts
+// Shared: tagLooks
+// Shared: keyedEncoding
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","body":String,"old":SkipOnlyRead?,"n":Int}
+/// {"type":"onlyRead","old":SkipOnlyRead?}
+/// {"type":"onlyWritten"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 10)
+extension SkipDirections: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "SkipDirections", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+      try container.rejectKeys(otherThan: ["body", "old", "older", "n", "stamp", "note", "type"], in: "SkipDirections.text")
+      if container.contains("n") {
+#sourceLocation(file: "Input.swift", line: 11)
+        self = try .text(
+          body: container.value(for: "body"),
+          old: container.optional(forAnyOf: ["old", "older"]),
+          count: container.value(for: "n"),
+
+          note: nil)
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 11)
+        self = try .text(
+          body: container.value(for: "body"),
+          old: container.optional(forAnyOf: ["old", "older"]),
+
+
+          note: nil)
+#sourceLocation()
+      }
+    case "onlyRead":
+      try container.rejectKeys(otherThan: ["old", "type"], in: "SkipDirections.onlyRead")
+#sourceLocation(file: "Input.swift", line: 18)
+      self = try .onlyRead(old: container.optional(for: "old"))
+#sourceLocation()
+    case "onlyWritten":
+      try container.rejectKeys(otherThan: ["stamp", "type"], in: "SkipDirections.onlyWritten")
+      self = .onlyWritten(stamp: nil)
+    default:
+      throw container.unknownTag(tag, for: "type", of: "SkipDirections", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "onlyRead", "onlyWritten"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","body":String,"stamp":SkipOnlyWritten,"note":String?}
+/// {"type":"onlyRead"}
+/// {"type":"onlyWritten","stamp":SkipOnlyWritten?}
+/// ```
+#sourceLocation(file: "Input.swift", line: 10)
+extension SkipDirections: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0, old: _, count: _, stamp: let value3, note: let value4):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 12)
+      try container.encode(value0, forKey: "body")
+#sourceLocation(file: "Input.swift", line: 15)
+      try container.encodeUnlessNil(value3, for: "stamp")
+#sourceLocation(file: "Input.swift", line: 16)
+      try container.encode(value4, forKey: "note")
+#sourceLocation()
+    case .onlyRead:
+      try container.encode("onlyRead" as Swift.String, forKey: "type")
+    case .onlyWritten(stamp: let value0):
+      try container.encode("onlyWritten" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 19)
+      try container.encodeIfPresent(value0, forKey: "stamp")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"onlyRead":{"_0":Int?}}
+/// {"onlyWritten":{}}
+/// {"both":{"_0":Value?,"size":Int}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"t":"onlyRead","c":{"_0":Int?}}
+/// {"t":"onlyWritten","c":{}}
+/// {"t":"both","c":{"_0":Value?,"size":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 25)
+extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "onlyRead":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 26)
+        self = try .onlyRead(payload.optional(for: "_0"))
+#sourceLocation()
+        return
+      case "onlyWritten":
+        try container.expectObject(for: key)
+        self = .onlyWritten(nil)
+        return
+      case "both":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 28)
+        self = try .both(
+          payload.optional(for: "_0"),
+          size: payload.value(for: "size"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "onlyRead":
+        if try container.hasValue(for: "c") {
+          let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 26)
+          self = try .onlyRead(payload.optional(for: "_0"))
+#sourceLocation()
+        } else {
+          self = .onlyRead(nil)
+        }
+        return
+      case "onlyWritten":
+        if try container.hasValue(for: "c") {
+          try container.expectObject(for: "c")
+          self = .onlyWritten(nil)
+        } else {
+          self = .onlyWritten(nil)
+        }
+        return
+      case "both":
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 28)
+        self = try .both(
+          payload.optional(for: "_0"),
+          size: payload.value(forAnyOf: ["size", "_1"]))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumTags)
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "SkipDirectionsExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    default:
+      throw container.unknownKey(key, of: "SkipDirectionsExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["onlyRead", "onlyWritten", "both"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"onlyRead":{}}
+/// {"onlyWritten":{"_0":Value?}}
+/// {"both":{"size":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 25)
+extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .onlyRead:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "onlyRead")
+    case .onlyWritten(let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "onlyWritten")
+#sourceLocation(file: "Input.swift", line: 27)
+      try payload.encodeIfPresent(value0, forKey: "_0")
+#sourceLocation()
+    case .both(_, size: let value1):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "both")
+#sourceLocation(file: "Input.swift", line: 30)
+      try payload.encode(value1, forKey: "size")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"id":Int}
+/// {}
+/// ```
+#sourceLocation(file: "Input.swift", line: 35)
+extension SkipDirectionsUntagged: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("SkipDirectionsUntagged")
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["id"], for: "stamped")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 36)
+      self = try .stamped(
+        id: payload.value(for: "id"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("stamped", error)
+    }
+    attempt: do {
+      let root = CodableEnumRoot(decoder)
+      try root.expectObject()
+      self = .empty()
+      return
+    } catch {
+      attempts.add("empty", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"id":Int,"stamp":Int?}
+/// {"stamp":Int?}
+/// ```
+#sourceLocation(file: "Input.swift", line: 35)
+extension SkipDirectionsUntagged: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .stamped(id: let value0, stamp: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 37)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation(file: "Input.swift", line: 38)
+      try payload.encodeIfPresent(value1, forKey: "stamp")
+#sourceLocation()
+    case .empty(stamp: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 41)
+      try payload.encodeIfPresent(value0, forKey: "stamp")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"stamped","c":{}}
+/// {"t":"old","c":{"old":Int?}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 46)
+extension SkipDirectionsAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case "stamped":
+      if try container.hasValue(for: "c") {
+        try container.expectObject(for: "c")
+        self = .stamped()
+      } else {
+        self = .stamped()
+      }
+    case "old":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 48)
+        self = try .old(old: payload.optional(for: "old"))
+#sourceLocation()
+      } else {
+        self = .old()
+      }
+    default:
+      throw container.unknownTag(tag, for: "t", of: "SkipDirectionsAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["stamped", "old"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"stamped","c":{"stamp":Int?}}
+/// {"t":"old","c":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 46)
+extension SkipDirectionsAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .stamped(stamp: let value0):
+      try container.encode("stamped" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 47)
+      try payload.encodeIfPresent(value0, forKey: "stamp")
+#sourceLocation()
+    case .old:
+      try container.encode("old" as Swift.String, forKey: "t")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+    }
+  }
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, defaultValues: .omit)
+enum Message {
+  case text(size: Int = 12)
+}

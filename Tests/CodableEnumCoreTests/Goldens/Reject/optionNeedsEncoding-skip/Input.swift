@@ -1,0 +1,9 @@
+// @CodableEnum(style: .external, conformance: .decodable)
+enum Request {
+  case move(from: Int?)  // @CodableValue(skip: .encoding)
+}
+
+// @CodableEnum(style: .external, conformance: .encodable)
+enum Reply {
+  case move(from: Int?)  // @CodableValue(skip: .decoding)
+}
