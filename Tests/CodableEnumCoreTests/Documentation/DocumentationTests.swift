@@ -11,7 +11,7 @@ struct DocumentationTests {
   /// All pages but the catalogue of diagnostics, whose examples are goldens.
   static let pages = [
     "README.md", "Documentation/annotations.md", "Documentation/guide-replace-codable.md",
-    "Documentation/guide-migration.md",
+    "Documentation/guide-migration.md", "Documentation/guide-styles.md",
   ]
 
   @Test(arguments: pages)
