@@ -12,6 +12,7 @@ struct DocumentationTests {
   static let pages = [
     "README.md", "Documentation/annotations.md", "Documentation/guide-replace-codable.md",
     "Documentation/guide-migration.md", "Documentation/guide-styles.md",
+    "Documentation/guide-storing.md",
   ]
 
   @Test(arguments: pages)
@@ -25,7 +26,9 @@ struct DocumentationTests {
     try SwiftCompiler.withTemporaryFolder { folder in
       let checks = try String(
         contentsOf: GoldenCase.goldens.appending(path: "Checks.swift"), encoding: .utf8)
-      let main = page.checks + ["for failure in failures { print(failure) }", ""]
+      let main =
+        ["import Foundation"] + page.statements + page.checks
+        + ["for failure in failures { print(failure) }", ""]
       let files =
         page.sources + [
           (name: "Generated.swift", text: generated), (name: "Checks.swift", text: checks),
