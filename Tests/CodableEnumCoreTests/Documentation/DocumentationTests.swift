@@ -12,7 +12,7 @@ struct DocumentationTests {
   static let pages = [
     "README.md", "Documentation/annotations.md", "Documentation/guide-replace-codable.md",
     "Documentation/guide-migration.md", "Documentation/guide-styles.md",
-    "Documentation/guide-storing.md",
+    "Documentation/guide-storing.md", "Documentation/guide-libraries.md",
   ]
 
   @Test(arguments: pages)
