@@ -15,6 +15,25 @@ struct DocumentationTests {
     "Documentation/guide-storing.md", "Documentation/guide-libraries.md",
   ]
 
+  /// The picture of a failed build is as the generator would have it now.
+  @Test func thePictureShowsWhatIsPrinted() throws {
+    let images = Self.package.appending(path: "Documentation/Images")
+    let script = try String(
+      contentsOf: images.appending(path: "DrawBuildErrors.swift"), encoding: .utf8)
+    let parts = script.components(separatedBy: "let source = \"\"\"\n")
+    let source = try #require(parts.last?.components(separatedBy: "\n\n  \"\"\"").first)
+    let picture = try String(
+      contentsOf: images.appending(path: "build-errors.svg"), encoding: .utf8)
+    let shown = picture.matches(of: #/<text [^>]*>(?<row>.*)<\/text>/#).dropFirst().map(\.row)
+    let lines = source.split(separator: "\n").map { $0.dropFirst(2) }
+    let generation = try Generator.run([
+      ("/App/Sources/App/Message.swift", Data(lines.joined(separator: "\n").utf8))
+    ])
+    #expect(
+      shown.joined(separator: "\n")
+        == generation.diagnostics.map(\.rendered).joined(separator: "\n"))
+  }
+
   @Test(arguments: pages)
   func everySnippetCompilesAndItsJSONHolds(_ path: String) throws {
     let page = try SnippetPage(Self.package.appending(path: path))
