@@ -11,8 +11,28 @@ struct DocumentationTests {
   /// All pages but the catalogue of diagnostics, whose examples are goldens.
   static let pages = [
     "README.md", "Documentation/annotations.md", "Documentation/guide-replace-codable.md",
-    "Documentation/guide-migration.md",
+    "Documentation/guide-migration.md", "Documentation/guide-styles.md",
+    "Documentation/guide-storing.md", "Documentation/guide-libraries.md",
   ]
+
+  /// The picture of a failed build is as the generator would have it now.
+  @Test func thePictureShowsWhatIsPrinted() throws {
+    let images = Self.package.appending(path: "Documentation/Images")
+    let script = try String(
+      contentsOf: images.appending(path: "DrawBuildErrors.swift"), encoding: .utf8)
+    let parts = script.components(separatedBy: "let source = \"\"\"\n")
+    let source = try #require(parts.last?.components(separatedBy: "\n\n  \"\"\"").first)
+    let picture = try String(
+      contentsOf: images.appending(path: "build-errors.svg"), encoding: .utf8)
+    let shown = picture.matches(of: #/<text [^>]*>(?<row>.*)<\/text>/#).dropFirst().map(\.row)
+    let lines = source.split(separator: "\n").map { $0.dropFirst(2) }
+    let generation = try Generator.run([
+      ("/App/Sources/App/Message.swift", Data(lines.joined(separator: "\n").utf8))
+    ])
+    #expect(
+      shown.joined(separator: "\n")
+        == generation.diagnostics.map(\.rendered).joined(separator: "\n"))
+  }
 
   @Test(arguments: pages)
   func everySnippetCompilesAndItsJSONHolds(_ path: String) throws {
@@ -25,7 +45,9 @@ struct DocumentationTests {
     try SwiftCompiler.withTemporaryFolder { folder in
       let checks = try String(
         contentsOf: GoldenCase.goldens.appending(path: "Checks.swift"), encoding: .utf8)
-      let main = page.checks + ["for failure in failures { print(failure) }", ""]
+      let main =
+        ["import Foundation"] + page.statements + page.checks
+        + ["for failure in failures { print(failure) }", ""]
       let files =
         page.sources + [
           (name: "Generated.swift", text: generated), (name: "Checks.swift", text: checks),

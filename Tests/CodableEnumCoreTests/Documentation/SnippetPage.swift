@@ -7,6 +7,7 @@ import Foundation
 /// <!-- reads: Message -->     each line reads as Message
 /// <!-- rejects: Message -->   no line does
 /// <!-- before -->             above Swift: what was written by hand; compiled apart from the rest
+/// <!-- run -->                above Swift: statements that run, with assertions of what comes of it
 /// <!-- excerpt -->            above anything: not for itself
 /// ```
 struct SnippetPage {
@@ -52,7 +53,7 @@ struct SnippetPage {
 
   /// Swift that a reader might copy, each block as a file.
   var sources: [(name: String, text: String)] {
-    blocks.filter { $0.language == "swift" && $0.mark != "excerpt" }.map { block in
+    blocks.filter { $0.language == "swift" && !["excerpt", "run"].contains($0.mark) }.map { block in
       let name = "\(name)_\(block.line).swift"
       guard block.mark == "before" else {
         return (name, block.lines.joined(separator: "\n") + "\n")
@@ -72,6 +73,13 @@ struct SnippetPage {
         let place = "file: \"\(name)\", line: \(block.line + index)"
         return "\(function)(##\"\(line)\"##, \(type).self, \(place))"
       }
+    }
+  }
+
+  /// Statements that the page shows.
+  var statements: [String] {
+    blocks.filter { $0.language == "swift" && $0.mark == "run" }.flatMap { block in
+      ["do {"] + block.lines + ["}"]
     }
   }
 
