@@ -120,8 +120,11 @@ private struct LoneEnum {
   private static let optionsOfDefaults = ["default: .omit", "default: .write"]
 
   private static let unknownCases = [
-    "case other", "case other(String)", "case other(CodableEnumAnyValue)",
-    "case other(tag: String, content: CodableEnumAnyValue)",
+    "case other  // @CodableCase(.unknown)",
+    #"case other  // @CodableCase(.unknown, tag: 0, aliases: ["n/a"])"#,
+    "case other(String)  // @CodableCase(.unknown)",
+    "case other(CodableEnumAnyValue)  // @CodableCase(.unknown)",
+    "case other(tag: String, content: CodableEnumAnyValue)  // @CodableCase(.unknown)",
   ]
 
   private static func source(
@@ -147,7 +150,7 @@ private struct LoneEnum {
       enum Sample<Value> {
         case onePing
       \(style.contains("rawValue") ? "" : values)
-      \(further.isEmpty ? "" : "  // @CodableCase(.unknown)\n  \(further)")
+      \(further)
       }
 
       enum TextCoder {

@@ -120,6 +120,10 @@ extension ArgumentKind<[Located<String>]> {
   }
 }
 
+extension ArgumentKind<Scalar> {
+  static let tag = ArgumentKind { $0.tag($1) }
+}
+
 extension ArgumentKind<[Located<Scalar>]> {
   static let tags = ArgumentKind { reader, argument in
     let tags = reader.scalars(argument)

@@ -127,6 +127,10 @@ struct OptionReader {
     }
   }
 
+  func tag(_ argument: Argument) -> Located<Scalar>? {
+    scalar(argument, expected: "a string, an integer, a double or a Bool")
+  }
+
   func scalars(_ argument: Argument) -> [Located<Scalar>] {
     let expected = "an array of strings, integers or Bools"
     guard case .array(let elements) = argument.value.kind else {

@@ -66,8 +66,8 @@ extension EnumOptions {
 
 extension CaseOptions {
   static let table: [Option<Self>] = [
-    Option(
-      "aliases", .tags, example: #"["denied", 3]"#, \.aliases, .init(fitsUnknown: false)),
+    Option("tag", .tag, example: #""other""#, \.ownTag),
+    Option("aliases", .tags, example: #"["denied", 3]"#, \.aliases),
     Option(
       "keys", .keys, example: #"["position", "users"]"#, \.keys,
       .init(layout: .keys, fitsUnknown: false)),

@@ -139,6 +139,8 @@ struct CaseOptions: AnnotationOptions {
   /// Of the annotation itself.
   var offset = 0
   var tag: Located<Tag>?
+  /// The tag that an `.unknown` case has of its own.
+  var ownTag: Located<Scalar>?
   var aliases: Located<[Located<Scalar>]>?
   var keys: Located<[Located<String>]>?
   var skip: Located<Skip>?

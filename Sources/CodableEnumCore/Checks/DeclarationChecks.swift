@@ -113,6 +113,9 @@ struct DeclarationChecks {
           notes: [reporter.note("'keys' gives it here", at: key.offset)])
       }
     }
+    if let tag = options.ownTag, !options.isUnknown {
+      reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
+    }
     if let skip = options.skip { direction(of: skip) }
   }
 
@@ -211,8 +214,14 @@ struct DeclarationChecks {
         .secondUnknownCase, at: other.options.tag?.offset ?? declared.offset,
         notes: [reporter.note("the first one is here", at: tag.offset)])
     }
-    guard unknown != nil else {
+    guard let unknown else {
       return reporter.report(.unknownCaseWithoutTags(declared.style.value), at: tag.offset)
+    }
+    if unknown.tag != nil || unknown.content != nil {
+      for option in ["tag", "aliases"] {
+        guard let offset = first.options.valueOffset(of: option) else { continue }
+        reporter.report(.tagOfKeepingCase(option), at: offset)
+      }
     }
     for option in CaseOptions.table where !option.rules.fitsUnknown {
       guard let offset = first.options.valueOffset(of: option.name) else { continue }

@@ -37,6 +37,7 @@ extension RepresentationChecks {
       if case .scalar(let scalar) = item.options.tag?.value {
         tags.append(Located(value: scalar, offset: item.options.tag?.offset ?? item.nameOffset))
       }
+      if let own = item.options.ownTag { tags.append(own) }
       for tag in tags + (item.options.aliases?.value ?? []) {
         if !formsHaveTags, !hasTag(index) {
           reporter.report(.tagWithoutTags(styleName), at: tag.offset)
@@ -116,6 +117,7 @@ extension RepresentationChecks {
   private func offset(ofTag tag: Scalar, case index: Int) -> Int {
     let item = declared.cases[index]
     if let written = item.options.tag, case .scalar(tag) = written.value { return written.offset }
+    if let own = item.options.ownTag, own.value == tag { return own.offset }
     return item.options.aliases?.value.first { $0.value == tag }?.offset ?? item.nameOffset
   }
 }

@@ -28,6 +28,13 @@ extension Message {
       hint: "write \(tag.spelling.quoted)")
   }
 
+  /// - Parameter isSecond: Whether the case has a tag without a label, too.
+  static func labelledTag(_ tag: Scalar, isSecond: Bool) -> Message {
+    Message(
+      .labelledTag, "'tag' is what an unknown case is written as; the tag of any other has no label",
+      hint: isSecond ? "remove it" : "write it first, as in '@CodableCase(\(tag.json))'")
+  }
+
   static func rawValueMustBeString(_ rawValue: Scalar, _ style: StyleName) -> Message {
     Message(
       .tagMustBeString,
@@ -198,6 +205,13 @@ extension Message {
   static func unknownCaseOption(_ option: String) -> Message {
     Message(
       .unknownCaseOption, "'\(option)' means nothing for the unknown case", hint: "remove it")
+  }
+
+  static func tagOfKeepingCase(_ option: String) -> Message {
+    Message(
+      .unknownCaseOption,
+      "'\(option)' means nothing for an unknown case that keeps what it takes, and writes that",
+      hint: "remove it, or the values of the case")
   }
 
   static func unknownTagOfExternal(_ type: String) -> Message {

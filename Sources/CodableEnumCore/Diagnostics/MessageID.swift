@@ -78,6 +78,7 @@ extension Message {
     case repeatedTag
     case casesOfOneName
     case indistinctCases
+    case labelledTag
     case tagMustBeString
     case tagWithoutTags
     case repeatedKey

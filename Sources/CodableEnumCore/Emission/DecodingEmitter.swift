@@ -129,8 +129,11 @@ extension DecodingEmitter {
     }
     if let type = unknown.requiredType {
       let subject = form.matching.isIgnoringCase ? "tag.lowercased()" : "tag"
-      let own = "\(subject) == \(form.matching.literal(unknown.plan.patterns[0]))"
-      out.line("guard \(own) || (tag.coerced() as \(type)?) != nil else { throw \(error) }")
+      let own = unknown.plan.tags.map { tag in
+        let pattern = form.matching.isIgnoringCase ? tag.lowercased : tag
+        return "\(subject) == \(form.matching.literal(pattern)) || "
+      }
+      out.line("guard \(own.joined())(tag.coerced() as \(type)?) != nil else { throw \(error) }")
     }
     var expressions: [Int: String] = [:]
     var isThrowing = false

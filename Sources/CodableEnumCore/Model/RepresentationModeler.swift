@@ -136,6 +136,7 @@ struct RepresentationModeler {
     let item = declared.cases[index]
     // Where a further representation needs a key, the name stands in for what is no string.
     if case .scalar(let scalar) = item.options.tag?.value, isUsable(scalar) { return scalar }
+    if let own = item.options.ownTag?.value, isUsable(own) { return own }
     if let rawValue = item.rawValue {
       if case .known(let scalar) = rawValue, isUsable(scalar) { return scalar }
       return .string(item.baseName)
@@ -171,8 +172,12 @@ struct RepresentationModeler {
     if unknown.content != nil { return false }
     guard let tagValue = unknown.tag else {
       // What is dropped is written as the case's own tag, which must be read back.
-      if case .integer = kind, tags[unknown.index][0].isString { return false }
-      return true
+      let own = tags[unknown.index]
+      return switch kind {
+      case .string: own.allSatisfy(\.isString)
+      case .integer: own.allSatisfy(\.isInteger)
+      case .mixed: true
+      }
     }
     switch (kind, declared.cases[unknown.index].values[tagValue].type.unqualified) {
     case (.string, "String"), (.integer("Int"), "Int"): return true

@@ -48,11 +48,12 @@ struct OptionTableTests {
 
   @Test func argumentsOfACase() throws {
     let tags = [
-      ("tag", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
+      ("string", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
+      ("ownTag", #".unknown, tag: "other""#),
     ]
     let options = [
-      ("aliases", #"aliases: ["first"]"#), ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
-      ("payload", "payload: .compact"), ("empty", "empty: .true"),
+      ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#), ("keys", #"keys: ["a"]"#),
+      ("skip", "skip: .both"), ("payload", "payload: .compact"), ("empty", "empty: .true"),
     ]
     #expect(options.map(\.0) == CaseOptions.table.map(\.name))
     let rows = try OptionTable.rows(
@@ -60,10 +61,12 @@ struct OptionTableTests {
     #expect(
       rows == """
                       external  internal  adjacent  untagged  rawValue  array
-        tag           works     works     works     error     works     works
+        string        works     works     works     error     works     works
         integer       error     works     works     error     works     works
         boolean       error     works     works     error     works     works
         unknown       works     works     works     error     works     works
+        ownTag        works     works     works     error     works     works
+        tag           error     error     error     error     error     error
         aliases       works     works     works     error     works     works
         keys          error     error     error     error     error     error
         skip          works     works     works     works     works     works

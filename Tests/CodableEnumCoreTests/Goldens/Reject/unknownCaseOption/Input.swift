@@ -1,6 +1,6 @@
 // @CodableEnum(style: .internal, tag: "type")
 enum Message {
   case ping
-  // @CodableCase(.unknown, aliases: ["other"])
+  // @CodableCase(.unknown, keys: ["tag"])
   case unknown(String)
 }

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  // @CodableCase(tag: "message")
+  case text(body: String)
+}
