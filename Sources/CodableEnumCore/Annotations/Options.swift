@@ -118,6 +118,8 @@ struct CaseOptions: AnnotationOptions {
   var offset = 0
   var tag: Located<Tag>?
   var aliases: Located<[Located<Scalar>]>?
+  var keyNaming: Located<Naming>?
+  var keyPrefix: Located<KeyPrefix>?
   var keys: Located<[Located<String>]>?
   var skip: Located<CaseSkip>?
   var payload: Located<PayloadLayout>?

@@ -101,6 +101,7 @@ struct RepresentationChecks {
       repeatedAliases()
       valuesWithoutContainer()
       keysWithoutObject(representation)
+      namingWithoutNames(representation)
       names(representation)
       repeatedTags(representation)
     }

@@ -61,6 +61,7 @@ extension Message {
     case unusableEmpty
     case optionWithoutKeys
     case keyWithoutObject
+    case namingWithoutNames
     case payloadOnCaseWithoutValues
     case emptyOnCaseWithValues
     case rawValueCaseWithValues

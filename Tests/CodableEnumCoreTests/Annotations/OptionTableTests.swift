@@ -48,7 +48,8 @@ struct OptionTableTests {
       ("tag", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
     ]
     let options = [
-      ("aliases", #"aliases: ["first"]"#), ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
+      ("aliases", #"aliases: ["first"]"#), ("keyNaming", "keyNaming: .snakeCase"),
+      ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
       ("payload", "payload: .compact"), ("empty", "empty: .true"),
     ]
     #expect(options.map(\.0) == CaseOptions.table.map(\.name))
@@ -62,6 +63,8 @@ struct OptionTableTests {
         boolean       error     works     works     error     works     works
         unknown       works     works     works     error     works     works
         aliases       works     works     works     error     works     works
+        keyNaming     error     error     error     error     error     error
+        keyPrefix     error     error     error     error     error     error
         keys          error     error     error     error     error     error
         skip          works     works     works     works     works     works
         payload       error     error     error     error     error     error
@@ -74,7 +77,8 @@ struct OptionTableTests {
     let rows = try OptionTable.rows(
       [
         ("tag", #""1st""#), ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .decoding"),
-        ("payload", "payload: .compact"), ("keys", #"keys: ["a", "b"]"#),
+        ("payload", "payload: .compact"), ("keyNaming", "keyNaming: .snakeCase"),
+        ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a", "b"]"#),
         ("empty", "empty: .true"),
       ], .onCaseWithValues)
     #expect(
@@ -84,6 +88,8 @@ struct OptionTableTests {
         aliases       works     works     works     error     -         works
         skip          works     works     works     works     -         works
         payload       works     error     works     works     -         works
+        keyNaming     works     works     works     works     -         keyed
+        keyPrefix     works     works     works     works     -         keyed
         keys          works     works     works     works     -         keyed
         empty         error     error     error     error     -         error
 
