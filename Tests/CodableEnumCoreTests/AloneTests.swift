@@ -108,8 +108,9 @@ private struct LoneEnum {
     ]
 
   private static let optionsOfCases = [
-    #""1st""#, "1", "true", #"aliases: ["first"]"#, #"keys: ["a", "b"]"#, "payload: .compact",
-    "skip: .encoding", "skip: .decoding", "skip: .both",
+    #""1st""#, "1", "true", #"aliases: ["first"]"#, "keyNaming: .snakeCase",
+    "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",
+    "skip: .decoding", "skip: .both",
   ]
 
   private static let optionsOfValues = [

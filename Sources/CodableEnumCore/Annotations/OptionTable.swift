@@ -69,6 +69,16 @@ extension CaseOptions {
     Option("tag", .tag, example: #""other""#, \.ownTag),
     Option("aliases", .tags, example: #"["denied", 3]"#, \.aliases),
     Option(
+      "keyNaming", .member, \.keyNaming,
+      .init(
+        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys"],
+        fitsUnknown: false)),
+    Option(
+      "keyPrefix", .member, \.keyPrefix,
+      .init(
+        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys"],
+        fitsUnknown: false)),
+    Option(
       "keys", .keys, example: #"["position", "users"]"#, \.keys,
       .init(layout: .keys, fitsUnknown: false)),
     Option("skip", .member, \.skip),

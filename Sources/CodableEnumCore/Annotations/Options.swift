@@ -142,6 +142,8 @@ struct CaseOptions: AnnotationOptions {
   /// The tag that an `.unknown` case has of its own.
   var ownTag: Located<Scalar>?
   var aliases: Located<[Located<Scalar>]>?
+  var keyNaming: Located<Naming>?
+  var keyPrefix: Located<KeyPrefix>?
   var keys: Located<[Located<String>]>?
   var skip: Located<Skip>?
   var payload: Located<PayloadLayout>?

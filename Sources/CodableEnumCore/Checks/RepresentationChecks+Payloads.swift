@@ -47,6 +47,28 @@ extension RepresentationChecks {
     }
   }
 
+  /// `keyNaming` and `keyPrefix` of a case none of whose values is named by a label.
+  func namingWithoutNames(_ representation: Representation) {
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      switch plan.payload {
+      case .unkeyed, .bare: continue
+      case .empty, .keyed: break
+      }
+      let item = declared.cases[plan.index]
+      let hasNames = plan.payload.values.contains { value in
+        let value = item.values[value.position]
+        return value.options.key == nil && value.options.flatten == nil
+          && (value.label != nil || styleName == .internal && value.name != nil)
+      }
+      if hasNames || item.options.keys != nil { continue }
+      for option in ["keyNaming", "keyPrefix"] {
+        guard let offset = item.options.valueOffset(of: option) else { continue }
+        reporter.report(.namingWithoutNames(option, item.baseName), at: offset)
+      }
+    }
+  }
+
+<<<<<<< HEAD
   /// What is never written must not be required when what was written is read back.
   func unwrittenValues(_ representation: Representation) {
     guard declared.conformance == .codable else { return }
@@ -90,6 +112,8 @@ extension RepresentationChecks {
     }
   }
 
+=======
+>>>>>>> h-payload
   // MARK: Flattened values
 
   /// Values whose own keys are to stand in the object, where that cannot be.

@@ -108,6 +108,7 @@ struct RepresentationChecks {
       keysWithoutObject(representation)
       unwrittenValues(representation)
       omittedDefaults(representation)
+      namingWithoutNames(representation)
       names(representation)
       repeatedTags(representation)
     }

@@ -56,6 +56,13 @@ extension Message {
       hint: "write 'payload: .keyed', or 'skip: true' to leave it out in both directions")
   }
 
+  static func namingWithoutNames(_ option: String, _ name: String) -> Message {
+    Message(
+      .namingWithoutNames,
+      "'\(option)' has no effect, since no value of '\(name)' has a label that becomes its key",
+      hint: "remove it")
+  }
+
   static func payloadOnCaseWithoutValues(_ name: String) -> Message {
     Message(
       .payloadOnCaseWithoutValues, "'payload' has no effect, since '\(name)' has no values",

@@ -62,6 +62,7 @@ extension Message {
     case optionWithoutKeys
     case keyWithoutObject
     case skipByPosition
+    case namingWithoutNames
     case payloadOnCaseWithoutValues
     case emptyOnCaseWithValues
     case rawValueCaseWithValues

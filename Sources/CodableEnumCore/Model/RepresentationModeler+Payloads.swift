@@ -104,10 +104,16 @@ extension RepresentationModeler {
   }
 
   private func named(_ name: String, ofCase index: Int) -> String {
-    let hasPrefix = options.keyPrefix?.value == .caseName
-    let naming = options.keyNaming?.value ?? .verbatim
-    return naming.apply(to: hasPrefix ? "\(cases[index].baseName)_\(name)" : name)
+    let own = declared.cases[index].options
+    // What a further form says itself is about all cases: what old data has.
+    let prefix = (formSays("keyPrefix") ? nil : own.keyPrefix) ?? options.keyPrefix
+    let naming = (formSays("keyNaming") ? nil : own.keyNaming) ?? options.keyNaming
+    let name = prefix?.value == .caseName ? "\(cases[index].baseName)_\(name)" : name
+    return (naming?.value ?? .verbatim).apply(to: name)
   }
+
+  /// Whether a further form has an option itself, and not from the enum.
+  private func formSays(_ option: String) -> Bool { !isPrimary && options.hasWritten(option) }
 
   /// Data that was written before the annotations has the labels as keys, in every style.
   private func addDeclaredKeys(_ fields: inout [Field], ofCase index: Int) {

@@ -52,8 +52,10 @@ struct OptionTableTests {
       ("ownTag", #".unknown, tag: "other""#),
     ]
     let options = [
-      ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#), ("keys", #"keys: ["a"]"#),
-      ("skip", "skip: .both"), ("payload", "payload: .compact"), ("empty", "empty: .true"),
+      ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#),
+      ("keyNaming", "keyNaming: .snakeCase"), ("keyPrefix", "keyPrefix: .caseName"),
+      ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"), ("payload", "payload: .compact"),
+      ("empty", "empty: .true"),
     ]
     #expect(options.map(\.0) == CaseOptions.table.map(\.name))
     let rows = try OptionTable.rows(
@@ -68,6 +70,8 @@ struct OptionTableTests {
         ownTag        works     works     works     error     works     works
         tag           error     error     error     error     error     error
         aliases       works     works     works     error     works     works
+        keyNaming     error     error     error     error     error     error
+        keyPrefix     error     error     error     error     error     error
         keys          error     error     error     error     error     error
         skip          works     works     works     works     works     works
         payload       error     error     error     error     error     error
@@ -80,7 +84,8 @@ struct OptionTableTests {
     let rows = try OptionTable.rows(
       [
         ("tag", #""1st""#), ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .decoding"),
-        ("payload", "payload: .compact"), ("keys", #"keys: ["a", "b"]"#),
+        ("payload", "payload: .compact"), ("keyNaming", "keyNaming: .snakeCase"),
+        ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a", "b"]"#),
         ("empty", "empty: .true"),
       ], .onCaseWithValues)
     #expect(
@@ -90,6 +95,8 @@ struct OptionTableTests {
         aliases       works     works     works     error     -         works
         skip          works     works     works     works     -         works
         payload       works     error     works     works     -         works
+        keyNaming     works     works     works     works     -         keyed
+        keyPrefix     works     works     works     works     -         keyed
         keys          works     works     works     works     -         keyed
         empty         error     error     error     error     -         error
 
