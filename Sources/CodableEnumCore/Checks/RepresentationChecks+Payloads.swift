@@ -68,7 +68,6 @@ extension RepresentationChecks {
     }
   }
 
-<<<<<<< HEAD
   /// What is never written must not be required when what was written is read back.
   func unwrittenValues(_ representation: Representation) {
     guard declared.conformance == .codable else { return }
@@ -112,8 +111,6 @@ extension RepresentationChecks {
     }
   }
 
-=======
->>>>>>> h-payload
   // MARK: Flattened values
 
   /// Values whose own keys are to stand in the object, where that cannot be.

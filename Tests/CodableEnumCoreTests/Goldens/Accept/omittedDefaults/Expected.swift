@@ -372,6 +372,7 @@ extension OmittedAdjacent: Swift.Encodable {
 extension OmittedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
+    var attempts = CodableEnumAttempts("OmittedUntagged")
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "one":
@@ -390,7 +391,6 @@ extension OmittedUntagged: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("OmittedUntagged")
     attempt: do {
       guard let payload = attempts.object(of: decoder, with: [], for: "one")
       else { break attempt }

@@ -254,7 +254,8 @@ extension OrderConditional: Swift.Encodable {
 extension OrderOfForm: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("OrderOfForm")
+    let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "any":
@@ -271,7 +272,6 @@ extension OrderOfForm: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("OrderOfForm")
     attempt: do {
       guard let payload = attempts.object(of: decoder, with: [], for: "default")
       else { break attempt }
