@@ -109,7 +109,9 @@ private struct LoneEnum {
   ]
 
   private static let optionsOfValues = [
-    #"key: "second""#, #"aliases: ["second"]"#, "skip: true", "coder: TextCoder", "nil: .null",
+    #"key: "second""#, #"key: ["data", "second"]"#, #"aliases: ["second"]"#,
+    #"key: ["data", "second"], aliases: ["second"]"#, "skip: true", "coder: TextCoder",
+    "nil: .null",
   ]
 
   private static let unknownCases = [

@@ -133,7 +133,7 @@ struct CaseOptions: AnnotationOptions {
 struct ValueOptions: AnnotationOptions {
   /// Of the annotation itself.
   var offset = 0
-  var key: Located<String>?
+  var key: Located<[String]>?
   var aliases: Located<[Located<String>]>?
   var skip: Located<Bool>?
   var flatten: Located<Bool>?

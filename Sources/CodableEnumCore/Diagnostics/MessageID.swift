@@ -81,6 +81,8 @@ extension Message {
     case tagMustBeString
     case tagWithoutTags
     case repeatedKey
+    case keyOnPath
+    case pathIntoFlattened
     case keyIsTagKey
     case contentKeyIsTagKey
     case keyGivenTwice

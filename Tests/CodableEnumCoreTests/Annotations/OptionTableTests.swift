@@ -102,10 +102,13 @@ struct OptionTableTests {
       ("flatten", "flatten: true"), ("coder", "coder: Coder"), ("nil", "nil: .null"),
     ]
     #expect(options.map(\.0) == ValueOptions.table.map(\.name))
-    let rows = try OptionTable.rows(options.map { (label: $0.0, argument: $0.1) }, .onValue)
+    let paths = [("path", #"key: ["data", "second"]"#)]
+    let rows = try OptionTable.rows(
+      (paths + options).map { (label: $0.0, argument: $0.1) }, .onValue)
     #expect(
       rows == """
                       external  internal  adjacent  untagged  rawValue  array
+        path          works     works     works     works     -         keyed
         key           works     works     works     works     -         keyed
         aliases       works     works     works     works     -         keyed
         skip          works     works     works     works     -         works
