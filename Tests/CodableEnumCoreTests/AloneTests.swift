@@ -114,7 +114,8 @@ private struct LoneEnum {
   ]
 
   private static let optionsOfValues = [
-    #"key: "second""#, #"aliases: ["second"]"#, "skip: true", "skip: .encoding",
+    #"key: "second""#, #"key: ["data", "second"]"#, #"aliases: ["second"]"#,
+    #"key: ["data", "second"], aliases: ["second"]"#, "skip: true", "skip: .encoding",
     "skip: .decoding", "coder: TextCoder", "nil: .null",
   ]
 

@@ -34,7 +34,7 @@ extension OptionReader {
     switch argument.value.kind {
     case .string: return key(argument).map { Located(value: [$0.value], offset: offset) }
     case .array(let elements):
-      if elements.isEmpty { reporter.report(.emptyPath, at: offset) }
+      if elements.isEmpty { reporter.report(.emptyPath(argument.label?.text ?? ""), at: offset) }
       guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
       return Located(value: keys.map(\.value), offset: offset)
     default:

@@ -90,7 +90,7 @@ extension CaseOptions {
 extension ValueOptions {
   static let table: [Option<Self>] = [
     Option(
-      "key", .key, example: #""position""#, \.key,
+      "key", .path, example: #""position"` or a path `["image_url", "url"]"#, \.key,
       .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option(
       "aliases", .aliases, example: #"["pos"]"#, \.aliases,

@@ -161,7 +161,7 @@ struct CaseOptions: AnnotationOptions {
 struct ValueOptions: AnnotationOptions {
   /// Of the annotation itself.
   var offset = 0
-  var key: Located<String>?
+  var key: Located<[String]>?
   var aliases: Located<[Located<String>]>?
   var skip: Located<Skip>?
   var flatten: Located<Bool>?

@@ -128,6 +128,7 @@ extension RepresentationChecks {
         }
         flattenedOptions(value, of: item)
         flattened(value, beside: payload.fields[..<number], in: item)
+        if field.isFlattened { pathsIntoFlattened(value, payload, ofCase: plan.index) }
       }
     }
   }
@@ -167,47 +168,6 @@ extension RepresentationChecks {
         .flattenedNonObject(value.type.text, hasKey: hasKey, ofCase: item.baseName),
         at: value.offset)
     }
-  }
-
-  // MARK: Keys
-
-  /// Reports keys that two values of a case share, or that the tag has.
-  func repeatedKeys(_ representation: Representation) {
-    let keysBeside = representation.style.keysBesideValues
-    for plan in representation.cases where declared.isUsed(plan.index) {
-      guard case .keyed(let payload) = plan.payload else { continue }
-      var owners: [String: Int] = [:]
-      for field in payload.fields {
-        let position = field.value.position
-        for key in field.keys {
-          if keysBeside.contains(key), !(field.meetsTag && key == field.keys[0]) {
-            reporter.report(
-              .keyIsTagKey(key), at: offset(ofKey: key, position, ofCase: plan.index),
-              notes: options.tag.map {
-                [reporter.note("the tag's key is given here", at: $0.offset)]
-              } ?? [])
-          }
-          guard let other = owners.updateValue(position, forKey: key) else { continue }
-          reporter.report(
-            .repeatedKey(key), at: offset(ofKey: key, position, ofCase: plan.index),
-            notes: [
-              reporter.note(
-                "the other value is here", at: offset(ofKey: key, other, ofCase: plan.index))
-            ])
-        }
-      }
-    }
-  }
-
-  private func offset(ofKey key: String, _ position: Int, ofCase index: Int) -> Int {
-    let item = declared.cases[index]
-    let options = item.values[position].options
-    if let own = options.key, own.value == key { return own.offset }
-    if let alias = options.aliases?.value.first(where: { $0.value == key }) { return alias.offset }
-    if let keys = item.options.keys?.value, position < keys.count, keys[position].value == key {
-      return keys[position].offset
-    }
-    return item.values[position].offset
   }
 
   // MARK: Untagged cases

@@ -48,16 +48,42 @@ extension Message {
       hint: "remove it, or write the case's name with 'empty: .name'")
   }
 
-  static func repeatedKey(_ key: String) -> Message {
+  static func repeatedKey(_ path: [String]) -> Message {
     Message(
-      .repeatedKey, "two values of the case have the key \(key.quoted)",
+      .repeatedKey, "two values of the case have the key \(text(path))",
       hint: "write another key with '@CodableValue(key: \"…\")'")
   }
 
-  static func keyIsTagKey(_ key: String) -> Message {
+  /// - Parameter path: A path that begins with `key`.
+  static func keyOnPath(_ key: [String], _ path: [String]) -> Message {
     Message(
-      .keyIsTagKey, "a value's key is \(key.quoted), which is the tag's key",
+      .keyOnPath, "the path \(text(path)) leads through \(text(key)), where a value stands",
       hint: "write another key with '@CodableValue(key: \"…\")'")
+  }
+
+  static func pathIntoFlattened(_ key: String, _ type: String, ofCase name: String) -> Message {
+    Message(
+      .pathIntoFlattened,
+      "the path leads through \(key.quoted), which '\(type)' in '\(name)' may write itself, since its "
+        + "keys stand beside the others",
+      hint: "write a path with another first key, or give '\(type)' a key of its own")
+  }
+
+  static func keyIsTagKey(_ path: [String], _ tagPath: [String]) -> Message {
+    let relation =
+      switch path.count {
+      case 1, tagPath.count: "is the tag's key"
+      case ..<tagPath.count: "is on the way to the tag"
+      default: "leads through the tag's key"
+      }
+    return Message(
+      .keyIsTagKey, "a value's key is \(text(path)), which \(relation)",
+      hint: "write another key with '@CodableValue(key: \"…\")'")
+  }
+
+  /// A key as in an annotation: `"url"`, `["image_url", "url"]`.
+  private static func text(_ path: [String]) -> String {
+    path.count == 1 ? path[0].quoted : "[\(path.map(\.quoted).joined(separator: ", "))]"
   }
 
   static func contentKeyIsTagKey(_ key: String) -> Message {

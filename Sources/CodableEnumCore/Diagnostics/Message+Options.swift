@@ -47,8 +47,10 @@ extension Message {
       hint: "write options of the style as arguments of '@CodableEnum'")
   }
 
-  static var emptyPath: Message {
-    Message(.emptyPath, "the path to the tag is empty", hint: "name at least one key")
+  static func emptyPath(_ option: String) -> Message {
+    Message(
+      .emptyPath, "the path to the \(option == "tag" ? "tag" : "value") is empty",
+      hint: "name at least one key")
   }
 
   static var emptyReads: Message {

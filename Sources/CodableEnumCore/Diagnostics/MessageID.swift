@@ -83,6 +83,8 @@ extension Message {
     case tagMustBeString
     case tagWithoutTags
     case repeatedKey
+    case keyOnPath
+    case pathIntoFlattened
     case keyIsTagKey
     case contentKeyIsTagKey
     case keyGivenTwice

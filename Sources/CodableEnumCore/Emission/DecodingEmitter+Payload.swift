@@ -44,7 +44,7 @@ extension DecodingEmitter {
   }
 
   /// Leaves an attempt of `.untagged` whose condition does not hold; why is noted then.
-  private func writeAttempt(_ condition: String) {
+  func writeAttempt(_ condition: String) {
     let isLong = condition.utf8.count > 60
     out.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
   }
@@ -68,137 +68,6 @@ extension DecodingEmitter {
   private func writeRoot() {
     out.require(.root)
     out.line("let root = CodableEnumRoot(decoder)")
-  }
-
-  // MARK: Objects
-
-  private func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace) {
-    let (container, decoder) = writeObject(payload, plan, at: place)
-    // Before anything is found missing: it may be there, misspelled.
-    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
-    var expressions: [Int: String] = [:]
-    for field in payload.fields {
-      let read = read(field, of: payload, from: container, decoder)
-      expressions[field.value.position] = writeEarly(field.value, read, plan)
-    }
-    let defaulted = payload.fields.filter { $0.value.takesDefault && !$0.keys.isEmpty }
-    if defaulted.isEmpty {
-      writeConstruction(plan, expressions)
-    } else {
-      writeDefaults(defaulted, plan, expressions, from: container)
-    }
-  }
-
-  /// Opens the object that holds the values; returns the names of its container and its decoder.
-  private func writeObject(
-    _ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace
-  ) -> (container: String, decoder: String) {
-    let needsContainer =
-      payload.fields.contains { !$0.isFlattened } || form.rejectsUnknownKeys
-    switch place {
-    case .container: return ("container", "decoder")
-    case .root:
-      if needsContainer { writeRootObject(plan) }
-      return ("payload", "decoder")
-    case .key, .element, .elements: break
-    }
-    let receiver = if case .key = place { "container" } else { "elements" }
-    let argument = if case .key(let key) = place { "for: \(key)" } else { "" }
-    guard payload.hasFlattened else {
-      out.line("let payload = try \(receiver).object(\(argument))")
-      return ("payload", "decoder")
-    }
-    out.require(.nestedDecoders)
-    out.line("let payloadDecoder = try \(receiver).decoder(\(argument))")
-    if needsContainer {
-      out.line("let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)")
-    }
-    return ("payload", "payloadDecoder")
-  }
-
-  private func writeRootObject(_ plan: CasePlan) {
-    let keys = quotedList(form.looks[plan.index].requiredKeys)
-    let name = plan.model.baseName.quoted
-    writeAttempt("let payload = attempts.object(of: decoder, with: [\(keys)], for: \(name))")
-  }
-
-  /// Values that are decoded before the others, as `CaseLook.early` says.
-  private func writeEarly(_ value: ValuePlan, _ read: String, _ plan: CasePlan) -> String {
-    guard !form.looks.isEmpty, let type = form.looks[plan.index].early[value.position] else {
-      return read
-    }
-    out.relocate(to: model.path, line: value.line)
-    out.line("let \(value.name): \(type) = try \(read)")
-    out.endRelocation()
-    return value.name
-  }
-
-  private func read(
-    _ field: Field, of payload: KeyedPayload, from container: String, _ decoder: String
-  ) -> String {
-    switch field.place {
-    case .keys(let keys):
-      if keys.count > 1 { out.require(.aliases) }
-      return expression(field.value, container, keyArguments(keys), coders: .coderDecoding)
-    case .flattened:
-      out.require(.flatteningDecoding)
-      let function =
-        field.value.isOptional ? "codableEnumFlattenedOptional" : "codableEnumFlattened"
-      return "\(function)(in: \(decoder))"
-    case .otherKeys:
-      out.require(.otherKeysDecoding)
-      return "\(container).otherKeys(besides: [\(quotedList(payload.knownKeys))])"
-    }
-  }
-
-  /// Writes both ways to make a case some of whose values have defaults: all present, or some left
-  /// to the declaration. Only so the defaults, which may be any expression that resolves where the
-  /// enum stands, need not be written again.
-  private func writeDefaults(
-    _ defaulted: [Field], _ plan: CasePlan, _ expressions: [Int: String], from container: String
-  ) {
-    let presence = defaulted.map { field in
-      field.keys.count == 1
-        ? "\(container).contains(\(field.keys[0].quoted))"
-        : "\(container).contains(anyOf: [\(quotedList(field.keys))])"
-    }
-    out.block("if \(presence.joined(separator: ", "))") {
-      writeConstruction(plan, expressions)
-    } or: {
-      var required = expressions
-      for field in defaulted { required[field.value.position] = nil }
-      if defaulted.count == 1, defaulted[0].value.optionality == .required {
-        writeConstruction(plan, required)
-      } else {
-        writeReplacements(defaulted, plan, required, from: container)
-      }
-    }
-  }
-
-  /// Makes the case with all defaults, takes it apart, and replaces the values that are present, and
-  /// those that turn out to be optionals: they are nil where they are missing.
-  private func writeReplacements(
-    _ defaulted: [Field], _ plan: CasePlan, _ required: [Int: String], from container: String
-  ) {
-    out.require(.replacement)
-    writeConstruction(plan, required, into: "let defaults: Self")
-    let all = Array(plan.model.parameters.indices)
-    let pattern = plan.model.pattern(binding: all, mutable: defaulted.map(\.value.position))
-    out.block("if case \(pattern) = defaults") {
-      for field in defaulted {
-        let arguments = "&\(field.value.name), \(keyArguments(field.keys))"
-        var read = "try \(container).replace(\(arguments))"
-        if let coder = field.value.coder {
-          out.require(.coderDecoding)
-          read += " { try \(coder).decode(from: $0) }"
-        }
-        out.line(read)
-      }
-      let names = Dictionary(uniqueKeysWithValues: all.map { ($0, "value\($0)") })
-      out.line("self = \(plan.model.construction(names, onOneLine: true))")
-    } or: {
-      out.line("self = defaults")
-    }
   }
 
   // MARK: Arrays

@@ -79,28 +79,24 @@ extension EncodingEmitter {
         )
       }
     }
-    for field in payload.fields {
-      if case .keys(let keys) = field.place, field.value.omitsDefault {
-        out.endRelocation()
-        out.block("if !\(field.value.defaultFlag)") {
-          relocate(to: field.value)
-          writeField(field.value, keys[0].quoted, to: container)
-          out.endRelocation()
+    for member in payload.members {
+      switch member {
+      case .object(let object): writeObject(object, to: container)
+      case .field(let field):
+        relocate(to: field.value)
+        switch field.place {
+        case .flattened:
+          writeFlattened(field.value, to: field.meetsTag ? "besideTag" : encoder)
+        case .otherKeys:
+          out.require(.otherKeysEncoding)
+          let reserved = payload.knownKeys.map(\.quoted).joined(separator: ", ")
+          out.line(
+            "try \(container).encode(contentsOf: \(field.value.name), besides: [\(reserved)])")
+        case .keys(let path, _) where field.meetsTag:
+          let value = "besideTag.tagging(\(field.value.name))"
+          out.line("try \(container).encode(\(value), forKey: \(path[0].quoted))")
+        case .keys(let path, _): writeField(field.value, path[0].quoted, to: container)
         }
-        continue
-      }
-      relocate(to: field.value)
-      switch field.place {
-      case .flattened:
-        writeFlattened(field.value, to: field.meetsTag ? "besideTag" : encoder)
-      case .otherKeys:
-        out.require(.otherKeysEncoding)
-        let reserved = payload.knownKeys.map(\.quoted).joined(separator: ", ")
-        out.line("try \(container).encode(contentsOf: \(field.value.name), besides: [\(reserved)])")
-      case .keys(let keys) where field.meetsTag:
-        let value = "besideTag.tagging(\(field.value.name))"
-        out.line("try \(container).encode(\(value), forKey: \(keys[0].quoted))")
-      case .keys(let keys): writeField(field.value, keys[0].quoted, to: container)
       }
     }
   }
@@ -132,6 +128,42 @@ extension EncodingEmitter {
     }
   }
 
+  /// Writes an object that paths lead through, all of it at once.
+  private func writeObject(_ object: NestedObject, to container: String) {
+    out.endRelocation()
+    guard object.canBeOmitted else { return writeMembers(of: object, to: container) }
+    let conditions = object.fields.map(\.value).map { value in
+      if value.omitsDefault { return "!\(value.defaultFlag)" }
+      if value.isOptional, value.coder == nil, !value.isDynamic { return "\(value.name) != nil" }
+      out.require(.nilTest)
+      return "!codableEnumIsNil(\(value.name))"
+    }
+    out.block("if \(conditions.joined(separator: " || "))") {
+      writeMembers(of: object, to: container)
+    }
+  }
+
+  private func writeMembers(of object: NestedObject, to container: String) {
+    var name = object.name
+    if object.leadsToTag {
+      // The tag was written into it.
+      name = Self.tagContainer(depth: object.path.count - 1)
+    } else {
+      out.line(
+        "var \(name) = \(container).nestedContainer(keyedBy: CodableEnumKey.self, forKey: \(object.key.quoted))"
+      )
+    }
+    for member in object.members {
+      switch member {
+      case .object(let inner): writeObject(inner, to: name)
+      case .field(let field):
+        relocate(to: field.value)
+        writeField(field.value, field.path[object.path.count].quoted, to: name)
+      }
+    }
+    out.endRelocation()
+  }
+
   private func writeFlattened(_ value: ValuePlan, to encoder: String) {
     if value.isDynamic {
       out.require(.dynamicFlattening)
@@ -143,6 +175,16 @@ extension EncodingEmitter {
   }
 
   private func writeField(_ value: ValuePlan, _ key: String, to container: String) {
+    guard value.omitsDefault else { return writePresentField(value, key, to: container) }
+    out.endRelocation()
+    out.block("if !\(value.defaultFlag)") {
+      relocate(to: value)
+      writePresentField(value, key, to: container)
+      out.endRelocation()
+    }
+  }
+
+  private func writePresentField(_ value: ValuePlan, _ key: String, to container: String) {
     if let coder = value.coder {
       out.require(.coderEncoding)
       let function = value.nilWriting == .encode ? "encode" : "encodeUnlessNil"

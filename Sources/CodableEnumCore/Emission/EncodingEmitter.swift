@@ -50,11 +50,16 @@ struct EncodingEmitter {
     }
   }
 
+  /// What the container of an object on the way to the tag is called.
+  static func tagContainer(depth: Int) -> String {
+    depth == 0 ? "tagContainer" : "tagContainer\(depth)"
+  }
+
   /// Writes the tag of a case below a path of keys in `container`.
   func writeTag(_ plan: CasePlan, at path: TagPath) {
     var container = "container"
     for (depth, key) in path.parents.enumerated() {
-      let next = depth == 0 ? "tagContainer" : "tagContainer\(depth)"
+      let next = Self.tagContainer(depth: depth)
       out.line(
         "var \(next) = \(container).nestedContainer(keyedBy: CodableEnumKey.self, forKey: \(key.quoted))"
       )

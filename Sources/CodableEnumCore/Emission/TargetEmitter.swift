@@ -113,8 +113,17 @@ enum Shape {
   /// The members of an object: `"url":String`, and `…Circle` for the keys of a flattened value.
   static func fields(_ plan: CasePlan) -> [String] {
     guard case .keyed(let payload) = plan.payload else { return [] }
-    return payload.fields.map { field in
-      field.keys.first.map { "\($0.quoted):\(field.value.type)" } ?? "…\(field.value.type)"
+    return payload.members.map { member($0, plan) }
+  }
+
+  private static func member(_ member: PayloadMember, _ plan: CasePlan) -> String {
+    switch member {
+    case .field(let field):
+      return field.path.last.map { "\($0.quoted):\(field.value.type)" } ?? "…\(field.value.type)"
+    case .object(let object):
+      let tagMember = object.tagKey.map { ["\($0.quoted):\(tag(plan))"] } ?? []
+      let members = tagMember + object.members.map { self.member($0, plan) }
+      return "\(object.key.quoted):{\(members.joined(separator: ","))}"
     }
   }
 

@@ -78,20 +78,34 @@ struct Reachability: Sendable {
       let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
       return .elements(values.map { type($0, plan) }, required: required)
     case .keyed(let payload):
-      var members: [WireType.Member] = []
-      for field in payload.fields {
+      return members(payload.members, plan).map(Document.object)
+    }
+  }
+
+  /// What stands in an object, or nil where the keys of a flattened value are not known.
+  private func members(_ members: [PayloadMember], _ plan: CasePlan) -> [WireType.Member]? {
+    var found: [WireType.Member] = []
+    for member in members {
+      switch member {
+      case .field(let field):
         let type = type(field.value, plan)
-        if let key = field.keys.first {
+        if let key = field.path.last {
           let isAbsent = field.value.hasDefault && !type.isOptional
-          members.append(.init(key: key, type: isAbsent ? .optional(type) : type))
+          found.append(.init(key: key, type: isAbsent ? .optional(type) : type))
         } else if case .object(let own) = type {
-          members += own
+          found += own
         } else {
           return nil
         }
+      case .object(let object):
+        guard let inner = self.members(object.members, plan) else { return nil }
+        // Without any of its values it need not be there.
+        let isAbsent = inner.allSatisfy(\.type.isOptional)
+        let type = WireType.object(inner)
+        found.append(.init(key: object.key, type: isAbsent ? .optional(type) : type))
       }
-      return .object(members)
     }
+    return found
   }
 
   private func type(_ value: ValuePlan, _ plan: CasePlan) -> WireType {

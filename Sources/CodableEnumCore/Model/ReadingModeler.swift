@@ -217,11 +217,11 @@ extension CasePlan {
     }
     var taken = Set(payload.knownKeys)
     for (number, field) in payload.fields.enumerated() {
-      guard case .keys(let keys) = field.place,
+      guard !field.path.isEmpty,
         let same = further.fields.first(where: { $0.value.position == field.value.position })
       else { continue }
       let new = same.keys.filter { taken.insert($0).inserted }
-      payload.fields[number].place = .keys(keys + new)
+      payload.fields[number].addAliases(new)
       payload.knownKeys += new
     }
     return with(.keyed(payload))

@@ -174,38 +174,13 @@ enum Payload: Sendable {
     return .keyed(payload)
   }
 
+  /// Whether values stand in an object that leads to the tag beside them.
+  var sharesTagObject: Bool {
+    guard case .keyed(let payload) = self else { return false }
+    return payload.objects.contains(where: \.leadsToTag)
+  }
+
   var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
-}
-
-/// Values in an object.
-struct KeyedPayload: Sendable {
-  var fields: [Field]
-  /// Every key that the object may have: those of the values and of what stands beside them.
-  var knownKeys: [String]
-
-  var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
-}
-
-struct Field: Sendable {
-  enum Place: Sendable {
-    /// The first key is written; all are read.
-    case keys([String])
-    /// The value's own keys stand in the object.
-    case flattened
-    /// A dictionary takes every key of the object that is nobody else's.
-    case otherKeys
-  }
-
-  var value: ValuePlan
-  var place: Place
-  /// Whether what stands there may hold the key of a tag beside it, or an object on the way to it.
-  var meetsTag = false
-
-  var isFlattened: Bool { if case .flattened = place { true } else { false } }
-
-  var keys: [String] {
-    if case .keys(let keys) = place { keys } else { [] }
-  }
 }
 
 /// One associated value.

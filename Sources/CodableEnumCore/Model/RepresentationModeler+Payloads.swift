@@ -57,9 +57,10 @@ extension RepresentationModeler {
       return field
     }
     if !isPrimary { addDeclaredKeys(&fields, ofCase: index) }
-    let keys = fields.flatMap(\.keys)
-    return .keyed(
-      KeyedPayload(fields: fields, knownKeys: keys + keysBeside.filter { !keys.contains($0) }))
+    var seen: Set<String> = []
+    let keys = (fields.flatMap(\.keys) + keysBeside).filter { seen.insert($0).inserted }
+    let tagPath = keysBeside.isEmpty ? [] : options.tag?.value ?? []
+    return .keyed(KeyedPayload(fields: fields, knownKeys: keys, tagPath: tagPath))
   }
 
   /// Whether a value is left out where it equals its default: not if a missing key is anything else.
@@ -75,32 +76,33 @@ extension RepresentationModeler {
     case .flattened: return shapes.mayHold(key, value.type)
     // It reports a key that is taken.
     case .otherKeys: return false
-    case .keys(let keys):
+    case .keys(let path, _):
       let isBelow = (options.tag?.value.count ?? 0) > 1
-      return isBelow && keys[0] == key && value.options.coder == nil && shapes.isObject(value.type)
+      return isBelow && path == [key] && value.options.coder == nil && shapes.isObject(value.type)
     }
   }
 
   private func place(of position: Int, ofCase index: Int) -> Field.Place {
     let value = declared.cases[index].values[position]
     let isFlattened = isPrimary && value.options.flatten != nil
-    if !isFlattened, let key = key(of: position, ofCase: index) {
-      let aliases = value.options.aliases?.value ?? []
-      var seen: Set<String> = []
-      return .keys(([key] + aliases.map(\.value)).filter { seen.insert($0).inserted })
+    if !isFlattened, let path = path(of: position, ofCase: index) {
+      let aliases = value.options.aliases?.value.map(\.value) ?? []
+      var seen: Set<String> = path.count == 1 ? [path[0]] : []
+      return .keys(path: path, aliases: aliases.filter { seen.insert($0).inserted })
     }
     return shapes.isDictionaryOfStrings(value.type) ? .otherKeys : .flattened
   }
 
-  /// The key that is written, or nil for a value of an internally tagged case that has no name.
-  func key(of position: Int, ofCase index: Int) -> String? {
+  /// The keys that lead to what is written, most often one; nil for a value of an internally tagged
+  /// case that has no name.
+  private func path(of position: Int, ofCase index: Int) -> [String]? {
     let item = declared.cases[index]
     let value = item.values[position]
-    if let key = value.options.key?.value { return key }
-    if let keys = item.options.keys?.value, position < keys.count { return keys[position].value }
-    if let label = value.label { return named(label.withoutBackticks, ofCase: index) }
-    guard styleName == .internal else { return "_\(position)" }
-    return value.name.map { named($0, ofCase: index) }
+    if let path = value.options.key?.value { return path }
+    if let keys = item.options.keys?.value, position < keys.count { return [keys[position].value] }
+    if let label = value.label { return [named(label.withoutBackticks, ofCase: index)] }
+    guard styleName == .internal else { return ["_\(position)"] }
+    return value.name.map { [named($0, ofCase: index)] }
   }
 
   private func named(_ name: String, ofCase index: Int) -> String {
@@ -119,11 +121,11 @@ extension RepresentationModeler {
   private func addDeclaredKeys(_ fields: inout [Field], ofCase index: Int) {
     var taken = Set(fields.flatMap(\.keys))
     for (number, field) in fields.enumerated() {
-      guard case .keys(let keys) = field.place else { continue }
+      if field.path.isEmpty { continue }
       let value = declared.cases[index].values[field.value.position]
       let names = [value.label?.withoutBackticks, value.name, "_\(field.value.position)"]
       let further = names.compactMap { $0 }.filter { taken.insert($0).inserted }
-      fields[number].place = .keys(keys + further)
+      fields[number].addAliases(further)
     }
   }
 

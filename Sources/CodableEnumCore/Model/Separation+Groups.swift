@@ -43,8 +43,8 @@ extension Separation {
       return plan.tags[0].spelling == path.first && holds(plan, path, kinds) ? document : nil
     case .member(let own):
       if own.first == path.first {
-        // Below one key stands one tag at most.
-        return nil
+        // Below one key stands one tag at most, but values may.
+        return holdsBelowKeys(plan, path.keys, kinds) ? document : nil
       }
       if let content = form.style.contentKey {
         return content == path.first && holds(plan, path, kinds) ? document : nil
@@ -73,16 +73,26 @@ extension Separation {
   ) -> Bool {
     switch plan.payload {
     case .bare(let value): return shape(value, plan).mayHold(keys[0])
-    case .keyed(let payload):
-      return payload.fields.contains { field in
-        let shape = shape(field.value, plan)
-        if field.keys.isEmpty { return shape.mayHold(keys[0]) }
-        guard field.keys[0] == keys[0] else { return false }
-        return keys.count == 1
-          ? !shape.kinds.isDisjoint(with: kinds) : shape.mayHold(keys[1])
-      }
+    case .keyed(let payload): return payload.fields.contains { holds($0, plan, keys, kinds) }
     case .empty, .unkeyed: return false
     }
+  }
+
+  /// The same of values that share objects with a tag of their own.
+  private func holdsBelowKeys(
+    _ plan: CasePlan, _ keys: [String], _ kinds: TypeShape.Kinds
+  ) -> Bool {
+    guard case .keyed(let payload) = plan.payload else { return false }
+    return payload.fields.contains { $0.path.count > 1 && holds($0, plan, keys, kinds) }
+  }
+
+  private func holds(
+    _ field: Field, _ plan: CasePlan, _ keys: [String], _ kinds: TypeShape.Kinds
+  ) -> Bool {
+    let shape = shape(field.value, plan)
+    guard keys.starts(with: field.path) else { return false }
+    let below = keys.dropFirst(field.path.count)
+    return below.first.map(shape.mayHold) ?? !shape.kinds.isDisjoint(with: kinds)
   }
 
   /// Whether a key of what a case writes names a case.

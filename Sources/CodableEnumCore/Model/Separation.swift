@@ -169,10 +169,10 @@ struct Separation: Sendable {
         ? besideFlattened(first, second, right) : besideFlattened(second, first, left).inverted
     }
     for field in first.fields {
-      guard let written = field.keys.first else { continue }
-      let other = second.fields.first { $0.keys.first == written }
+      if field.path.isEmpty { continue }
+      let other = second.fields.first { $0.path == field.path }
       if let other, other.value.position != field.value.position {
-        return .conflict("{\(written.quoted):…}")
+        return .conflict("{\(field.path[0].quoted):…}")
       }
     }
     // What is flattened must not take a key that only the other form gives to a value.

@@ -35,7 +35,10 @@ struct UntaggedLooks {
     var look = CaseLook(kind: kind(plan), isRecursive: !recursive.isEmpty)
     switch plan.payload {
     case .keyed(let payload):
-      look.requiredKeys = payload.fields.compactMap { requiredKey($0, plan) }
+      var seen: Set<String> = []
+      look.requiredKeys = payload.fields.compactMap { requiredKey($0, plan) }.filter {
+        seen.insert($0).inserted
+      }
     case .unkeyed(let values):
       let required = (values.lastIndex { !$0.hasDefault && !mayBeNil($0, plan) } ?? -1) + 1
       look.counts = required...values.count
@@ -117,6 +120,10 @@ struct UntaggedLooks {
         guard let key = field.keys.first else { return true }
         guard let other = second.fields.first(where: { $0.keys.contains(key) }) else {
           return requiredKey(field, earlier) == nil
+        }
+        // What stands below a key is not looked at.
+        guard field.path == other.path || field.path.count + other.path.count == 2 else {
+          return true
         }
         return mayMeet(field.value, earlier, other.value, later)
       }

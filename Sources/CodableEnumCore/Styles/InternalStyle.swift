@@ -11,7 +11,8 @@ struct InternalStyle: WireStyle {
   var keysBesideValues: [String] { [tag.first] }
 
   func shape(of plan: CasePlan) -> String {
-    "{\(([Shape.tagMember(plan, at: tag)] + Shape.fields(plan)).joined(separator: ","))}"
+    let tag = plan.payload.sharesTagObject ? [] : [Shape.tagMember(plan, at: tag)]
+    return "{\((tag + Shape.fields(plan)).joined(separator: ","))}"
   }
 
   func writeEncoding(_ emitter: EncodingEmitter) {
@@ -32,7 +33,9 @@ struct InternalStyle: WireStyle {
     if plan.payload.emptyForm != nil {
       emitter.rejectUnknownKeys(plan, otherThan: keysBesideValues)
     }
-    if !plan.payload.meetsTag { emitter.rejectKeysBesideTag(plan, at: tag) }
+    if !plan.payload.meetsTag, !plan.payload.sharesTagObject {
+      emitter.rejectKeysBesideTag(plan, at: tag)
+    }
   }
 
   func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknownMember(at: tag) }

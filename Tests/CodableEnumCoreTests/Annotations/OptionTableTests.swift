@@ -110,8 +110,9 @@ struct OptionTableTests {
       ("nil", "nil: .null"),
     ]
     #expect(options.map(\.0) == ValueOptions.table.map(\.name))
+    let others = [("path", #"key: ["data", "second"]"#), ("one way", "skip: .decoding")]
     let rows = try OptionTable.rows(
-      (options + [("one way", "skip: .decoding")]).map { (label: $0.0, argument: $0.1) }, .onValue)
+      (options + others).map { (label: $0.0, argument: $0.1) }, .onValue)
     #expect(
       rows == """
                       external  internal  adjacent  untagged  rawValue  array
@@ -122,6 +123,7 @@ struct OptionTableTests {
         flatten       works     works     works     works     -         keyed
         coder         works     works     works     works     -         works
         nil           works     works     works     works     -         keyed
+        path          works     works     works     works     -         keyed
         one way       works     works     works     works     -         keyed
 
         """)

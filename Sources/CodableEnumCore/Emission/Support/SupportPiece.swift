@@ -18,13 +18,13 @@ struct SupportPiece: Sendable {
 
   /// Every piece, in the order of output.
   static let all: [SupportPiece] = [
-    key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding,
-    elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
+    key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding, nestedObjects,
+    aliasPlaces, elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
     scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
     table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks,
-    keyedEncoding, dynamicNilEncoding, defaultComparison, coderEncoding, unkeyedCoderEncoding,
-    rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding, besideTag, dynamicFlattening,
-    encodingErrors, anyValue,
+    keyedEncoding, nilTest, dynamicNilEncoding, defaultComparison, coderEncoding,
+    unkeyedCoderEncoding, rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding,
+    besideTag, dynamicFlattening, encodingErrors, anyValue,
   ]
 
   /// The pieces and all that they need, in the order of output.

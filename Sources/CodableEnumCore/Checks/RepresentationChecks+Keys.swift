@@ -1,0 +1,86 @@
+extension RepresentationChecks {
+  /// Reports values of a case in each other's way: with the same keys or path, with a key that another
+  /// one's path leads through, or with the tag's.
+  func repeatedKeys(_ representation: Representation) {
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      guard case .keyed(let payload) = plan.payload else { continue }
+      var paths = PathOwners()
+      for field in payload.fields where !field.path.isEmpty {
+        let position = field.value.position
+        for path in [field.path] + field.keys.dropFirst().map({ [$0] }) {
+          let offset = offset(ofPath: path, position, ofCase: plan.index)
+          meetsTag(path, field, payload, at: offset)
+          guard let other = paths.add(path, of: position) else { continue }
+          let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
+          reporter.report(
+            other.path == path ? .repeatedKey(path) : .keyOnPath(both.0, both.1), at: offset,
+            notes: [
+              reporter.note(
+                "the other value is here",
+                at: self.offset(ofPath: other.path, other.owner, ofCase: plan.index))
+            ])
+        }
+      }
+    }
+  }
+
+  private func meetsTag(
+    _ path: [String], _ field: Field, _ payload: KeyedPayload, at offset: Int
+  ) {
+    let tagPath = payload.tagPath
+    // An object on the way to the tag is given the tag.
+    guard !tagPath.isEmpty, path.starts(with: tagPath) || tagPath.starts(with: path),
+      !(field.meetsTag && path == field.path)
+    else { return }
+    reporter.report(
+      .keyIsTagKey(path, tagPath), at: offset,
+      notes: options.tag.map { [reporter.note("the tag's key is given here", at: $0.offset)] } ?? []
+    )
+  }
+
+  /// Paths through an object that a flattened value may write as well.
+  func pathsIntoFlattened(
+    _ value: DeclaredValue, _ payload: KeyedPayload, ofCase index: Int
+  ) {
+    for field in payload.fields where field.path.count > 1 {
+      guard shapes.mayHold(field.path[0], value.type) else { continue }
+      let item = declared.cases[index]
+      reporter.report(
+        .pathIntoFlattened(field.path[0], value.type.text, ofCase: item.baseName),
+        at: offset(ofPath: field.path, field.value.position, ofCase: index),
+        notes: [reporter.note("'\(value.type.text)' is here", at: value.offset)])
+    }
+  }
+
+  private func offset(ofPath path: [String], _ position: Int, ofCase index: Int) -> Int {
+    let item = declared.cases[index]
+    let options = item.values[position].options
+    if let own = options.key, own.value == path { return own.offset }
+    if let alias = options.aliases?.value.first(where: { [$0.value] == path }) {
+      return alias.offset
+    }
+    if let keys = item.options.keys?.value, position < keys.count, [keys[position].value] == path {
+      return keys[position].offset
+    }
+    return item.values[position].offset
+  }
+}
+
+/// Which value has which path of keys, found as fast for the last as for the first.
+private struct PathOwners {
+  private var owners: [[String]: Int] = [:]
+  /// For each beginning of a path, the path and its owner.
+  private var longer: [[String]: (path: [String], owner: Int)] = [:]
+
+  /// Adds a path; returns one that is the same, begins it, or begins with it.
+  mutating func add(_ path: [String], of owner: Int) -> (path: [String], owner: Int)? {
+    var found = longer[path]
+    for count in 1..<path.count {
+      let beginning = Array(path.prefix(count))
+      if let other = owners[beginning] { found = (beginning, other) }
+      longer[beginning] = longer[beginning] ?? (path, owner)
+    }
+    if let other = owners.updateValue(owner, forKey: path) { found = (path, other) }
+    return found
+  }
+}

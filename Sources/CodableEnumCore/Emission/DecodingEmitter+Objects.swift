@@ -1,0 +1,184 @@
+/// Where a value with a key is read from.
+private struct Source {
+  /// The object that has the key.
+  var container: String
+  /// What names the key, as an argument: `for: "url"`.
+  var key: String
+  /// An expression for whether the key is there.
+  var presence: String
+}
+
+extension DecodingEmitter {
+  func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace) {
+    let (container, decoder) = writeObject(payload, plan, at: place)
+    // Before anything is found missing: it may be there, misspelled.
+    rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
+    let sources = writeSources(payload, plan, in: container)
+    var expressions: [Int: String] = [:]
+    for field in payload.fields {
+      let read = read(field, of: payload, from: container, decoder, sources)
+      expressions[field.value.position] = writeEarly(field.value, read, plan)
+    }
+    let defaulted = payload.fields.filter { $0.value.takesDefault && !$0.keys.isEmpty }
+    if defaulted.isEmpty {
+      writeConstruction(plan, expressions)
+    } else {
+      writeDefaults(defaulted, plan, expressions, from: sources)
+    }
+  }
+
+  /// Opens the objects that paths lead through; returns where each value with a key is, by position.
+  private func writeSources(
+    _ payload: KeyedPayload, _ plan: CasePlan, in container: String
+  ) -> [Int: Source] {
+    var containers: [[String]: String] = [[]: container]
+    for object in payload.objects where !object.fields.isEmpty || form.rejectsUnknownKeys {
+      out.require(.nestedObjects)
+      let outer = containers[object.path.dropLast()] ?? container
+      out.line("let \(object.name) = try \(outer).objectIfAny(for: \(object.key.quoted))")
+      rejectUnknownKeys(plan, in: object.name, otherThan: object.knownKeys)
+      containers[object.path] = object.name
+    }
+    var sources: [Int: Source] = [:]
+    for field in payload.fields {
+      guard case .keys(let path, let aliases) = field.place else { continue }
+      let holder = containers[path.dropLast()] ?? container
+      sources[field.value.position] =
+        path.count > 1 && !aliases.isEmpty
+        ? writePlace(field, path[path.count - 1].quoted, aliases, in: holder, beside: container)
+        : source([path[path.count - 1]] + aliases, in: holder)
+    }
+    return sources
+  }
+
+  private func source(_ keys: [String], in container: String) -> Source {
+    if keys.count > 1 { out.require(.aliases) }
+    return Source(
+      container: container, key: keyArguments(keys),
+      presence: keys.count == 1
+        ? "\(container).contains(\(keys[0].quoted))"
+        : "\(container).contains(anyOf: [\(quotedList(keys))])")
+  }
+
+  /// Aliases stand in the payload's own object, wherever the path leads.
+  private func writePlace(
+    _ field: Field, _ key: String, _ aliases: [String], in holder: String, beside container: String
+  ) -> Source {
+    let place = "place\(field.value.position)"
+    out.require(.aliasPlaces)
+    out.line(
+      "let \(place) = \(holder).place(of: \(key), or: [\(quotedList(aliases))], in: \(container))")
+    return Source(
+      container: "\(place).object", key: "for: \(place).key",
+      presence: "\(place).object.contains(\(place).key)")
+  }
+
+  /// Opens the object that holds the values; returns the names of its container and its decoder.
+  func writeObject(
+    _ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace
+  ) -> (container: String, decoder: String) {
+    let needsContainer =
+      payload.fields.contains { !$0.isFlattened } || form.rejectsUnknownKeys
+    switch place {
+    case .container: return ("container", "decoder")
+    case .root:
+      if needsContainer { writeRootObject(plan) }
+      return ("payload", "decoder")
+    case .key, .element, .elements: break
+    }
+    let receiver = if case .key = place { "container" } else { "elements" }
+    let argument = if case .key(let key) = place { "for: \(key)" } else { "" }
+    guard payload.hasFlattened else {
+      out.line("let payload = try \(receiver).object(\(argument))")
+      return ("payload", "decoder")
+    }
+    out.require(.nestedDecoders)
+    out.line("let payloadDecoder = try \(receiver).decoder(\(argument))")
+    if needsContainer {
+      out.line("let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)")
+    }
+    return ("payload", "payloadDecoder")
+  }
+
+  private func writeRootObject(_ plan: CasePlan) {
+    let keys = quotedList(form.looks[plan.index].requiredKeys)
+    let name = plan.model.baseName.quoted
+    writeAttempt("let payload = attempts.object(of: decoder, with: [\(keys)], for: \(name))")
+  }
+
+  /// Values that are decoded before the others, as `CaseLook.early` says.
+  func writeEarly(_ value: ValuePlan, _ read: String, _ plan: CasePlan) -> String {
+    guard !form.looks.isEmpty, let type = form.looks[plan.index].early[value.position] else {
+      return read
+    }
+    out.relocate(to: model.path, line: value.line)
+    out.line("let \(value.name): \(type) = try \(read)")
+    out.endRelocation()
+    return value.name
+  }
+
+  private func read(
+    _ field: Field, of payload: KeyedPayload, from container: String, _ decoder: String,
+    _ sources: [Int: Source]
+  ) -> String {
+    if let source = sources[field.value.position] {
+      return expression(field.value, source.container, source.key, coders: .coderDecoding)
+    }
+    if case .otherKeys = field.place {
+      out.require(.otherKeysDecoding)
+      return "\(container).otherKeys(besides: [\(quotedList(payload.knownKeys))])"
+    }
+    out.require(.flatteningDecoding)
+    let function =
+      field.value.isOptional ? "codableEnumFlattenedOptional" : "codableEnumFlattened"
+    return "\(function)(in: \(decoder))"
+  }
+
+  /// Writes both ways to make a case some of whose values have defaults: all present, or some left
+  /// to the declaration. Only so the defaults, which may be any expression that resolves where the
+  /// enum stands, need not be written again.
+  private func writeDefaults(
+    _ defaulted: [Field], _ plan: CasePlan, _ expressions: [Int: String],
+    from sources: [Int: Source]
+  ) {
+    let presence = defaulted.compactMap { sources[$0.value.position]?.presence }
+    out.block("if \(presence.joined(separator: ", "))") {
+      writeConstruction(plan, expressions)
+    } or: {
+      var required = expressions
+      for field in defaulted { required[field.value.position] = nil }
+      if defaulted.count == 1, defaulted[0].value.optionality == .required {
+        writeConstruction(plan, required)
+      } else {
+        writeReplacements(defaulted, plan, required, from: sources)
+      }
+    }
+  }
+
+  /// Makes the case with all defaults, takes it apart, and replaces the values that are present, and
+  /// those that turn out to be optionals: they are nil where they are missing.
+  private func writeReplacements(
+    _ defaulted: [Field], _ plan: CasePlan, _ required: [Int: String],
+    from sources: [Int: Source]
+  ) {
+    out.require(.replacement)
+    writeConstruction(plan, required, into: "let defaults: Self")
+    let all = Array(plan.model.parameters.indices)
+    let pattern = plan.model.pattern(binding: all, mutable: defaulted.map(\.value.position))
+    out.block("if case \(pattern) = defaults") {
+      for field in defaulted {
+        guard let source = sources[field.value.position] else { continue }
+        var read = "try \(source.container).replace(&\(field.value.name), \(source.key))"
+        if let coder = field.value.coder {
+          out.require(.coderDecoding)
+          read += " { try \(coder).decode(from: $0) }"
+        }
+        out.line(read)
+      }
+      let names = Dictionary(uniqueKeysWithValues: all.map { ($0, "value\($0)") })
+      out.line("self = \(plan.model.construction(names, onOneLine: true))")
+    } or: {
+      out.line("self = defaults")
+    }
+  }
+}

@@ -1,0 +1,731 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: replacement
+// Shared: nestedObjects
+// Shared: aliasPlaces
+// Shared: elements
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: presence
+// Shared: unknownKeys
+// Shared: otherKeysDecoding
+// Shared: attempts
+// Shared: looks
+// Shared: tagLooks
+// Shared: keyedEncoding
+// Shared: nilTest
+// Shared: otherKeysEncoding
+
+/// Read from:
+///
+/// ```
+/// {"type":"image","image_url":{"url":String,"detail":String?,"more":{"deep":Bool}},"id":Int}
+/// {"type":"note","note":{"text":String?,"alias":PathNote}}
+/// {"type":"renamed","data":{"id":Int}}
+/// {"type":"defaulted","data":{"first":Int,"second":PathNote}}
+/// {"type":"size","a":{"b":{"size":PathSize?}}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 9)
+extension PathPart: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "PathPart", known: Self.codableEnumTags)
+    switch tag {
+    case "image":
+      let object0 = try container.objectIfAny(for: "image_url")
+      let object1 = try object0.objectIfAny(for: "more")
+      if object1.contains("deep") {
+#sourceLocation(file: "Input.swift", line: 10)
+        self = try .image(
+          url: object0.value(for: "url"),
+          id: container.value(for: "id"),
+          detail: object0.optional(for: "detail"),
+          deep: object1.value(for: "deep"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 10)
+        self = try .image(
+          url: object0.value(for: "url"),
+          id: container.value(for: "id"),
+          detail: object0.optional(for: "detail"))
+#sourceLocation()
+      }
+    case "note":
+      let object0 = try container.objectIfAny(for: "note")
+#sourceLocation(file: "Input.swift", line: 17)
+      self = try .note(
+        text: object0.optional(for: "text"),
+        alias: object0.value(for: "alias"))
+#sourceLocation()
+    case "renamed":
+      let object0 = try container.objectIfAny(for: "data")
+      let place0 = object0.place(of: "id", or: ["id", "key"], in: container)
+#sourceLocation(file: "Input.swift", line: 21)
+      self = try .renamed(id: place0.object.value(for: place0.key))
+#sourceLocation()
+    case "defaulted":
+      let object0 = try container.objectIfAny(for: "data")
+      let place0 = object0.place(of: "first", or: ["first"], in: container)
+      if place0.object.contains(place0.key), object0.contains("second") {
+#sourceLocation(file: "Input.swift", line: 22)
+        self = try .defaulted(
+          first: place0.object.value(for: place0.key),
+          second: object0.value(for: "second"))
+#sourceLocation()
+      } else {
+        let defaults: Self = .defaulted()
+        if case .defaulted(first: var value0, second: var value1) = defaults {
+          try place0.object.replace(&value0, for: place0.key)
+          try object0.replace(&value1, for: "second")
+          self = .defaulted(first: value0, second: value1)
+        } else {
+          self = defaults
+        }
+      }
+    case "size":
+      let object0 = try container.objectIfAny(for: "a")
+      let object1 = try object0.objectIfAny(for: "b")
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .size(object1.optional(for: "size"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "type", of: "PathPart", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["image", "note", "renamed", "defaulted", "size"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"image","image_url":{"url":String,"detail":String?,"more":{"deep":Bool}},"id":Int}
+/// {"type":"note","note":{"text":String?,"alias":PathNote}}
+/// {"type":"renamed","data":{"id":Int}}
+/// {"type":"defaulted","data":{"first":Int,"second":PathNote}}
+/// {"type":"size","a":{"b":{"size":PathSize?}}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 9)
+extension PathPart: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .image(url: let value0, id: let value1, detail: let value2, deep: let value3):
+      try container.encode("image" as Swift.String, forKey: "type")
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image_url")
+#sourceLocation(file: "Input.swift", line: 11)
+      try object0.encode(value0, forKey: "url")
+#sourceLocation(file: "Input.swift", line: 13)
+      try object0.encodeIfPresent(value2, forKey: "detail")
+#sourceLocation()
+      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "more")
+#sourceLocation(file: "Input.swift", line: 14)
+      try object1.encode(value3, forKey: "deep")
+#sourceLocation()
+#sourceLocation(file: "Input.swift", line: 12)
+      try container.encode(value1, forKey: "id")
+#sourceLocation()
+    case .note(text: let value0, alias: let value1):
+      try container.encode("note" as Swift.String, forKey: "type")
+      if value0 != nil || !codableEnumIsNil(value1) {
+        var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "note")
+#sourceLocation(file: "Input.swift", line: 18)
+        try object0.encodeIfPresent(value0, forKey: "text")
+#sourceLocation(file: "Input.swift", line: 19)
+        try object0.encodeUnlessNil(value1, for: "alias")
+#sourceLocation()
+      }
+    case .renamed(id: let value0):
+      try container.encode("renamed" as Swift.String, forKey: "type")
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+#sourceLocation(file: "Input.swift", line: 21)
+      try object0.encode(value0, forKey: "id")
+#sourceLocation()
+    case .defaulted(first: let value0, second: let value1):
+      try container.encode("defaulted" as Swift.String, forKey: "type")
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+#sourceLocation(file: "Input.swift", line: 23)
+      try object0.encode(value0, forKey: "first")
+#sourceLocation(file: "Input.swift", line: 24)
+      try object0.encodeUnlessNil(value1, for: "second")
+#sourceLocation()
+    case .size(let value0):
+      try container.encode("size" as Swift.String, forKey: "type")
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "a")
+      var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b")
+#sourceLocation(file: "Input.swift", line: 26)
+      try object1.encode(value0, forKey: "size")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"meta":{"kind":{"name":"made","version":Int?},"id":Int},"url":String}
+/// {"meta":{"kind":{"name":"plain"},"id":Int}}
+/// {"meta":{"kind":{"name":"other"}},"data":{"id":Int}}
+/// {"meta":{"kind":{"name":"none"}}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 31)
+extension PathTagged: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(at: ["meta", "kind", "name"], of: "PathTagged", known: Self.codableEnumTags)
+    switch tag {
+    case "made":
+      try container.rejectKeys(otherThan: ["url", "meta"], in: "PathTagged.made")
+      let object0 = try container.objectIfAny(for: "meta")
+      try object0.rejectKeys(otherThan: ["kind", "id"], in: "PathTagged.made")
+      let object1 = try object0.objectIfAny(for: "kind")
+      try object1.rejectKeys(otherThan: ["name", "version"], in: "PathTagged.made")
+#sourceLocation(file: "Input.swift", line: 32)
+      self = try .made(
+        url: container.value(for: "url"),
+        id: object0.value(for: "id"),
+        version: object1.optional(for: "version"))
+#sourceLocation()
+    case "plain":
+      try container.rejectKeys(otherThan: ["meta"], in: "PathTagged.plain")
+      let object0 = try container.objectIfAny(for: "meta")
+      try object0.rejectKeys(otherThan: ["kind", "id"], in: "PathTagged.plain")
+      let object1 = try object0.objectIfAny(for: "kind")
+      try object1.rejectKeys(otherThan: ["name"], in: "PathTagged.plain")
+#sourceLocation(file: "Input.swift", line: 37)
+      self = try .plain(id: object0.value(for: "id"))
+#sourceLocation()
+    case "other":
+      try container.rejectKeys(otherThan: ["data", "meta"], in: "PathTagged.other")
+      let object0 = try container.objectIfAny(for: "data")
+      try object0.rejectKeys(otherThan: ["id"], in: "PathTagged.other")
+#sourceLocation(file: "Input.swift", line: 38)
+      self = try .other(id: object0.value(for: "id"))
+#sourceLocation()
+      try container.rejectKeys(beside: ["meta", "kind", "name"], in: "PathTagged.other")
+    case "none":
+      self = .none
+      try container.rejectKeys(otherThan: ["meta"], in: "PathTagged.none")
+      try container.rejectKeys(beside: ["meta", "kind", "name"], in: "PathTagged.none")
+    default:
+      throw container.unknownTag(tag, at: ["meta", "kind", "name"], of: "PathTagged", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["made", "plain", "other", "none"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"meta":{"kind":{"name":"made","version":Int?},"id":Int},"url":String}
+/// {"meta":{"kind":{"name":"plain"},"id":Int}}
+/// {"meta":{"kind":{"name":"other"}},"data":{"id":Int}}
+/// {"meta":{"kind":{"name":"none"}}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 31)
+extension PathTagged: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .made(url: let value0, id: let value1, version: let value2):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
+      try tagContainer1.encode("made" as Swift.String, forKey: "name")
+#sourceLocation(file: "Input.swift", line: 35)
+      try tagContainer1.encodeIfPresent(value2, forKey: "version")
+#sourceLocation()
+#sourceLocation(file: "Input.swift", line: 34)
+      try tagContainer.encode(value1, forKey: "id")
+#sourceLocation()
+#sourceLocation(file: "Input.swift", line: 33)
+      try container.encode(value0, forKey: "url")
+#sourceLocation()
+    case .plain(id: let value0):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
+      try tagContainer1.encode("plain" as Swift.String, forKey: "name")
+#sourceLocation(file: "Input.swift", line: 37)
+      try tagContainer.encode(value0, forKey: "id")
+#sourceLocation()
+    case .other(id: let value0):
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
+      try tagContainer1.encode("other" as Swift.String, forKey: "name")
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+#sourceLocation(file: "Input.swift", line: 38)
+      try object0.encode(value0, forKey: "id")
+#sourceLocation()
+    case .none:
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
+      try tagContainer1.encode("none" as Swift.String, forKey: "name")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"value":{"data":{"value":Value}}}
+/// {"rest":{"id":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 43)
+extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "PathExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "value":
+      try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
+      let payload = try container.object(for: key)
+      try payload.rejectKeys(otherThan: ["data"], in: "PathExternal.value")
+      let object0 = try payload.objectIfAny(for: "data")
+      try object0.rejectKeys(otherThan: ["value"], in: "PathExternal.value")
+#sourceLocation(file: "Input.swift", line: 44)
+      self = try .value(object0.value(for: "value"))
+#sourceLocation()
+    case "rest":
+      try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
+      let payload = try container.object(for: key)
+      try payload.rejectKeys(otherThan: ["id"], in: "PathExternal.rest")
+#sourceLocation(file: "Input.swift", line: 45)
+      self = try .rest(id: payload.value(for: "id"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "PathExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["value", "rest"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"value":{"data":{"value":Value}}}
+/// {"rest":{"id":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 43)
+extension PathExternal: Swift.Encodable where Value: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .value(let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+#sourceLocation(file: "Input.swift", line: 44)
+      try object0.encode(value0, forKey: "value")
+#sourceLocation()
+    case .rest(id: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "rest")
+#sourceLocation(file: "Input.swift", line: 45)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"image","c":{…[String: Int],"image":{"url":String}}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 49)
+extension PathAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "PathAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case "image":
+      let payload = try container.object(for: "c")
+      let object0 = try payload.objectIfAny(for: "image")
+#sourceLocation(file: "Input.swift", line: 50)
+      self = try .image(
+        payload.otherKeys(besides: ["image"]),
+        url: object0.value(for: "url"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "t", of: "PathAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["image"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"image","c":{…[String: Int],"image":{"url":String}}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 49)
+extension PathAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .image(let value0, url: let value1):
+      try container.encode("image" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 51)
+      try payload.encode(contentsOf: value0, besides: ["image"])
+#sourceLocation()
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
+#sourceLocation(file: "Input.swift", line: 52)
+      try object0.encode(value1, forKey: "url")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["image",{"image":{"url":String}}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 57)
+extension PathArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "PathArray")
+    let tag: Swift.String = try elements.tag(of: "PathArray", known: Self.codableEnumTags)
+    switch tag {
+    case "image":
+      elements.expect(2, of: "PathArray.image")
+      let payload = try elements.object()
+      let object0 = try payload.objectIfAny(for: "image")
+#sourceLocation(file: "Input.swift", line: 58)
+      self = try .image(object0.value(for: "url"))
+#sourceLocation()
+      try elements.expectEnd(of: "PathArray.image", 1)
+    default:
+      throw elements.unknownTag(tag, of: "PathArray", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["image"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["image",{"image":{"url":String}}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 57)
+extension PathArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .image(let value0):
+      try elements.encode("image" as Swift.String)
+      var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
+#sourceLocation(file: "Input.swift", line: 58)
+      try object0.encode(value0, forKey: "url")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"image":{"url":String}}
+/// {"size":{"width":Int,"height":Int}}
+/// {"size":{"width":Int}}
+/// {"text":{"body":String?}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 63)
+extension PathUntagged: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("PathUntagged")
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["image"], for: "image")
+      else { break attempt }
+      let object0 = try payload.objectIfAny(for: "image")
+#sourceLocation(file: "Input.swift", line: 64)
+      self = try .image(object0.value(for: "url"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("image", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["size"], for: "size")
+      else { break attempt }
+      let object0 = try payload.objectIfAny(for: "size")
+#sourceLocation(file: "Input.swift", line: 65)
+      self = try .size(
+        width: object0.value(for: "width"),
+        height: object0.value(for: "height"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("size", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["size"], for: "width")
+      else { break attempt }
+      let object0 = try payload.objectIfAny(for: "size")
+#sourceLocation(file: "Input.swift", line: 69)
+      self = try .width(object0.value(for: "width"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("width", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "text")
+      else { break attempt }
+      let object0 = try payload.objectIfAny(for: "text")
+#sourceLocation(file: "Input.swift", line: 70)
+      self = try .text(object0.optional(for: "body"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"image":{"url":String}}
+/// {"size":{"width":Int,"height":Int}}
+/// {"size":{"width":Int}}
+/// {"text":{"body":String?}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 63)
+extension PathUntagged: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .image(let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
+#sourceLocation(file: "Input.swift", line: 64)
+      try object0.encode(value0, forKey: "url")
+#sourceLocation()
+    case .size(width: let value0, height: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
+#sourceLocation(file: "Input.swift", line: 66)
+      try object0.encode(value0, forKey: "width")
+#sourceLocation(file: "Input.swift", line: 67)
+      try object0.encode(value1, forKey: "height")
+#sourceLocation()
+    case .width(let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
+#sourceLocation(file: "Input.swift", line: 69)
+      try object0.encode(value0, forKey: "width")
+#sourceLocation()
+    case .text(let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      if value0 != nil {
+        var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
+#sourceLocation(file: "Input.swift", line: 70)
+        try object0.encodeIfPresent(value0, forKey: "body")
+#sourceLocation()
+      }
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"image","image_url":{"url":String,"detail":String?}}
+/// {"type":"text","body":String}
+/// ```
+/// and from:
+///
+/// ```
+/// {"image":{"image_url":{"url":String,"detail":String?}}}
+/// {"text":{"body":String}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"type":"image","value":{"image_url":{"url":String,"detail":String?}}}
+/// {"type":"text","value":{"body":String}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"image_url":{"url":String,"detail":String?}}
+/// {"body":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 77)
+extension PathRead: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("PathRead")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "image":
+        if !(container.contains("value")) {
+          let object0 = try container.objectIfAny(for: "image_url")
+#sourceLocation(file: "Input.swift", line: 78)
+          self = try .image(
+            url: object0.value(for: "url"),
+            detail: object0.optional(for: "detail"))
+#sourceLocation()
+          return
+        } else {
+          let payload = try container.object(for: "value")
+          let object0 = try payload.objectIfAny(for: "image_url")
+          let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
+          let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
+#sourceLocation(file: "Input.swift", line: 78)
+          self = try .image(
+            url: place0.object.value(for: place0.key),
+            detail: place1.object.optional(for: place1.key))
+#sourceLocation()
+          return
+        }
+      case "text":
+        if !(container.contains("value")) {
+#sourceLocation(file: "Input.swift", line: 82)
+          self = try .text(body: container.value(for: "body"))
+#sourceLocation()
+          return
+        } else {
+          let payload = try container.object(for: "value")
+#sourceLocation(file: "Input.swift", line: 82)
+          self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+          return
+        }
+      default:
+        break
+      }
+    }
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "image":
+        let payload = try container.object(for: key)
+        let object0 = try payload.objectIfAny(for: "image_url")
+        let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
+        let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
+#sourceLocation(file: "Input.swift", line: 78)
+        self = try .image(
+          url: place0.object.value(for: place0.key),
+          detail: place1.object.optional(for: place1.key))
+#sourceLocation()
+        return
+      case "text":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 82)
+        self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "image")
+      else { break attempt }
+      let object0 = try payload.objectIfAny(for: "image_url")
+      let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
+      let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
+#sourceLocation(file: "Input.swift", line: 78)
+      self = try .image(
+        url: place0.object.value(for: place0.key),
+        detail: place1.object.optional(for: place1.key))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("image", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "text")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 82)
+      self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "PathRead", known: Self.codableEnumTags)
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "type", of: "PathRead", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["image", "text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"image","image_url":{"url":String,"detail":String?}}
+/// {"type":"text","body":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 77)
+extension PathRead: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .image(url: let value0, detail: let value1):
+      try container.encode("image" as Swift.String, forKey: "type")
+      var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image_url")
+#sourceLocation(file: "Input.swift", line: 79)
+      try object0.encode(value0, forKey: "url")
+#sourceLocation(file: "Input.swift", line: 80)
+      try object0.encodeIfPresent(value1, forKey: "detail")
+#sourceLocation()
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 82)
+      try container.encode(value0, forKey: "body")
+#sourceLocation()
+    }
+  }
+}
