@@ -105,6 +105,9 @@ struct Literal: Sendable {
     case .member(let name, _) where StyleName(rawValue: name) != nil && labels.contains("style"):
       "style: .\(name)"
     case .string(let text) where labels.contains("key"): "key: \(text.quoted)"
+    // The labels of `@CodableEnum` and of members of `reads`.
+    case .string(let text) where labels.contains("caseNaming"): "tag: \(text.quoted)"
+    case _ where labels.contains("aliases"): asScalar.map { "aliases: [\($0)]" }
     default: nil
     }
   }

@@ -236,17 +236,26 @@ struct AnnotationBinder {
       // Suspects are in source order, and of bodies that nest the outermost one decides.
       while let body = bodies.first, body.upperBound < comment.nextToken { bodies.removeFirst() }
       let isInside = bodies.first.map { $0.lowerBound <= comment.nextToken } ?? false
-      let place: AnnotationReader.Suspect.Place =
-        isInside ? .insideMarkedEnum : isBeforeEnum(comment) ? .beforeEnum : .elsewhere
-      if let message = suspect.messages[place] { reporter.report(message, at: suspect.offset) }
+      let message =
+        if isInside {
+          suspect.messages[.insideMarkedEnum]
+        } else if let declaration = enumDeclared(behind: comment) {
+          (marked.contains(declaration) ? suspect.messages[.beforeMarkedEnum] : nil)
+            ?? suspect.messages[.beforeEnum]
+        } else {
+          suspect.messages[.elsewhere]
+        }
+      if let message { reporter.report(message, at: suspect.offset) }
     }
   }
 
-  /// Whether nothing but the head of an enum stands behind a comment, and on its line before it.
-  private func isBeforeEnum(_ comment: Comment) -> Bool {
-    guard let declaration = enumsByHeadToken[comment.nextToken] else { return false }
+  /// The enum whose head alone stands behind a comment, and on its line before it.
+  private func enumDeclared(behind comment: Comment) -> Int? {
+    guard let declaration = enumsByHeadToken[comment.nextToken] else { return nil }
     let previous = comment.nextToken - 1
-    return previous < 0 || enumsByHeadToken[previous] == declaration
+    let isAlone =
+      previous < 0 || enumsByHeadToken[previous] == declaration
       || file.lastLine(ofToken: previous) != file.lines.line(at: comment.start)
+    return isAlone ? declaration : nil
   }
 }

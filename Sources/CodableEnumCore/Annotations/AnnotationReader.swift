@@ -12,7 +12,7 @@ struct AnnotationReader {
   /// the binder knows.
   struct Suspect {
     enum Place {
-      case insideMarkedEnum, beforeEnum, elsewhere
+      case insideMarkedEnum, beforeMarkedEnum, beforeEnum, elsewhere
     }
 
     /// What to say of it, if anything.
@@ -144,13 +144,24 @@ struct AnnotationReader {
         Diagnostic(.unknownAnnotation(word, nearest: name), at: file.position(offset)))
       return true
     }
+    var parser = parser
+    let hasArguments = parser.consume("(")
+    if hasArguments || parser.isAtEndOfLine {
+      let messages: [Suspect.Place: Message?] = [
+        .insideMarkedEnum: .foreignAnnotation(word, isBeforeEnum: false),
+        .beforeMarkedEnum: .foreignAnnotation(word, isBeforeEnum: true),
+      ]
+      let known = messages.compactMapValues(\.self)
+      if !known.isEmpty {
+        suspects.append(Suspect(messages: known, offset: offset, comment: index))
+        return false
+      }
+    }
     // In a marked enum, nearly every `// @Cod…` is a slip.
     guard word.lowercased().hasPrefix("cod"),
       let name = AnnotationName.nearest(to: word, tolerance: 5)
     else { return false }
     let message = Message.unknownAnnotation(word, nearest: name)
-    var parser = parser
-    let hasArguments = parser.consume("(")
     suspects.append(
       Suspect(
         messages: hasArguments

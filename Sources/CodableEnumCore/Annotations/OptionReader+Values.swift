@@ -28,11 +28,15 @@ extension OptionReader {
     return Located(value: strings, offset: argument.value.range.lowerBound)
   }
 
-  /// `"type"`, or `["meta", "type"]`: at least one key.
+  /// `"type"`, or `["meta", "type"]`: at least one key. Other libraries write a path as
+  /// `"meta.type"`, which is one key here.
   func path(_ argument: Argument) -> Located<[String]>? {
     let offset = argument.value.range.lowerBound
     switch argument.value.kind {
-    case .string: return key(argument).map { Located(value: [$0.value], offset: offset) }
+    case .string:
+      guard let key = key(argument) else { return nil }
+      if Spelling.isDottedPath(key.value) { reporter.report(.dottedKey(key.value), at: offset) }
+      return Located(value: [key.value], offset: offset)
     case .array(let elements):
       if elements.isEmpty { reporter.report(.emptyPath(argument.label?.text ?? ""), at: offset) }
       guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
@@ -157,6 +161,15 @@ extension OptionReader {
 
 /// Finds what a misspelled word was meant to be.
 enum Spelling {
+  /// `meta.type`, but not `@odata.type` or `v1.0`: names with dots between.
+  static func isDottedPath(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.first?.startsIdentifier ?? false && part.allSatisfy(\.continuesIdentifier)
+      }
+  }
+
   /// The candidate that is fewest edits away, letter case aside; the first of several.
   static func nearest(to word: String, in candidates: [String], tolerance: Int? = nil) -> String? {
     let limit = tolerance ?? max(2, word.utf8.count / 2)

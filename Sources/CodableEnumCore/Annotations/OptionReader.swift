@@ -59,7 +59,8 @@ struct OptionReader {
         continue
       }
       guard let option = table.first(where: { $0.name == label.text }) else {
-        reporter.report(.unknownLabel(label.text, of: owner, labels), at: label.offset)
+        reporter.report(
+          .unknownLabel(label.text, of: owner, labels, value: argument.value), at: label.offset)
         continue
       }
       if let first = options.written.first(where: { $0.name == option.name }) {

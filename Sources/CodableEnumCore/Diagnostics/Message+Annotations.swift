@@ -6,6 +6,13 @@ extension Message {
       hint: "write '@\(nearest.rawValue)'")
   }
 
+  /// Nil if no other library that is known has it.
+  static func foreignAnnotation(_ word: String, isBeforeEnum: Bool) -> Message? {
+    ForeignWords.hint(forAnnotation: word, isBeforeEnum: isBeforeEnum).map {
+      Message(.foreignAnnotation, "there is no annotation '@\(word)'", hint: $0)
+    }
+  }
+
   /// An error where something may have been meant to be marked, and elsewhere a warning.
   static func annotationInProse(_ slip: AnnotationSlip, _ severity: Severity) -> Message {
     let what =

@@ -7,10 +7,15 @@ extension Message {
     )
   }
 
-  static func unknownLabel(_ label: String, of owner: String, _ labels: [String]) -> Message {
-    Message(
-      .unknownLabel, "'\(owner)' has no argument '\(label)'",
-      hint: suggestion(for: label, in: labels) { "\($0):" })
+  /// - Parameter value: What the label was given.
+  static func unknownLabel(
+    _ label: String, of owner: String, _ labels: [String], value: Literal
+  ) -> Message {
+    let text = "'\(owner)' has no argument '\(label)'"
+    if let hint = ForeignWords.hint(forLabel: label, of: owner, value: value) {
+      return Message(.foreignLabel, text, hint: hint)
+    }
+    return Message(.unknownLabel, text, hint: suggestion(for: label, in: labels) { "\($0):" })
   }
 
   /// - Parameter likely: What was probably meant, with its label.
@@ -51,6 +56,14 @@ extension Message {
     Message(
       .emptyPath, "the path to the \(option == "tag" ? "tag" : "value") is empty",
       hint: "name at least one key")
+  }
+
+  /// A warning, since keys may have dots.
+  static func dottedKey(_ key: String) -> Message {
+    let parts = key.split(separator: ".").map { String($0).quoted }
+    return Message(
+      .dottedKey, .warning, "\(key.quoted) is one key, and no path",
+      hint: "write '[\(parts.joined(separator: ", "))]' for a path, '[\(key.quoted)]' for the key")
   }
 
   static var emptyReads: Message {

@@ -17,6 +17,7 @@ extension Message {
 
     // Annotations as text
     case unknownAnnotation
+    case foreignAnnotation
     case annotationInProse
     case missingArgumentList
     case emptyArgumentList
@@ -42,12 +43,14 @@ extension Message {
     // Arguments
     case missingStyle
     case unknownLabel
+    case foreignLabel
     case missingLabel
     case repeatedLabel
     case wrongKindOfValue
     case unknownMember
     case memberTakesNoArguments
     case emptyPath
+    case dottedKey
     case emptyReads
     case uselessFalse
     case optionNeedsEncoding

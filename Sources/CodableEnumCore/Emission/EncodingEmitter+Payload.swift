@@ -83,7 +83,7 @@ extension EncodingEmitter {
       switch member {
       case .object(let object): writeObject(object, to: container)
       case .field(let field):
-        relocate(to: field.value)
+        if !field.value.omitsDefault { relocate(to: field.value) }
         switch field.place {
         case .flattened:
           writeFlattened(field.value, to: field.meetsTag ? "besideTag" : encoder)
@@ -157,7 +157,7 @@ extension EncodingEmitter {
       switch member {
       case .object(let inner): writeObject(inner, to: name)
       case .field(let field):
-        relocate(to: field.value)
+        if !field.value.omitsDefault { relocate(to: field.value) }
         writeField(field.value, field.path[object.path.count].quoted, to: name)
       }
     }

@@ -31,6 +31,7 @@ struct AnnotationSlipTests {
     #"/// Marked `@CodableCase("q")`, or ``CodableCase``."#, "// @codec(x)",
     "/// ```swift\n/// // @CodableCase(\"q\")\n/// ```", "/*\n ```\n @CodableCase(\"q\")\n ```\n*/",
     "/// see @CodableCase", "/* */", "//", "///", "// @", "//@ ",
+    "// @SerialName is Kotlin's", #"// what @SerialName("q") is there"#, #"/// @SerialName("q")"#,
   ]
 
   /// The diagnostics of a comment in a marked enum and before an unmarked one, without hints. `§`
@@ -75,6 +76,24 @@ struct AnnotationSlipTests {
     #expect(diagnostics.allSatisfy { $0.message.id == .annotationInProse })
     #expect(diagnostics.map(\.position.location.line) == [2, 4, 6, 7, 11, 12])
   }
+
+  private static let foreign = [
+    #"// §@CodedAs("q")"#, #"//§@SerialName("q")"#, "// §@Transient", #"// §@CodableKey("q")"#,
+  ]
+
+  @Test(arguments: foreign) func whatAnotherLibraryWritesIsAnErrorInMarkedEnumsAlone(
+    comment: String
+  ) throws {
+    let inside = try findings(comment, inEnum: true)
+    #expect(inside.count == 1 && inside[0].hasPrefix("§error: there is no annotation '@"))
+    #expect(try findings(comment, inEnum: false) == [])
+  }
+
+  @Test(arguments: ["meta.type", "a.b.c", "_a.b1", "größe.typ"])
+  func whatLooksLikeAPathIsOne(key: String) { #expect(Spelling.isDottedPath(key)) }
+
+  @Test(arguments: ["type", "@odata.type", "v1.0", "a..b", ".a", "a.", ".", "a-b.c", "$a.b c"])
+  func aKeyWithDotsIsNoPath(key: String) { #expect(!Spelling.isDottedPath(key)) }
 
   @Test(arguments: prose) func proseIsLeftAlone(comment: String) throws {
     #expect(try findings(comment, inEnum: true) == [])

@@ -149,22 +149,16 @@ extension OmittedOuter.Shape: Swift.Encodable {
         isDefault2 = codableEnumIsDefault(value2, default2)
 #sourceLocation()
       }
-#sourceLocation(file: "Input.swift", line: 25)
-#sourceLocation()
       if !isDefault0 {
 #sourceLocation(file: "Input.swift", line: 25)
         try container.encode(value0, forKey: "width")
 #sourceLocation()
       }
-#sourceLocation(file: "Input.swift", line: 25)
-#sourceLocation()
       if !isDefault1 {
 #sourceLocation(file: "Input.swift", line: 25)
         try container.encode(value1, forKey: "title")
 #sourceLocation()
       }
-#sourceLocation(file: "Input.swift", line: 25)
-#sourceLocation()
       if !isDefault2 {
 #sourceLocation(file: "Input.swift", line: 25)
         try container.encode(value2, forKey: "tags")
@@ -183,7 +177,6 @@ extension OmittedOuter.Shape: Swift.Encodable {
       }
 #sourceLocation(file: "Input.swift", line: 27)
       try container.encode(value0, forKey: "id")
-#sourceLocation(file: "Input.swift", line: 30)
 #sourceLocation()
       if !isDefault3 {
 #sourceLocation(file: "Input.swift", line: 30)
@@ -196,7 +189,6 @@ extension OmittedOuter.Shape: Swift.Encodable {
       try container.encodeIfPresent(value5, forKey: "note")
 #sourceLocation(file: "Input.swift", line: 33)
       try container.encodeIfPresent(value6, forKey: "size")
-#sourceLocation(file: "Input.swift", line: 34)
 #sourceLocation()
       if !isDefault7 {
 #sourceLocation(file: "Input.swift", line: 34)
@@ -211,8 +203,6 @@ extension OmittedOuter.Shape: Swift.Encodable {
         isDefault0 = codableEnumIsDefault(value0, default0)
 #sourceLocation()
       }
-#sourceLocation(file: "Input.swift", line: 37)
-#sourceLocation()
       if !isDefault0 {
 #sourceLocation(file: "Input.swift", line: 37)
         try container.encode(value0, forKey: "n")
@@ -226,8 +216,6 @@ extension OmittedOuter.Shape: Swift.Encodable {
         isDefault0 = codableEnumIsDefault(value0, default0)
 #sourceLocation()
       }
-#sourceLocation(file: "Input.swift", line: 39)
-#sourceLocation()
       if !isDefault0 {
 #sourceLocation(file: "Input.swift", line: 39)
         try container.encode(value0, forKey: "n")
@@ -296,7 +284,6 @@ extension OmittedExternal: Swift.Encodable where Value: Swift.Encodable {
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "one")
 #sourceLocation(file: "Input.swift", line: 47)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 48)
 #sourceLocation()
       if !isDefault1 {
 #sourceLocation(file: "Input.swift", line: 48)
@@ -362,8 +349,6 @@ extension OmittedAdjacent: Swift.Encodable {
 #sourceLocation()
       }
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 54)
-#sourceLocation()
       if !isDefault0 {
 #sourceLocation(file: "Input.swift", line: 54)
         try payload.encode(value0, forKey: "count")
@@ -454,8 +439,6 @@ extension OmittedUntagged: Swift.Encodable {
 #sourceLocation()
       }
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 59)
-#sourceLocation()
       if !isDefault0 {
 #sourceLocation(file: "Input.swift", line: 59)
         try payload.encode(value0, forKey: "in")

@@ -2,3 +2,9 @@
 enum Message {
   case text(String)  // @CodableValue("text")
 }
+
+// @CodableEnum(style: .internal, "type", reads: [.adjacent("t", content: "c")])
+enum Event {
+  // @CodableCase("opened", "began", 3)
+  case opened
+}

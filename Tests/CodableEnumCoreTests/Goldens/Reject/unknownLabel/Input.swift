@@ -1,5 +1,5 @@
 // @CodableEnum(stlye: .external)
 enum Message {
   // @CodableCase("txt", alias: ["t"])
-  case text(String)  // @CodableValue(name: "text")
+  case text(String)  // @CodableValue(position: "text")
 }

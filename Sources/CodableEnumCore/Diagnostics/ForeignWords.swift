@@ -1,0 +1,96 @@
+/// What MetaCodable, ReerCodable, CodableKit, serde, kotlinx.serialization and moshi call things, with
+/// what to write here instead.
+///
+/// Who comes from there begins with the words known from there, and the nearest of ours in spelling
+/// would be a wrong guess: `default:` is not `payload:`.
+enum ForeignWords {
+  /// - Parameters:
+  ///   - owner: An annotation, or a style that is a member of `reads`.
+  ///   - value: What the label was given, for repeating it where it belongs.
+  static func hint(forLabel label: String, of owner: String, value: Literal) -> String? {
+    let word = label.filter { $0 != "_" }.lowercased()
+    return switch owner {
+    case "@CodableCase": caseLabel(word, value)
+    case "@CodableValue": valueLabel(word, value)
+    default: enumLabel(word, value)
+    }
+  }
+
+  private static func enumLabel(_ word: String, _ value: Literal) -> String? {
+    switch word {
+    case "discriminator", "discriminatorkey", "classdiscriminator", "identifiercodingkey",
+      "typekey", "key":
+      "write 'tag: \(value.asString ?? "\"type\"")'"
+    case "default", "defaultcase", "fallbackcase", "fallbackcasename":
+      "write '// @CodableCase(.unknown)' before the case that takes what is unknown; "
+        + "'missingTag:' names the case that an object without the tag is"
+    case "unknown", "unknowncase", "other":
+      "write '// @CodableCase(.unknown)' before the case that takes what is unknown"
+    case "renameall": "write 'caseNaming:'; 'keyNaming:' is for the keys of values"
+    case "renameallfields", "codingkeystyle": "write 'keyNaming:'"
+    case "untagged": "write 'style: .untagged'"
+    case "denyunknownfields": "write 'unknownKeys: .reject'"
+    case "bound": "write 'where:'"
+    default: nil
+    }
+  }
+
+  private static func caseLabel(_ word: String, _ value: Literal) -> String? {
+    switch word {
+    case "name", "rename", "key", "serialname", "match", "value", "rawvalue", "identifier":
+      "write it first, without a label: '@CodableCase(\(value.asScalar ?? "\"…\""))'"
+    case "unknown", "other", "default", "fallback": "write '@CodableCase(.unknown)'"
+    case "flatten": "write '// @CodableValue(flatten: true)' behind the value"
+    case "renameall":
+      "write 'keys: [\"…\"]' with the keys of all values, or 'keyNaming:' in '@CodableEnum'"
+    case "ignore", "ignored": "write 'skip: .both'"
+    case "skipserializing": "write 'skip: .encoding'"
+    case "skipdeserializing": "write 'skip: .decoding'"
+    default: nil
+    }
+  }
+
+  private static func valueLabel(_ word: String, _ value: Literal) -> String? {
+    switch word {
+    case "name", "rename", "serialname", "codingkey":
+      "write 'key: \(value.asString ?? "\"…\"")'"
+    case "with", "using", "transformer": "write 'coder:' with the name of a type"
+    case "ignore", "ignored", "transient": "write 'skip: true'"
+    default: nil
+    }
+  }
+
+  // MARK: Annotations
+
+  /// - Parameter isBeforeEnum: Whether it stands before the marked enum, and not in it.
+  static func hint(forAnnotation word: String, isBeforeEnum: Bool) -> String? {
+    isBeforeEnum ? annotationOfEnum(word) : annotationInEnum(word)
+  }
+
+  private static func annotationOfEnum(_ word: String) -> String? {
+    switch word {
+    case "CodedAt", "JsonClassDiscriminator", "PolymorphicEnumCodable":
+      "write 'tag:' in '@CodableEnum'"
+    case "ContentAt": "write 'content:' in '@CodableEnum'"
+    case "UnTagged": "write 'style: .untagged' in '@CodableEnum'"
+    case "CodingKeys", "SnakeCase", "KebabCase":
+      "write 'caseNaming:' or 'keyNaming:' in '@CodableEnum'"
+    default: nil
+    }
+  }
+
+  private static func annotationInEnum(_ word: String) -> String? {
+    switch word {
+    case "CodedAs", "TypeLabel": "write '@CodableCase(\"…\", aliases: [\"…\"])'"
+    case "CodableKey", "CodingKey", "SerialName":
+      "write '@CodableCase(\"…\")' for what a case is called, '@CodableValue(key: \"…\")' for a value"
+    case "CodedAt", "Json": "write '@CodableValue(key: \"…\")'"
+    case "JsonNames": "write 'aliases: [\"…\"]' in '@CodableCase' or '@CodableValue'"
+    case "CodedBy", "CustomCoding": "write '@CodableValue(coder: …)'"
+    case "IgnoreCoding", "CodingIgnored", "Transient":
+      "write '@CodableCase(skip: .both)', or '@CodableValue(skip: true)' for a value"
+    case "Default": "declare the default, as in 'case list(items: [Item] = [])'"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// @CodableEnum(
+//   style: .internal, tag: "type", caseNaming: .snakeCase, unknownKeys: .reject,
+//   reads: [.adjacent(tag: "t", content: "c")]
+// )
+enum Message {
+  // @CodableCase("txt")
+  case text(
+    body: String,  // @CodableValue(key: "content")
+    draft: Bool = false  // @CodableValue(skip: true)
+  )
+  // @CodableCase(3, skip: .encoding)
+  case image(
+    link: Link  // @CodableValue(coder: URLCoder)
+  )
+  // @CodableCase(.unknown)
+  case later
+}
+
+// @CodableEnum(style: .untagged)
+enum Choice {
+  case some(Int)
+  // @CodableCase(skip: .decoding)
+  case none
+}
+
+// @CodableEnum(style: .rawValue)
+enum Role {
+  case admin
+  // @CodableCase(.unknown)
+  case other
+}
+
+struct Link: Codable {}
+
+enum URLCoder {
+  static func encode(_ link: Link, to encoder: any Encoder) throws { try link.encode(to: encoder) }
+  static func decode(from decoder: any Decoder) throws -> Link { try Link(from: decoder) }
+}
