@@ -124,6 +124,8 @@ struct EnumOptions: AnnotationOptions {
   var requirements: Located<String>?
   var order: Located<[Located<String>]>?
   var defaultValues: Located<DefaultForm>?
+  var codingKeys: Located<Bool>?
+  var rawRepresentable: Located<Bool>?
   var accessors: Located<Bool>?
   var written: [WrittenOption] = []
 }

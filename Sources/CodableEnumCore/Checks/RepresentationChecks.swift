@@ -110,6 +110,7 @@ struct RepresentationChecks {
       omittedDefaults(representation)
       names(representation)
       repeatedTags(representation)
+      conversions(representation)
     }
     skipsByPosition(representation)
     flattenedValues(representation)

@@ -27,6 +27,8 @@ struct EnumModel: Sendable {
   var nilProperty: NilForm?
   /// For `nilProperty`: how a generic function names the type.
   var genericSignature: GenericSignature
+  /// `rawValue` and `codingKey`.
+  var conversions: [TagConversion]
   var accessors: [Accessor]
   /// Imports of the enum's file, if types are named in what is generated.
   var imports: [String]
