@@ -99,6 +99,7 @@ private struct LoneEnum {
       "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
       #"where: "Value: Codable""#, "order: [.image]",
       "defaultValues: .omit", "codingKeys: true", "rawRepresentable: true",
+      "invalidProperty: .nil",
     ]
     + [
       "conformance: .encodable", "conformance: .encodable, nilProperty: .null",

@@ -62,6 +62,7 @@ extension EnumOptions {
         .init(isUsable: RepresentationOptions.hasValues, needs: .encoding, layout: .keys)),
       Option("codingKeys", .boolean, \.codingKeys, .init(isUsable: isTag)),
       Option("rawRepresentable", .boolean, \.rawRepresentable, .init(isUsable: isTag)),
+      Option("invalidProperty", .member, \.invalidProperty, .init(needs: .decoding)),
       Option("accessors", .boolean, \.accessors),
     ]
 }

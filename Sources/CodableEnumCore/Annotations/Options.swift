@@ -24,6 +24,11 @@ enum DefaultForm: String, CaseIterable, Sendable {
   case write, omit
 }
 
+/// What an optional property is where what stands there cannot be read.
+enum InvalidProperty: String, CaseIterable, Sendable {
+  case error, `nil`
+}
+
 enum UnknownKeys: String, CaseIterable, Sendable {
   case ignore, reject
 }
@@ -126,6 +131,7 @@ struct EnumOptions: AnnotationOptions {
   var defaultValues: Located<DefaultForm>?
   var codingKeys: Located<Bool>?
   var rawRepresentable: Located<Bool>?
+  var invalidProperty: Located<InvalidProperty>?
   var accessors: Located<Bool>?
   var written: [WrittenOption] = []
 }

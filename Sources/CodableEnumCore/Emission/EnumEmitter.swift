@@ -28,6 +28,7 @@ struct EnumEmitter {
     if let conformance = model.decoding { writeDecoding(conformance) }
     if let conformance = model.encoding { writeEncoding(conformance) }
     if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
+    if model.forgivesProperties { writeForgivenProperty() }
     for conversion in model.conversions { writeConversion(conversion) }
   }
 

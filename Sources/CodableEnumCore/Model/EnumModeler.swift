@@ -78,7 +78,9 @@ struct EnumModeler {
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
       cases: cases, caseTree: declared.caseTree, representations: representations,
       reading: reading,
-      nilProperty: declared.options.nilProperty?.value, genericSignature: scope.signature,
+      nilProperty: declared.options.nilProperty?.value,
+      forgivesProperties: declared.options.invalidProperty?.value == .nil,
+      genericSignature: scope.signature,
       conversions: conversions(representations[0]), accessors: accessors,
       imports: namesTypes ? declared.imports : [],
       usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") })

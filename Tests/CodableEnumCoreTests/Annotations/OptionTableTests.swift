@@ -17,6 +17,7 @@ struct OptionTableTests {
       ("conformance", "conformance: .encodable"), ("where", #"where: "Value: Codable & Sendable""#),
       ("order", "order: [.image]"), ("defaultValues", "defaultValues: .omit"),
       ("codingKeys", "codingKeys: true"), ("rawRepresentable", "rawRepresentable: true"),
+      ("invalidProperty", "invalidProperty: .nil"),
       ("accessors", "accessors: true"),
     ]
     #expect(["style"] + options.map(\.0) == EnumOptions.table.map(\.name))
@@ -45,6 +46,7 @@ struct OptionTableTests {
         defaultValues     works     works     works     works     error     keyed
         codingKeys        error     error     error     error     works     error
         rawRepresentable  error     error     error     error     works     error
+        invalidProperty   works     works     works     works     works     works
         accessors         works     works     works     works     error     works
 
         """)
