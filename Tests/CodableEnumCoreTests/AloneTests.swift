@@ -98,7 +98,8 @@ private struct LoneEnum {
       #"reads: [.adjacent(tag: "kind", content: "value")]"#, "reads: [.array]",
       "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
       #"where: "Value: Codable""#, "order: [.image]",
-      "defaultValues: .omit",
+      "defaultValues: .omit", "codingKeys: true", "rawRepresentable: true",
+      "invalidProperty: .nil", "invalidElements: .skip",
     ]
     + [
       "conformance: .encodable", "conformance: .encodable, nilProperty: .null",

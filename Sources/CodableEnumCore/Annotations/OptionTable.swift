@@ -60,8 +60,19 @@ extension EnumOptions {
       Option(
         "defaultValues", .member, \.defaultValues,
         .init(isUsable: RepresentationOptions.hasValues, needs: .encoding, layout: .keys)),
+      Option("codingKeys", .boolean, \.codingKeys, .init(isUsable: isTag)),
+      Option("rawRepresentable", .boolean, \.rawRepresentable, .init(isUsable: isTag)),
+      Option("invalidProperty", .member, \.invalidProperty, .init(needs: .decoding)),
+      Option("invalidElements", .member, \.invalidElements, .init(needs: .decoding)),
       Option("accessors", .boolean, \.accessors),
     ]
+}
+
+extension EnumOptions {
+  /// Whether the enum is nothing but its tag.
+  @Sendable private static func isTag(_ rules: StyleRules, _: RepresentationOptions) -> Bool {
+    rules.tagPlace == .value
+  }
 }
 
 extension CaseOptions {

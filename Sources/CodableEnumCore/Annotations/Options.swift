@@ -24,6 +24,16 @@ enum DefaultForm: String, CaseIterable, Sendable {
   case write, omit
 }
 
+/// What an optional property is where what stands there cannot be read.
+enum InvalidProperty: String, CaseIterable, Sendable {
+  case error, `nil`
+}
+
+/// What becomes of elements of an array that cannot be read.
+enum InvalidElements: String, CaseIterable, Sendable {
+  case error, skip
+}
+
 enum UnknownKeys: String, CaseIterable, Sendable {
   case ignore, reject
 }
@@ -124,6 +134,10 @@ struct EnumOptions: AnnotationOptions {
   var requirements: Located<String>?
   var order: Located<[Located<String>]>?
   var defaultValues: Located<DefaultForm>?
+  var codingKeys: Located<Bool>?
+  var rawRepresentable: Located<Bool>?
+  var invalidProperty: Located<InvalidProperty>?
+  var invalidElements: Located<InvalidElements>?
   var accessors: Located<Bool>?
   var written: [WrittenOption] = []
 }

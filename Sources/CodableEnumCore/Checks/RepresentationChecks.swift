@@ -111,6 +111,7 @@ struct RepresentationChecks {
       namingWithoutNames(representation)
       names(representation)
       repeatedTags(representation)
+      conversions(representation)
     }
     skipsByPosition(representation)
     flattenedValues(representation)

@@ -204,6 +204,42 @@ extension Message {
       hint: "remove the argument, or give the value another key")
   }
 
+  // MARK: Conversions
+
+  static func rawRepresentableAlready(_ name: String) -> Message {
+    Message(
+      .rawRepresentableAlready, "'\(name)' has raw values, and so is 'RawRepresentable' already",
+      hint: "remove the argument")
+  }
+
+  static var rawValuesOfSeveralKinds: Message {
+    Message(
+      .rawValuesOfSeveralKinds,
+      "'rawRepresentable' needs tags of one kind, all strings or all integers",
+      hint: "remove the argument, or give the cases such tags with '@CodableCase(…)'")
+  }
+
+  static func codingKeyOfSkippedCase(_ name: String) -> Message {
+    Message(
+      .codingKeyOfSkippedCase,
+      "'codingKeys' cannot keep '\(name)' from being written, since a key is never refused",
+      hint: "remove the 'skip', or write 'skip: .decoding'")
+  }
+
+  static func codingKeysAlike(_ text: String) -> Message {
+    Message(
+      .codingKeysAlike, "two cases have the key \(text.quoted), since keys are text",
+      hint: "write another tag with '@CodableCase(…)', or remove 'codingKeys'")
+  }
+
+  static func unknownCaseWithoutTag(_ name: String, _ option: String, types: [String]) -> Message {
+    Message(
+      .unknownCaseWithoutTag,
+      "'\(option)' needs the tag of the unknown case '\(name)' as a value of type "
+        + list(types.map { "'\($0)'" }, "or"),
+      hint: "write 'case \(name)(\(types[0]))', or remove the argument")
+  }
+
   // MARK: Unknown cases
 
   static var secondUnknownCase: Message {

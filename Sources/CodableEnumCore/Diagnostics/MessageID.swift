@@ -108,6 +108,11 @@ extension Message {
     case noDefaultsToOmit
     case defaultOfOptional
     case defaultBesideTag
+    case rawRepresentableAlready
+    case rawValuesOfSeveralKinds
+    case codingKeyOfSkippedCase
+    case codingKeysAlike
+    case unknownCaseWithoutTag
     case secondUnknownCase
     case unknownCaseWithoutTags
     case unknownCaseValue

@@ -169,9 +169,9 @@ extension DecodingEmitter {
       for field in defaulted {
         guard let source = sources[field.value.position] else { continue }
         var read = "try \(source.container).replace(&\(field.value.name), \(source.key))"
-        if let coder = field.value.coder {
+        if let substitute = substitute(field.value) {
           out.require(.coderDecoding)
-          read += " { try \(coder).decode(from: $0) }"
+          read += " { try \(substitute)(from: $0) }"
         }
         out.line(read)
       }

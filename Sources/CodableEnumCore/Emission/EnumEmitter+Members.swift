@@ -1,41 +1,4 @@
 extension EnumEmitter {
-  // MARK: Properties of optional type
-
-  /// The compiler writes an optional property with `encodeIfPresent`. An overload for this enum is
-  /// more specific than the standard one, and so taken by every synthesized `encode(to:)` that sees
-  /// it.
-  func writeNilProperty(_ form: NilForm) {
-    let signature = model.genericSignature
-    let parameters =
-      signature.parameters.isEmpty ? "" : "<\(signature.parameters.joined(separator: ", "))>"
-    let type = signature.parameters.isEmpty ? model.place.typePath : signature.type
-    let requirements = model.encoding?.requirements ?? ""
-    let clause = requirements.isEmpty ? "" : " where \(requirements)"
-    out.line()
-    for attribute in model.place.availability { out.line(attribute) }
-    out.block("\(model.isolation.ofConformances)extension Swift.KeyedEncodingContainer") {
-      out.line("/// A nil property is \(form == .null ? "written as null" : "left out").")
-      // In a module with isolated conformances this one can only be used on its actor.
-      if model.isolation == .mainActor, memberIsolation.isEmpty { out.line("@MainActor") }
-      out.line("\(model.place.access.modifier)mutating func encodeIfPresent\(parameters)(")
-      out.line("  _ value: \(type)?, forKey key: Self.Key")
-      out.block(") throws\(clause)") {
-        if form == .null {
-          out.block("if let value") {
-            out.line("try encode(value, forKey: key)")
-          } or: {
-            out.line("try encodeNil(forKey: key)")
-          }
-        } else {
-          out.line("guard let value else { return }")
-          out.line("try encode(value, forKey: key)")
-        }
-      }
-    }
-  }
-
-  // MARK: Accessors
-
   func writeAccessors() {
     out.line()
     for attribute in model.place.availability { out.line(attribute) }

@@ -28,13 +28,18 @@ struct EnumEmitter {
     if let conformance = model.decoding { writeDecoding(conformance) }
     if let conformance = model.encoding { writeEncoding(conformance) }
     if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
+    if model.forgivesProperties { writeForgivenProperty() }
+    if model.forgivesElements { writeForgivenElements() }
+    for conversion in model.conversions { writeConversion(conversion) }
   }
 
   // MARK: Extensions
 
   /// Writes an extension of the enum, with the isolation and availability that the enum has.
-  private func writeExtension(
-    _ conformance: Conformance, to name: String, _ body: () -> Void
+  ///
+  /// - Parameter availability: That of the protocol.
+  func writeExtension(
+    _ conformance: Conformance, to name: String, availability: [String] = [], _ body: () -> Void
   ) {
     func head(_ inheritance: String) -> String {
       let clause = conformance.requirements.isEmpty ? "" : " where \(conformance.requirements)"
@@ -42,18 +47,19 @@ struct EnumEmitter {
       return "\(isolation)extension \(model.place.typePath)\(inheritance)\(clause)"
     }
     let inheritance = ": Swift.\(name)"
-    out.relocate(to: model.path, line: model.line, attributes: model.place.availability)
+    let attributes = model.place.availability + availability
+    out.relocate(to: model.path, line: model.line, attributes: attributes)
     out.block(head(conformance.statements.isEmpty ? inheritance : ""), body)
     guard !conformance.statements.isEmpty, !conformance.isDeclared else { return }
     out.line()
     out.outside(of: conformance.statements[...]) {
-      for attribute in model.place.availability { out.line(attribute) }
+      for attribute in attributes { out.line(attribute) }
       out.line("\(head(inheritance)) {}")
     }
   }
 
   /// A member whose declaration may not fit a conformance shows that at the enum.
-  private func writeMember(_ declaration: String, _ body: () -> Void) {
+  func writeMember(_ declaration: String, _ body: () -> Void) {
     out.member {
       out.line("\(declaration) {")
       out.endRelocation()
@@ -72,14 +78,14 @@ struct EnumEmitter {
   }
 
   /// Making a deprecated case warns outside of deprecated code.
-  private func writeDeprecation(where isMade: (CasePlan) -> Bool = { _ in true }) {
+  func writeDeprecation(where isMade: (CasePlan) -> Bool = { _ in true }) {
     let isInherited = model.place.availability.contains { $0.contains("deprecated") }
     if !isInherited, model.primary.cases.contains(where: { $0.model.isDeprecated && isMade($0) }) {
       out.line("@available(*, deprecated)")
     }
   }
 
-  private var memberModifiers: String {
+  var memberModifiers: String {
     let attribute = model.place.isUsableFromInline ? "@usableFromInline " : ""
     return attribute + model.place.access.modifier + memberIsolation
   }

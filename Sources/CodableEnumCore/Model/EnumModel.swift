@@ -25,8 +25,14 @@ struct EnumModel: Sendable {
   var reading: ReadingPlan?
   /// Non-nil if optional properties of this type are to be written in a certain way.
   var nilProperty: NilForm?
-  /// For `nilProperty`: how a generic function names the type.
+  /// Whether optional properties of this type are nil where they cannot be read.
+  var forgivesProperties: Bool
+  /// Whether arrays of this type leave out what cannot be read.
+  var forgivesElements: Bool
+  /// For functions of other types: how a generic one names the type.
   var genericSignature: GenericSignature
+  /// `rawValue` and `codingKey`.
+  var conversions: [TagConversion]
   var accessors: [Accessor]
   /// Imports of the enum's file, if types are named in what is generated.
   var imports: [String]

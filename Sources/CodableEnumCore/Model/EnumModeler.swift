@@ -78,8 +78,12 @@ struct EnumModeler {
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
       cases: cases, caseTree: declared.caseTree, representations: representations,
       reading: reading,
-      nilProperty: declared.options.nilProperty?.value, genericSignature: scope.signature,
-      accessors: accessors, imports: namesTypes ? declared.imports : [],
+      nilProperty: declared.options.nilProperty?.value,
+      forgivesProperties: declared.options.invalidProperty?.value == .nil,
+      forgivesElements: declared.options.invalidElements?.value == .skip,
+      genericSignature: scope.signature,
+      conversions: conversions(representations[0]), accessors: accessors,
+      imports: namesTypes ? declared.imports : [],
       usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") })
   }
 
@@ -115,15 +119,25 @@ struct EnumModeler {
 
   // MARK: Conformances
 
-  private func conformance(_ name: String, _ direction: OptionRules.Direction) -> Conformance {
-    let stated = facts[scope.fullPath].conformances.filter {
-      !facts.expanded($0.protocols, from: scope.path).isDisjoint(with: [name, "Codable"])
+  /// What the target says of conformances to any of some protocols.
+  private func stated(_ protocols: Set<String>) -> [TargetFacts.StatedConformance] {
+    facts[scope.fullPath].conformances.filter {
+      !facts.expanded($0.protocols, from: scope.path).isDisjoint(with: protocols)
     }
+  }
+
+  /// See `Conformance.statements`.
+  func statements(of protocols: Set<String>) -> [[[String]]] {
     let around = declared.place.conditions
-    let statements = stated.map {
+    return stated(protocols).map {
       $0.conditions.starts(with: around)
         ? Array($0.conditions.dropFirst(around.count)) : $0.conditions
     }
+  }
+
+  private func conformance(_ name: String, _ direction: OptionRules.Direction) -> Conformance {
+    let stated = stated([name, "Codable"])
+    let statements = statements(of: [name, "Codable"])
     let requirements = declared.options.requirements?.value
     if let requirements = requirements ?? stated.first.map({ $0.requirements ?? "" }) {
       return Conformance(statements: statements, requirements: requirements)

@@ -73,22 +73,24 @@ struct Reachability: Sendable {
     case .empty(.object): return .object([])
     case .empty(.array): return .elements([], required: 0)
     case .empty(.omit): return nil
-    case .bare(let value): return .value(type(value, plan))
+    case .bare(let value): return .value(type(value, plan, direction))
     case .unkeyed(let values):
       let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
-      return .elements(values.map { type($0, plan) }, required: required)
+      return .elements(values.map { type($0, plan, direction) }, required: required)
     case .keyed(let payload):
-      return members(payload.members, plan).map(Document.object)
+      return members(payload.members, plan, direction).map(Document.object)
     }
   }
 
   /// What stands in an object, or nil where the keys of a flattened value are not known.
-  private func members(_ members: [PayloadMember], _ plan: CasePlan) -> [WireType.Member]? {
+  private func members(
+    _ members: [PayloadMember], _ plan: CasePlan, _ direction: OptionRules.Direction
+  ) -> [WireType.Member]? {
     var found: [WireType.Member] = []
     for member in members {
       switch member {
       case .field(let field):
-        let type = type(field.value, plan)
+        let type = type(field.value, plan, direction)
         if let key = field.path.last {
           let isAbsent = field.value.hasDefault && !type.isOptional
           found.append(.init(key: key, type: isAbsent ? .optional(type) : type))
@@ -98,7 +100,7 @@ struct Reachability: Sendable {
           return nil
         }
       case .object(let object):
-        guard let inner = self.members(object.members, plan) else { return nil }
+        guard let inner = self.members(object.members, plan, direction) else { return nil }
         // Without any of its values it need not be there.
         let isAbsent = inner.allSatisfy(\.type.isOptional)
         let type = WireType.object(inner)
@@ -108,8 +110,11 @@ struct Reachability: Sendable {
     return found
   }
 
-  private func type(_ value: ValuePlan, _ plan: CasePlan) -> WireType {
+  private func type(
+    _ value: ValuePlan, _ plan: CasePlan, _ direction: OptionRules.Direction
+  ) -> WireType {
     let type = declared.cases[plan.index].values[value.position].type
+    if value.forgivesElements, direction == .decoding { return shapes.forgivingType(of: type) }
     guard let coder = value.coder else { return shapes.wireType(of: type) }
     return .opaque("\(coder) \(type.text)")
   }

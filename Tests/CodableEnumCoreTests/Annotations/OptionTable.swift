@@ -23,20 +23,23 @@ struct OptionTable {
   }
 
   /// One row for each option: its label and the outcome with each style.
-  static func rows(_ options: [(label: String, argument: String)], _ place: Place) throws -> String
-  {
-    let header = row("", StyleName.allCases.map(\.rawValue))
+  ///
+  /// - Parameter width: Of the labels.
+  static func rows(
+    _ options: [(label: String, argument: String)], _ place: Place, width: Int = 14
+  ) throws -> String {
+    let header = row("", width, StyleName.allCases.map(\.rawValue))
     return try header
       + options.map { option in
         row(
-          option.label,
+          option.label, width,
           try StyleName.allCases.map { try outcome(option.argument, place, $0).rawValue })
       }.joined()
   }
 
-  private static func row(_ label: String, _ cells: [String]) -> String {
+  private static func row(_ label: String, _ width: Int, _ cells: [String]) -> String {
     let padded = ([label] + cells).enumerated().map { index, cell in
-      cell.padding(toLength: index == 0 ? 14 : 10, withPad: " ", startingAt: 0)
+      cell.padding(toLength: index == 0 ? width : 10, withPad: " ", startingAt: 0)
     }
     return padded.joined().replacing(#/ +$/#, with: "") + "\n"
   }

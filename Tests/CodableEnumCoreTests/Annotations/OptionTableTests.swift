@@ -16,32 +16,40 @@ struct OptionTableTests {
       ("reads", "reads: [.external(payload: .natural, empty: .name)]"),
       ("conformance", "conformance: .encodable"), ("where", #"where: "Value: Codable & Sendable""#),
       ("order", "order: [.image]"), ("defaultValues", "defaultValues: .omit"),
+      ("codingKeys", "codingKeys: true"), ("rawRepresentable", "rawRepresentable: true"),
+      ("invalidProperty", "invalidProperty: .nil"),
+      ("invalidElements", "invalidElements: .skip"),
       ("accessors", "accessors: true"),
     ]
     #expect(["style"] + options.map(\.0) == EnumOptions.table.map(\.name))
-    let rows = try OptionTable.rows(options.map { (label: $0.0, argument: $0.1) }, .onEnum)
+    let rows = try OptionTable.rows(
+      options.map { (label: $0.0, argument: $0.1) }, .onEnum, width: 18)
     #expect(
       rows == """
-                      external  internal  adjacent  untagged  rawValue  array
-        tag           error     works     works     error     error     error
-        content       error     error     works     error     error     error
-        payload       works     error     works     works     error     works
-        empty         works     error     works     works     error     works
-        caseNaming    works     works     works     error     works     works
-        keyNaming     works     works     works     works     error     keyed
-        keyPrefix     works     works     works     works     error     keyed
-        nilValues     works     works     works     works     error     keyed
-        nilProperty   works     works     works     works     works     works
-        unknownKeys   works     works     works     works     error     keyed
-        missingTag    error     works     works     error     error     error
-        coercing      error     works     works     error     works     works
-        ignoringCase  works     works     works     error     works     works
-        reads         works     works     works     works     works     works
-        conformance   works     works     works     works     works     works
-        where         works     works     works     works     works     works
-        order         error     error     error     works     error     error
-        defaultValues works     works     works     works     error     keyed
-        accessors     works     works     works     works     error     works
+                          external  internal  adjacent  untagged  rawValue  array
+        tag               error     works     works     error     error     error
+        content           error     error     works     error     error     error
+        payload           works     error     works     works     error     works
+        empty             works     error     works     works     error     works
+        caseNaming        works     works     works     error     works     works
+        keyNaming         works     works     works     works     error     keyed
+        keyPrefix         works     works     works     works     error     keyed
+        nilValues         works     works     works     works     error     keyed
+        nilProperty       works     works     works     works     works     works
+        unknownKeys       works     works     works     works     error     keyed
+        missingTag        error     works     works     error     error     error
+        coercing          error     works     works     error     works     works
+        ignoringCase      works     works     works     error     works     works
+        reads             works     works     works     works     works     works
+        conformance       works     works     works     works     works     works
+        where             works     works     works     works     works     works
+        order             error     error     error     works     error     error
+        defaultValues     works     works     works     works     error     keyed
+        codingKeys        error     error     error     error     works     error
+        rawRepresentable  error     error     error     error     works     error
+        invalidProperty   works     works     works     works     works     works
+        invalidElements   works     works     works     works     works     works
+        accessors         works     works     works     works     error     works
 
         """)
   }

@@ -1,0 +1,176 @@
+// `rawValue` and `codingKey`: the tag as a value of another type, and back.
+
+extension EnumEmitter {
+  func writeConversion(_ conversion: TagConversion) {
+    out.line()
+    switch conversion.target {
+    case .codingKey:
+      out.require(.key)
+      // SE-0320, "Allow coding of non-String / Int keyed Dictionary into a KeyedContainer".
+      let availability = ["@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)"]
+      writeExtension(
+        conversion.conformance, to: "CodingKeyRepresentable", availability: availability
+      ) { writeMembers(conversion) }
+    case .rawValue:
+      writeExtension(conversion.conformance, to: "RawRepresentable") { writeMembers(conversion) }
+    }
+  }
+
+  /// Functions over very many cases are cut into several, for the sake of the compiler.
+  private func writeMembers(_ conversion: TagConversion) {
+    let plans = Conditional.map(model.caseTree) { model.primary.cases[$0] }
+    let limit = EncodingEmitter.switchLimit
+    let properties = Conditional.parts(of: plans, limit: limit)
+    for (number, part) in properties.enumerated() {
+      if number > 0 { out.line() }
+      let head =
+        number == 0
+        ? "\(memberModifiers)var \(conversion.property)"
+        : "private \(memberIsolation)var \(conversion.part(number))"
+      writeMember("\(head): \(conversion.type)") {
+        writeProperty(conversion, part, number, isLast: number + 1 == properties.count)
+      }
+    }
+    let made = Conditional.filter(plans) { !conversion.literals($0).isEmpty }
+    let initializers = Conditional.parts(of: made, limit: limit)
+    for (number, part) in initializers.enumerated() {
+      out.line()
+      writeDeprecation()
+      let head =
+        number == 0
+        ? "\(memberModifiers)init\(conversion.parameters)"
+        : "private \(memberIsolation)init\(conversion.mark)"
+          + "(\(conversion.part(number)) \(conversion.subject): \(conversion.subjectType))"
+      writeMember(head) {
+        if number == 0, let text = conversion.subjectOfKey { out.line(text) }
+        writeInitializer(conversion, part, number, isLast: number + 1 == initializers.count)
+      }
+    }
+  }
+
+  private func writeProperty(
+    _ conversion: TagConversion, _ part: [Conditional<CasePlan>], _ number: Int, isLast: Bool
+  ) {
+    out.line("switch self {")
+    out.conditional(part) { plan in
+      let kept: [Int] = if case .kept(let value) = plan.tag { [value.position] } else { [] }
+      out.line("case \(plan.model.pattern(binding: kept)): \(conversion.result(plan))")
+    }
+    if !isLast {
+      out.line("default: \(conversion.part(number + 1))")
+    } else if number > 0 {
+      out.line("default: Swift.fatalError(\"this case was converted before\")")
+    }
+    out.line("}")
+  }
+
+  private func writeInitializer(
+    _ conversion: TagConversion, _ part: [Conditional<CasePlan>], _ number: Int, isLast: Bool
+  ) {
+    let subject = conversion.subject
+    out.line("switch \(conversion.isIgnoringCase ? "\(subject).lowercased()" : subject) {")
+    out.conditional(part) { plan in
+      out.line("case \(conversion.literals(plan).joined(separator: ", ")):")
+      out.indented {
+        if case .since(let introduced) = plan.availability {
+          out.block("guard #available(\(introduced)) else") {
+            writeUnknown(conversion)
+            if !conversion.canFail { out.line("return") }
+          }
+        }
+        out.line("self = .\(plan.model.name)")
+      }
+    }
+    out.line("default:")
+    out.indented {
+      if isLast { return writeUnknown(conversion) }
+      let next = "Self(\(conversion.part(number + 1)): \(subject))"
+      if conversion.canFail {
+        out.line("guard let found = \(next) else { return nil }")
+        out.line("self = found")
+      } else {
+        out.line("self = \(next)")
+      }
+    }
+    out.line("}")
+  }
+
+  /// Writes what becomes of what is no known tag.
+  private func writeUnknown(_ conversion: TagConversion) {
+    guard let unknown = conversion.unknown else { return out.line("return nil") }
+    let name = unknown.plan.model.name
+    switch (conversion.target, unknown.tag) {
+    case (.rawValue, nil): out.line("return nil")
+    case (.rawValue, let value?):
+      let expressions = [value.position: conversion.subject]
+      out.line("self = \(unknown.plan.model.construction(expressions, onOneLine: true))")
+    case (.codingKey, nil):
+      if let type = conversion.requiredType {
+        out.line("guard \(type)(\(conversion.subject)) != nil else { return nil }")
+      }
+      out.line("self = .\(name)")
+    case (.codingKey, let value?):
+      var expressions = [value.position: conversion.subject]
+      if let type = conversion.keptType, type != "String" {
+        out.line("guard let tag = Swift.\(type)(\(conversion.subject)) else { return nil }")
+        expressions[value.position] = "tag"
+      }
+      out.line("self = \(unknown.plan.model.construction(expressions, onOneLine: true))")
+    }
+  }
+}
+
+extension TagConversion {
+  fileprivate var property: String {
+    if case .codingKey = target { "codingKey" } else { "rawValue" }
+  }
+
+  /// Of the property.
+  fileprivate var type: String {
+    switch target {
+    case .codingKey: "any Swift.CodingKey"
+    case .rawValue(let isString): isString ? "Swift.String" : "Swift.Int"
+    }
+  }
+
+  /// What is made a case of, in initializers.
+  fileprivate var subject: String {
+    if case .codingKey = target { "text" } else { "rawValue" }
+  }
+
+  fileprivate var subjectType: String {
+    if case .codingKey = target { "Swift.String" } else { type }
+  }
+
+  fileprivate var subjectOfKey: String? {
+    if case .codingKey = target { "let text = codingKey.stringValue" } else { nil }
+  }
+
+  fileprivate var mark: String { canFail ? "?" : "" }
+
+  fileprivate var parameters: String {
+    if case .codingKey = target {
+      "\(mark)<Key: Swift.CodingKey>(codingKey: Key)"
+    } else {
+      "\(mark)(rawValue: \(type))"
+    }
+  }
+
+  /// What continues the property or the initializer.
+  fileprivate func part(_ number: Int) -> String { "codableEnum\(number)_\(property)" }
+
+  fileprivate func result(_ plan: CasePlan) -> String {
+    let text: String
+    switch plan.tag {
+    case .literal(let tag): text = literal(tag) ?? ""
+    case .kept(let value):
+      if case .codingKey = target, keptType != "String" {
+        text = "\"\\(\(value.name))\""
+      } else {
+        text = value.name
+      }
+    }
+    if case .codingKey = target { return "CodableEnumKey(stringValue: \(text))" }
+    return text
+  }
+}

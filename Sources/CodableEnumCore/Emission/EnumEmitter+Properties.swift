@@ -1,0 +1,90 @@
+// How properties of the enum's type are coded in types whose coding the compiler synthesizes. It calls
+// functions of containers; an overload for this enum is more specific than the standard one, and so
+// taken by all synthesized code that sees it.
+
+extension EnumEmitter {
+  func writeNilProperty(_ form: NilForm) {
+    writeOverloads(of: "KeyedEncodingContainer") {
+      let type = overloadedType
+      out.line("/// A nil property is \(form == .null ? "written as null" : "left out").")
+      writeOverload(
+        "mutating func encodeIfPresent", "_ value: \(type)?", requiring: model.encoding
+      ) {
+        if form == .null {
+          out.block("if let value") {
+            out.line("try encode(value, forKey: key)")
+          } or: {
+            out.line("try encodeNil(forKey: key)")
+          }
+        } else {
+          out.line("guard let value else { return }")
+          out.line("try encode(value, forKey: key)")
+        }
+      }
+    }
+  }
+
+  func writeForgivenProperty() {
+    writeOverloads(of: "KeyedDecodingContainer") {
+      let type = overloadedType
+      out.line("/// A property that cannot be read is nil.")
+      writeOverload(
+        "func decodeIfPresent", "_ type: \(type).Type", returning: "\(type)?",
+        requiring: model.decoding
+      ) {
+        out.line("guard contains(key), try !decodeNil(forKey: key) else { return nil }")
+        out.line("return try? decode(type, forKey: key)")
+      }
+    }
+  }
+
+  func writeForgivenElements() {
+    out.require(.readableElements)
+    writeOverloads(of: "KeyedDecodingContainer") {
+      let type = overloadedType
+      let elements = "([CodableEnumReadable<\(type)>].self, forKey: key)"
+      out.line("/// Elements that cannot be read are left out.")
+      writeOverload(
+        "func decode", "_ type: [\(type)].Type", returning: "[\(type)]", requiring: model.decoding
+      ) {
+        out.line("try decode\(elements).compactMap { $0.value }")
+      }
+      out.line()
+      out.line("/// Elements that cannot be read are left out.")
+      writeOverload(
+        "func decodeIfPresent", "_ type: [\(type)].Type", returning: "[\(type)]?",
+        requiring: model.decoding
+      ) {
+        out.line("try decodeIfPresent\(elements)?.compactMap { $0.value }")
+      }
+    }
+  }
+
+  // MARK: Overloads
+
+  private var overloadedType: String {
+    model.genericSignature.parameters.isEmpty
+      ? model.place.typePath : model.genericSignature.type
+  }
+
+  private func writeOverloads(of container: String, _ body: () -> Void) {
+    out.line()
+    for attribute in model.place.availability { out.line(attribute) }
+    out.block("\(model.isolation.ofConformances)extension Swift.\(container)", body)
+  }
+
+  private func writeOverload(
+    _ function: String, _ parameter: String, returning result: String? = nil,
+    requiring conformance: Conformance?, _ body: () -> Void
+  ) {
+    let generics = model.genericSignature.parameters.joined(separator: ", ")
+    let requirements = conformance?.requirements ?? ""
+    // In a module with isolated conformances this one can only be used on its actor.
+    if model.isolation == .mainActor, memberIsolation.isEmpty { out.line("@MainActor") }
+    let head = model.place.access.modifier + function
+    out.line("\(head)\(generics.isEmpty ? "" : "<\(generics)>")(")
+    out.line("  \(parameter), forKey key: Self.Key")
+    let arrow = result.map { " -> \($0)" } ?? ""
+    out.block(") throws\(arrow)\(requirements.isEmpty ? "" : " where \(requirements)")", body)
+  }
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, conformance: .encodable)
+enum Message {
+  case ping
+}

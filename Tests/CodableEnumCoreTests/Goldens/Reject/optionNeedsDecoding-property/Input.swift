@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external, conformance: .encodable, invalidProperty: .nil)
+enum Message {
+  case ping
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .rawValue)
+enum Level: String {
+  case low, high
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .rawValue, rawRepresentable: true)
+enum Level: String {
+  case low, high
+}
