@@ -78,10 +78,10 @@ private struct LoneEnum {
     let ofValues = optionsOfValues.map {
       LoneEnum(option: $0, source: source(style, "", ofValue: $0))
     }
-    let unknown = unknownCases.map {
+    let further = furtherCases.map {
       LoneEnum(option: $0, source: source(style, "", further: $0))
     }
-    return ofEnums + (style.contains("rawValue") ? [] : ofCases + ofValues) + unknown
+    return ofEnums + (style.contains("rawValue") ? [] : ofCases + ofValues) + further
   }
 
   private static let optionsOfEnums =
@@ -103,7 +103,8 @@ private struct LoneEnum {
     ]
 
   private static let optionsOfCases = [
-    #""1st""#, "1", "true", #"aliases: ["first"]"#, #"keys: ["a", "b"]"#, "payload: .compact",
+    #""1st""#, "1", "1.5", "true", #"aliases: ["first"]"#, #"keys: ["a", "b"]"#,
+    "payload: .compact",
     "skip: .encoding", "skip: .decoding", "skip: .both",
   ]
 
@@ -111,12 +112,21 @@ private struct LoneEnum {
     #"key: "second""#, #"aliases: ["second"]"#, "skip: true", "coder: TextCoder", "nil: .null",
   ]
 
-  private static let unknownCases = [
+  private static let furtherCases = [
     "case other  // @CodableCase(.unknown)",
     #"case other  // @CodableCase(.unknown, tag: 0, aliases: ["n/a"])"#,
     "case other(String)  // @CodableCase(.unknown)",
     "case other(CodableEnumAnyValue)  // @CodableCase(.unknown)",
     "case other(tag: String, content: CodableEnumAnyValue)  // @CodableCase(.unknown)",
+    "case other(tag: String, size: Int)  // @CodableCase(.unknown)",
+    """
+    // @CodableCase(1...2, aliases: [7])
+    case other(Int)  // @CodableValue(tag: true)
+    """,
+    """
+    // @CodableCase("a", aliases: ["b"])
+    case other(String)  // @CodableValue(tag: true)
+    """,
   ]
 
   private static func source(

@@ -61,7 +61,7 @@ extension EnumOptions {
 extension CaseOptions {
   static let table: [Option<Self>] = [
     Option("tag", .tag, example: #""other""#, \.ownTag),
-    Option("aliases", .tags, example: #"["denied", 3]"#, \.aliases),
+    Option("aliases", .tags, example: #"["denied", 3, 400...499]"#, \.aliases),
     Option(
       "keys", .keys, example: #"["position", "users"]"#, \.keys,
       .init(layout: .keys, fitsUnknown: false)),
@@ -80,6 +80,11 @@ extension ValueOptions {
       "aliases", .aliases, example: #"["pos"]"#, \.aliases,
       .init(layout: .keys, voidedBy: ["skip", "flatten"])),
     Option("skip", .flag, \.skip),
+    Option(
+      "tag", .flag, \.tag,
+      .init(
+        isUsable: RepresentationOptions.hasTags,
+        voidedBy: ["key", "aliases", "skip", "flatten", "coder", "nil"])),
     Option("flatten", .flag, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
     Option("coder", .typeName, example: "Coder", \.coder, .init(voidedBy: ["skip", "flatten"])),
     Option("nil", .member, \.nilForm, .init(layout: .keys, voidedBy: ["skip", "flatten"])),

@@ -109,7 +109,7 @@ struct EnumOptions: AnnotationOptions {
 /// `@CodableCase(…)`
 struct CaseOptions: AnnotationOptions {
   enum Tag: Sendable {
-    case scalar(Scalar)
+    case pattern(TagPattern)
     /// `.unknown`
     case unknown
   }
@@ -119,7 +119,7 @@ struct CaseOptions: AnnotationOptions {
   var tag: Located<Tag>?
   /// The tag that an `.unknown` case has of its own.
   var ownTag: Located<Scalar>?
-  var aliases: Located<[Located<Scalar>]>?
+  var aliases: Located<[Located<TagPattern>]>?
   var keys: Located<[Located<String>]>?
   var skip: Located<CaseSkip>?
   var payload: Located<PayloadLayout>?
@@ -136,6 +136,8 @@ struct ValueOptions: AnnotationOptions {
   var key: Located<String>?
   var aliases: Located<[Located<String>]>?
   var skip: Located<Bool>?
+  /// Whether the value is the tag itself.
+  var tag: Located<Bool>?
   var flatten: Located<Bool>?
   var coder: Located<String>?
   var nilForm: Located<NilForm>?

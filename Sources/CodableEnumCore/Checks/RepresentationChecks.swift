@@ -103,7 +103,9 @@ struct RepresentationChecks {
       keysWithoutObject(representation)
       names(representation)
       repeatedTags(representation)
+      overlappingRanges()
     }
+    keptTags()
     flattenedValues(representation)
     repeatedKeys(representation)
     unreachableCases(representation)

@@ -35,5 +35,5 @@ struct InternalStyle: WireStyle {
     if !plan.payload.meetsTag { emitter.rejectKeysBesideTag(plan, at: tag) }
   }
 
-  func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknownMember(at: tag) }
+  func tagAccess(_ emitter: DecodingEmitter) -> TagAccess { emitter.memberTagAccess(at: tag) }
 }

@@ -45,8 +45,8 @@ struct OptionTableTests {
 
   @Test func argumentsOfACase() throws {
     let tags = [
-      ("string", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
-      ("ownTag", #".unknown, tag: "other""#),
+      ("string", #""1st""#), ("integer", "1"), ("double", "1.5"), ("boolean", "true"),
+      ("range", "1...2"), ("unknown", ".unknown"), ("ownTag", #".unknown, tag: "other""#),
     ]
     let options = [
       ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#), ("keys", #"keys: ["a"]"#),
@@ -60,7 +60,9 @@ struct OptionTableTests {
                       external  internal  adjacent  untagged  rawValue  array
         string        works     works     works     error     works     works
         integer       error     works     works     error     works     works
+        double        error     works     works     error     works     works
         boolean       error     works     works     error     works     works
+        range         error     error     error     error     error     error
         unknown       works     works     works     error     works     works
         ownTag        works     works     works     error     works     works
         tag           error     error     error     error     error     error
@@ -96,7 +98,8 @@ struct OptionTableTests {
   @Test func argumentsOfAValue() throws {
     let options = [
       ("key", #"key: "second""#), ("aliases", #"aliases: ["second"]"#), ("skip", "skip: true"),
-      ("flatten", "flatten: true"), ("coder", "coder: Coder"), ("nil", "nil: .null"),
+      ("tag", "tag: true"), ("flatten", "flatten: true"), ("coder", "coder: Coder"),
+      ("nil", "nil: .null"),
     ]
     #expect(options.map(\.0) == ValueOptions.table.map(\.name))
     let rows = try OptionTable.rows(options.map { (label: $0.0, argument: $0.1) }, .onValue)
@@ -106,6 +109,7 @@ struct OptionTableTests {
         key           works     works     works     works     -         keyed
         aliases       works     works     works     works     -         keyed
         skip          works     works     works     works     -         works
+        tag           error     works     works     error     -         works
         flatten       works     works     works     works     -         keyed
         coder         works     works     works     works     -         works
         nil           works     works     works     works     -         keyed
