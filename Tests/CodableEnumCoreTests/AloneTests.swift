@@ -81,11 +81,11 @@ private struct LoneEnum {
     let ofDefaults = optionsOfDefaults.map {
       LoneEnum(option: $0, source: source(style, "", ofDefault: $0))
     }
-    let unknown = unknownCases.map {
+    let further = furtherCases.map {
       LoneEnum(option: $0, source: source(style, "", further: $0))
     }
     let ofOthers = style.contains("rawValue") ? [] : ofCases + ofValues + ofDefaults
-    return ofEnums + ofOthers + unknown
+    return ofEnums + ofOthers + further
   }
 
   private static let optionsOfEnums =
@@ -109,7 +109,7 @@ private struct LoneEnum {
     ]
 
   private static let optionsOfCases = [
-    #""1st""#, "1", "true", #"aliases: ["first"]"#, "keyNaming: .snakeCase",
+    #""1st""#, "1", "1.5", "true", #"aliases: ["first"]"#, "keyNaming: .snakeCase",
     "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",
     "skip: .decoding", "skip: .both",
   ]
@@ -122,12 +122,21 @@ private struct LoneEnum {
 
   private static let optionsOfDefaults = ["default: .omit", "default: .write"]
 
-  private static let unknownCases = [
+  private static let furtherCases = [
     "case other  // @CodableCase(.unknown)",
     #"case other  // @CodableCase(.unknown, tag: 0, aliases: ["n/a"])"#,
     "case other(String)  // @CodableCase(.unknown)",
     "case other(CodableEnumAnyValue)  // @CodableCase(.unknown)",
     "case other(tag: String, content: CodableEnumAnyValue)  // @CodableCase(.unknown)",
+    "case other(tag: String, size: Int)  // @CodableCase(.unknown)",
+    """
+    // @CodableCase(1...2, aliases: [7])
+    case other(Int)  // @CodableValue(tag: true)
+    """,
+    """
+    // @CodableCase("a", aliases: ["b"])
+    case other(String)  // @CodableValue(tag: true)
+    """,
   ]
 
   private static func source(

@@ -14,6 +14,8 @@ extension AnnotationParser {
       kind = .string(try string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       kind = try number(opening)
+    case UInt8(ascii: ".") where isAtRangeOperator:
+      kind = .range(Int.min...(try upperBound(opening)))
     case UInt8(ascii: "."):
       advance()
       kind = try member(opening)
@@ -112,25 +114,41 @@ extension AnnotationParser {
     let lower = try integer(start..<offset)
     let end = offset
     skipSpacesInLine()
-    guard current == UInt8(ascii: "."), text[offset + 1] == UInt8(ascii: "."),
-      [UInt8(ascii: "."), UInt8(ascii: "<")].contains(text[offset + 2])
-    else {
+    guard isAtRangeOperator else {
       offset = end
       return .integer(lower)
     }
     let isHalfOpen = text[offset + 2] == UInt8(ascii: "<")
+    let upper = try upperBound(opening, orNoneAbove: isHalfOpen ? nil : lower)
+    guard lower <= upper else {
+      throw Failure(message: .emptyRange(text.text(start..<offset)), offset: start)
+    }
+    return .range(lower...upper)
+  }
+
+  /// Whether `...` or `..<` stands here.
+  private var isAtRangeOperator: Bool {
+    current == UInt8(ascii: ".") && text[offset + 1] == UInt8(ascii: ".")
+      && [UInt8(ascii: "."), UInt8(ascii: "<")].contains(text[offset + 2])
+  }
+
+  /// The last integer of a range, from its operator on.
+  ///
+  /// - Parameter lower: Where the range begins, if it may have no end: `500...`
+  private mutating func upperBound(
+    _ opening: Int, orNoneAbove lower: Int? = nil
+  ) throws(Failure) -> Int {
+    let isHalfOpen = text[offset + 2] == UInt8(ascii: "<")
     advance(by: 3)
     skipSpaces()
     guard current == UInt8(ascii: "-") || current.isDigit else {
+      if lower != nil { return .max }
       throw expected("an integer that ends the range", openedAt: opening)
     }
-    let upperStart = offset
+    let start = offset
     _ = skipNumber()
-    let upper = try integer(upperStart..<offset)
-    guard isHalfOpen ? lower < upper : lower <= upper else {
-      throw Failure(message: .emptyRange(text.text(start..<offset)), offset: start)
-    }
-    return .range(lower...(isHalfOpen ? upper - 1 : upper))
+    let upper = try integer(start..<offset)
+    return isHalfOpen && upper > .min ? upper - 1 : upper
   }
 
   private enum NumberKind {

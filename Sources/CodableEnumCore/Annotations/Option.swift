@@ -124,9 +124,9 @@ extension ArgumentKind<Scalar> {
   static let tag = ArgumentKind { $0.tag($1) }
 }
 
-extension ArgumentKind<[Located<Scalar>]> {
+extension ArgumentKind<[Located<TagPattern>]> {
   static let tags = ArgumentKind { reader, argument in
-    let tags = reader.scalars(argument)
+    let tags = reader.patterns(argument)
     return tags.first.map { Located(value: tags, offset: $0.offset) }
   }
 }

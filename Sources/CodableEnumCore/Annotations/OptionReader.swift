@@ -109,9 +109,9 @@ struct OptionReader {
 
   // MARK: Tags
 
-  /// `"denied"`, `3`, `true`, `.unknown`
+  /// `"denied"`, `3`, `1.5`, `true`, `200...299`, `.unknown`
   private func caseTag(_ argument: Argument) -> Located<CaseOptions.Tag>? {
-    let expected = "a string, an integer, a Bool or .unknown"
+    let expected = "a string, a number, a Bool, a range of integers or .unknown"
     if case .member(let name, let arguments) = argument.value.kind {
       let offset = argument.value.range.lowerBound
       if Spelling.nearest(to: name, in: ["unknown"]) == nil {
@@ -123,35 +123,45 @@ struct OptionReader {
       }
       return Located(value: .unknown, offset: offset)
     }
-    return scalar(argument, expected: expected).map {
-      Located(value: .scalar($0.value), offset: $0.offset)
+    return pattern(argument, expected: expected).map {
+      Located(value: .pattern($0.value), offset: $0.offset)
     }
   }
 
+  /// One tag: what is written.
   func tag(_ argument: Argument) -> Located<Scalar>? {
-    scalar(argument, expected: "a string, an integer, a double or a Bool")
+    let expected = "a string, a number or a Bool"
+    guard let pattern = pattern(argument, expected: expected) else { return nil }
+    guard case .exact(let tag) = pattern.value else {
+      return wrongKind(argument, expected: expected, likely: nil)
+    }
+    return Located(value: tag, offset: pattern.offset)
   }
 
-  func scalars(_ argument: Argument) -> [Located<Scalar>] {
-    let expected = "an array of strings, integers or Bools"
+  func patterns(_ argument: Argument) -> [Located<TagPattern>] {
+    let expected = "an array of strings, numbers, Bools or ranges of integers"
     guard case .array(let elements) = argument.value.kind else {
       let likely = argument.value.asScalar.map { "[\($0)]" }
       reportWrongKind(argument, expected: expected, likely: likely)
       return []
     }
     return elements.compactMap {
-      scalar(Argument(label: argument.label, value: $0), expected: expected)
+      pattern(Argument(label: argument.label, value: $0), expected: expected)
     }
   }
 
-  private func scalar(_ argument: Argument, expected: String) -> Located<Scalar>? {
-    let scalar: Scalar
+  private func pattern(_ argument: Argument, expected: String) -> Located<TagPattern>? {
+    let pattern: TagPattern
     switch argument.value.kind {
-    case .string(let text): scalar = .string(text)
-    case .integer(let value): scalar = .integer(value)
-    case .boolean(let value): scalar = .boolean(value)
+    case .string(let text): pattern = .exact(.string(text))
+    case .integer(let value): pattern = .exact(.integer(value))
+    case .double(let digits):
+      // One spelling for each value, so that equal tags are found.
+      pattern = .exact(.double(Double(digits).map { "\($0)" } ?? digits))
+    case .boolean(let value): pattern = .exact(.boolean(value))
+    case .range(let bounds): pattern = .range(TagRange(bounds: bounds))
     default: return wrongKind(argument, expected: expected, likely: argument.value.asString)
     }
-    return Located(value: scalar, offset: argument.value.range.lowerBound)
+    return Located(value: pattern, offset: argument.value.range.lowerBound)
   }
 }

@@ -78,7 +78,7 @@ extension EnumOptions {
 extension CaseOptions {
   static let table: [Option<Self>] = [
     Option("tag", .tag, example: #""other""#, \.ownTag),
-    Option("aliases", .tags, example: #"["denied", 3]"#, \.aliases),
+    Option("aliases", .tags, example: #"["denied", 3, 400...499]"#, \.aliases),
     Option(
       "keyNaming", .member, \.keyNaming,
       .init(
@@ -111,6 +111,11 @@ extension ValueOptions {
       "default", .member, \.defaultForm,
       .init(
         needs: .encoding, layout: .keys, isAbout: .encoding, voidedBy: ["skip", "flatten"])),
+    Option(
+      "tag", .flag, \.tag,
+      .init(
+        isUsable: RepresentationOptions.hasTags,
+        voidedBy: ["key", "aliases", "skip", "flatten", "coder", "nil", "default"])),
     Option("flatten", .flag, \.flatten, .init(layout: .keys, voidedBy: ["skip"])),
     Option("coder", .typeName, example: "Coder", \.coder, .init(voidedBy: ["skip", "flatten"])),
     Option(

@@ -145,7 +145,7 @@ struct EnumOptions: AnnotationOptions {
 /// `@CodableCase(…)`
 struct CaseOptions: AnnotationOptions {
   enum Tag: Sendable {
-    case scalar(Scalar)
+    case pattern(TagPattern)
     /// `.unknown`
     case unknown
   }
@@ -155,7 +155,7 @@ struct CaseOptions: AnnotationOptions {
   var tag: Located<Tag>?
   /// The tag that an `.unknown` case has of its own.
   var ownTag: Located<Scalar>?
-  var aliases: Located<[Located<Scalar>]>?
+  var aliases: Located<[Located<TagPattern>]>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
   var keys: Located<[Located<String>]>?
@@ -178,6 +178,8 @@ struct ValueOptions: AnnotationOptions {
   var key: Located<[String]>?
   var aliases: Located<[Located<String>]>?
   var skip: Located<Skip>?
+  /// Whether the value is the tag itself.
+  var tag: Located<Bool>?
   var flatten: Located<Bool>?
   var coder: Located<String>?
   var nilForm: Located<NilForm>?

@@ -101,17 +101,23 @@ struct DeclarationChecks {
       reporter.report(.emptyOnCaseWithValues(item.name), at: empty.offset)
     }
     if let keys = options.keys {
-      if keys.value.count != item.values.count {
+      let count = item.values.count { $0.options.tag == nil }
+      if keys.value.count != count {
         reporter.report(
-          .wrongNumberOfKeys(keys.value.count, values: item.values.count, of: item.name),
-          at: keys.offset)
+          .wrongNumberOfKeys(keys.value.count, values: count, of: item.name), at: keys.offset)
       }
-      for (value, key) in zip(item.values, keys.value) {
-        guard let own = value.options.key else { continue }
+      for (position, value) in item.values.enumerated() {
+        guard let own = value.options.key, let key = item.givenKey(of: position) else { continue }
         reporter.report(
           .keyGivenTwice(key.value), at: own.offset,
           notes: [reporter.note("'keys' gives it here", at: key.offset)])
       }
+    }
+    let marked = item.values.compactMap(\.options.tag)
+    for second in marked.dropFirst() {
+      reporter.report(
+        .secondTagValue(item.baseName), at: second.offset,
+        notes: [reporter.note("the first one is here", at: marked[0].offset)])
     }
     if let tag = options.ownTag, !options.isUnknown {
       reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
@@ -161,7 +167,7 @@ struct DeclarationChecks {
   private func missingTag() {
     guard let name = declared.options.missingTag, let match = onlyCase(name, of: "missingTag")
     else { return }
-    if match.options.isUnknown, unknown?.tag != nil {
+    if match.markedTag != nil || match.options.isUnknown && unknown?.tag != nil {
       reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
     }
   }
@@ -223,29 +229,29 @@ struct DeclarationChecks {
         reporter.report(.tagOfKeepingCase(option), at: offset)
       }
     }
-    for option in CaseOptions.table where !option.rules.fitsUnknown {
+    for option in CaseOptions.table where !option.rules.fitsUnknown && unknown.payload.isEmpty {
       guard let offset = first.options.valueOffset(of: option.name) else { continue }
       reporter.report(.unknownCaseOption(option.name), at: offset)
     }
     if let skip = first.options.skip, skip.value != .encoding {
       reporter.report(.unknownCaseOption("skip"), at: skip.offset)
     }
-    for value in first.values where !value.options.written.isEmpty {
+    for (position, value) in first.values.enumerated() where !unknown.others.contains(position) {
+      guard value.options.written.contains(where: { $0.name != "tag" }) else { continue }
       reporter.report(.unknownCaseValueOption, at: value.options.offset)
     }
   }
 
-  /// The values of the unknown case are the tag and the content; nothing else can be said of them.
+  /// Further values of the unknown case need one that takes the tag, and are nothing beside one that
+  /// takes the whole encoded value.
   private func unknownValues() {
-    guard let unknown else { return }
+    guard let unknown, unknown.tag == nil || unknown.content != nil else { return }
     let item = declared.cases[unknown.index]
     for position in unknown.others {
-      reporter.report(.unknownCaseValue(item.baseName), at: item.values[position].offset)
-    }
-    guard declared.style.value == .external, let tag = unknown.tag else { return }
-    let value = item.values[tag]
-    if !value.type.mayBeString {
-      reporter.report(.unknownTagOfExternal(value.type.text), at: value.offset)
+      reporter.report(
+        unknown.content == nil
+          ? .unknownCaseValue(item.baseName) : .valueBesideContent(item.baseName),
+        at: item.values[position].offset)
     }
   }
 

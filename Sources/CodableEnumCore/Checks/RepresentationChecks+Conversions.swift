@@ -56,7 +56,7 @@ extension RepresentationChecks {
   private func keptTag(_ representation: Representation, as types: [String], _ option: String) {
     guard let unknown = representation.unknown else { return }
     let item = declared.cases[unknown.plan.index]
-    let type = unknown.tag.map { item.values[$0.position].type.unqualified }
+    let type = unknown.plan.keptTag.map { item.values[$0.position].type.unqualified }
     if unknown.content == nil, type.map(types.contains) ?? true { return }
     reporter.report(
       .unknownCaseWithoutTag(item.baseName, option, types: types), at: item.nameOffset)

@@ -2,7 +2,7 @@ extension RepresentationChecks {
   /// Values in a style that has no place for any.
   func valuesWithoutContainer() {
     guard !rules.hasValues else { return }
-    for (index, item) in declared.usedCases where !item.options.isUnknown {
+    for (index, item) in declared.usedCases {
       guard let first = modeler.present(inCase: index).first else { continue }
       reporter.report(
         .rawValueCaseWithValues(item.baseName), at: item.values[first].offset)

@@ -33,12 +33,7 @@ extension RepresentationChecks {
     // Further representations may have tags where the primary one has none.
     let formsHaveTags = declared.forms.contains { $0.style.value.rules.hasTags }
     for (index, item) in declared.usedCases {
-      var tags: [Located<Scalar>] = []
-      if case .scalar(let scalar) = item.options.tag?.value {
-        tags.append(Located(value: scalar, offset: item.options.tag?.offset ?? item.nameOffset))
-      }
-      if let own = item.options.ownTag { tags.append(own) }
-      for tag in tags + (item.options.aliases?.value ?? []) {
+      for tag in item.givenTags {
         if !formsHaveTags, !hasTag(index) {
           reporter.report(.tagWithoutTags(styleName), at: tag.offset)
         } else if rules.tagsAreKeys || isNamed(index), !tag.value.isString {
@@ -50,10 +45,73 @@ extension RepresentationChecks {
 
   func repeatedAliases() {
     for (index, item) in declared.usedCases {
-      var seen: Set<Scalar> = [modeler.writtenTag(ofCase: index)]
-      for alias in item.options.aliases?.value ?? []
-      where !seen.insert(alias.value).inserted {
-        reporter.report(.repeatedTag(alias.value, inSameCase: true), at: alias.offset)
+      let written = modeler.writtenTag(ofCase: index)
+      var seen: Set<TagPattern> = [written]
+      var ranges = [written].compactMap(\.range)
+      for alias in item.options.aliases?.value ?? [] {
+        let isTaken = alias.value.exact.map { tag in ranges.contains { $0.holds(tag) } } ?? false
+        if !seen.insert(alias.value).inserted || isTaken {
+          reporter.report(.repeatedTag(alias.value, inSameCase: true), at: alias.offset)
+        }
+        if let range = alias.value.range { ranges.append(range) }
+      }
+    }
+  }
+
+  // MARK: Kept tags
+
+  /// Values that keep the tag, and ranges, which need one.
+  func keptTags() {
+    for (index, item) in declared.usedCases {
+      let position = modeler.keptTag(ofCase: index)
+      if isPrimary, position == nil,
+        let range = item.givenTags.first(where: { $0.value.range != nil })
+      {
+        reporter.report(.rangeWithoutValue(range.value), at: range.offset)
+      }
+      if !isPrimary, !rules.hasTags, let marked = item.markedTag {
+        reporter.report(
+          .keptTagWithoutTags(styleName),
+          at: item.values[marked].options.tag?.offset ?? item.nameOffset)
+      }
+      guard let position else { continue }
+      let value = item.values[position]
+      if rules.tagsAreKeys, !value.type.mayBeString {
+        reporter.report(.keptKey(value.type.text), at: value.options.tag?.offset ?? value.offset)
+      } else if isPrimary, !rules.tagsAreKeys {
+        keptTags(of: item, in: value)
+      }
+    }
+  }
+
+  /// Tags of another type than the value that is to keep them.
+  private func keptTags(of item: DeclaredCase, in value: DeclaredValue) {
+    guard !item.options.isUnknown else { return }
+    for tag in item.givenTags where !value.type.mayKeep(tag.value) {
+      reporter.report(.keptTagType(value.type.text, tag.value), at: tag.offset)
+    }
+    if item.options.tag == nil, !value.type.mayKeep(.exact(.string(item.baseName))) {
+      reporter.report(
+        .keptTagType(value.type.text, .exact(.string(item.baseName))), at: value.offset)
+    }
+  }
+
+  /// Ranges of two cases, or of one, that hold the same tag.
+  func overlappingRanges() {
+    guard declared.conformance != .encodable else { return }
+    var earlier: [(index: Int, range: TagRange, offset: Int)] = []
+    for (index, item) in declared.usedCases where !item.options.isSkipped(.decoding) {
+      for tag in item.givenTags {
+        guard let range = tag.value.range else { continue }
+        let other = earlier.first {
+          $0.range.overlaps(range) && !declared.areExclusive($0.index, index)
+        }
+        if let other {
+          reporter.report(
+            .overlappingRanges(range, other.range), at: tag.offset,
+            notes: [reporter.note("the other one is here", at: other.offset)])
+        }
+        earlier.append((index, range, tag.offset))
       }
     }
   }
@@ -81,7 +139,9 @@ extension RepresentationChecks {
   /// Whether a case can be encoded from what reflection shows: values, but not their static types.
   private func canBeReflected(_ plan: CasePlan) -> Bool {
     let values = declared.cases[plan.index].values
-    if values.isEmpty || plan.index == modeler.unknown?.index { return false }
+    if values.isEmpty || plan.keptTag != nil || plan.index == modeler.unknown?.index {
+      return false
+    }
     if values.contains(where: { $0.options.coder != nil }) { return false }
     guard case .keyed(let payload) = plan.payload else { return true }
     return !payload.fields.contains { field in
@@ -107,7 +167,7 @@ extension RepresentationChecks {
         let isSameName = declared.cases[other].baseName == plan.model.baseName
         reporter.report(
           isSameName
-            ? .casesOfOneName(plan.model.baseName) : .repeatedTag(tag, inSameCase: false),
+            ? .casesOfOneName(plan.model.baseName) : .repeatedTag(.exact(tag), inSameCase: false),
           at: offset(ofTag: tag, case: index),
           notes: [reporter.note("the other one is here", at: offset(ofTag: tag, case: other))])
       }
@@ -116,8 +176,20 @@ extension RepresentationChecks {
 
   private func offset(ofTag tag: Scalar, case index: Int) -> Int {
     let item = declared.cases[index]
-    if let written = item.options.tag, case .scalar(tag) = written.value { return written.offset }
-    if let own = item.options.ownTag, own.value == tag { return own.offset }
-    return item.options.aliases?.value.first { $0.value == tag }?.offset ?? item.nameOffset
+    return item.givenTags.first { $0.value == .exact(tag) }?.offset ?? item.nameOffset
+  }
+}
+
+extension TypeSpelling {
+  /// Whether a value can keep a tag, as far as the type's spelling tells.
+  fileprivate func mayKeep(_ tag: TagPattern) -> Bool {
+    switch (unqualified, tag) {
+    case ("String", _): tag.isString
+    case ("Bool", _): tag.exact?.isBoolean == true
+    case ("Int", .exact(let tag)): tag.isInteger
+    case ("Double", .exact(let tag)): !tag.isString && !tag.isBoolean
+    case ("Double", .range), ("CodableEnumAnyValue", .range): false
+    default: true
+    }
   }
 }

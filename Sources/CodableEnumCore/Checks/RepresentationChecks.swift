@@ -112,7 +112,9 @@ struct RepresentationChecks {
       names(representation)
       repeatedTags(representation)
       conversions(representation)
+      overlappingRanges()
     }
+    keptTags()
     skipsByPosition(representation)
     flattenedValues(representation)
     repeatedKeys(representation)

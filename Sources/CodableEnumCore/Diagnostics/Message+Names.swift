@@ -1,10 +1,10 @@
 /// Findings about tags, keys and raw values.
 extension Message {
-  static func repeatedTag(_ tag: Scalar, inSameCase: Bool) -> Message {
+  static func repeatedTag(_ tag: TagPattern, inSameCase: Bool) -> Message {
     Message(
       .repeatedTag,
       inSameCase
-        ? "the case has the tag \(tag.json) already" : "two cases have the tag \(tag.json)",
+        ? "the case has the tag \(tag.text) already" : "two cases have the tag \(tag.text)",
       hint: inSameCase ? "remove the alias" : "write another tag with '@CodableCase(\"…\")'")
   }
 
@@ -22,16 +22,17 @@ extension Message {
       hint: "rename one, and give it its tag with '// @CodableCase(\"…\")'")
   }
 
-  static func tagMustBeString(_ tag: Scalar, _ style: StyleName) -> Message {
+  static func tagMustBeString(_ tag: TagPattern, _ style: StyleName) -> Message {
     Message(
-      .tagMustBeString, "a tag of '.\(style.rawValue)' must be a string, not \(tag.json)",
-      hint: "write \(tag.spelling.quoted)")
+      .tagMustBeString, "a tag of '.\(style.rawValue)' must be a string, not \(tag.text)",
+      hint: tag.exact.map { "write \($0.spelling.quoted)" } ?? "write each tag as a string")
   }
 
   /// - Parameter isSecond: Whether the case has a tag without a label, too.
   static func labelledTag(_ tag: Scalar, isSecond: Bool) -> Message {
     Message(
-      .labelledTag, "'tag' is what an unknown case is written as; the tag of any other has no label",
+      .labelledTag,
+      "'tag' is what an unknown case is written as; the tag of any other has no label",
       hint: isSecond ? "remove it" : "write it first, as in '@CodableCase(\(tag.json))'")
   }
 
@@ -240,6 +241,44 @@ extension Message {
       hint: "write 'case \(name)(\(types[0]))', or remove the argument")
   }
 
+  // MARK: Kept tags
+
+  static func rangeWithoutValue(_ range: TagPattern) -> Message {
+    Message(
+      .rangeWithoutValue,
+      "nothing keeps which tag of \(range.text) was read, and so none can be written",
+      hint: "give the case a value for it, marked with '// @CodableValue(tag: true)'")
+  }
+
+  static func overlappingRanges(_ range: TagRange, _ other: TagRange) -> Message {
+    Message(
+      .overlappingRanges, "the ranges \(range.text) and \(other.text) overlap",
+      hint: "take what both hold out of one of them; single tags may lie in another case's range")
+  }
+
+  static func secondTagValue(_ name: String) -> Message {
+    Message(.secondTagValue, "two values of '\(name)' are the tag", hint: "leave one")
+  }
+
+  static func keptTagType(_ type: String, _ tag: TagPattern) -> Message {
+    let fitting =
+      switch tag {
+      case .range, .exact(.integer): "Int"
+      case .exact(.string): "String"
+      case .exact(.boolean): "Bool"
+      case .exact(.double): "Double"
+      }
+    return Message(
+      .keptTagType, "a value of type '\(type)' cannot be the tag \(tag.text)",
+      hint: type == fitting ? nil : "make the value '\(fitting)', or give the case other tags")
+  }
+
+  static func keptTagWithoutTags(_ style: StyleName) -> Message {
+    Message(
+      .keptTagWithoutTags, "'.\(style.rawValue)' has no tag that this value could be",
+      hint: "remove the style from 'reads'")
+  }
+
   // MARK: Unknown cases
 
   static var secondUnknownCase: Message {
@@ -255,7 +294,15 @@ extension Message {
   static func unknownCaseValue(_ name: String) -> Message {
     Message(
       .unknownCaseValue, "it is not clear what this value of the unknown case '\(name)' takes",
-      hint: "label one value 'tag' and one 'content', or leave a single value")
+      hint:
+        "mark the value that takes the tag with '// @CodableValue(tag: true)', or leave one value")
+  }
+
+  static func valueBesideContent(_ name: String) -> Message {
+    Message(
+      .unknownCaseValue,
+      "this value of '\(name)' has nothing to take beside one that takes the whole encoded value",
+      hint: "leave one of them, beside the tag if that is kept")
   }
 
   static var unknownCaseValueOption: Message {
@@ -276,7 +323,7 @@ extension Message {
       hint: "remove it, or the values of the case")
   }
 
-  static func unknownTagOfExternal(_ type: String) -> Message {
+  static func keptKey(_ type: String) -> Message {
     Message(
       .unknownTagOfExternal, "a tag of '.external' is a key, and so never of type '\(type)'",
       hint: "write 'String'")

@@ -85,6 +85,11 @@ extension Message {
     case labelledTag
     case tagMustBeString
     case tagWithoutTags
+    case rangeWithoutValue
+    case overlappingRanges
+    case secondTagValue
+    case keptTagType
+    case keptTagWithoutTags
     case repeatedKey
     case keyOnPath
     case pathIntoFlattened

@@ -89,7 +89,8 @@ struct ChoiceEmitter {
     return unique.joined(separator: " + ")
   }
 
-  private func write(_ branch: TagBranch, in group: TagGroup) {
+  /// - Parameter leaves: Whether what stands behind is for other tags.
+  private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
     let alternatives = branch.alternatives
     if alternatives.count > 1 {
       out.require(.looks)
@@ -102,34 +103,44 @@ struct ChoiceEmitter {
       case .element, .member, .value: break
       }
     }
-    write(alternatives[...], in: group)
+    write(alternatives[...], in: group, leaves: leaves)
   }
 
-  private func write(_ alternatives: ArraySlice<TagBranch.Alternative>, in group: TagGroup) {
+  private func write(
+    _ alternatives: ArraySlice<TagBranch.Alternative>, in group: TagGroup, leaves: Bool
+  ) {
     guard let first = alternatives.first else { return }
     guard let test = first.test, alternatives.count > 1 else {
-      return write(first, at: group.place)
+      return write(first, in: group, leaves: leaves)
     }
     out.block("if \(expression(test, of: "look"))") {
-      write(first, at: group.place)
+      write(first, in: group, leaves: leaves)
     } or: {
-      write(alternatives.dropFirst(), in: group)
+      write(alternatives.dropFirst(), in: group, leaves: leaves)
     }
   }
 
-  private func write(_ alternative: TagBranch.Alternative, at place: TagGroup.Place) {
+  private func write(_ alternative: TagBranch.Alternative, in group: TagGroup, leaves: Bool) {
     let (style, plan) = (alternative.form.style, alternative.plan)
-    let emitter = emitter(alternative.form)
+    var emitter = emitter(alternative.form)
+    emitter.form.matching = group.matching
+    if group.place == .value, plan.keptTag != nil {
+      emitter.ownTagAccess = RawValueStyle().tagAccess(emitter)
+      if group.matching.isMixed {
+        out.require(.rootTag)
+        out.line("let container = try decoder.singleValueContainer()")
+      }
+    }
     // A scalar holds no values.
     let isReadable: Bool
-    if place == .value, let style = style as? ExternalStyle {
+    if group.place == .value, let style = style as? ExternalStyle {
       isReadable = plan.payload.emptyForm == .name
       style.writeName(plan, emitter)
     } else {
-      isReadable = if place == .value, case .error = plan.absence { false } else { true }
+      isReadable = if group.place == .value, case .error = plan.absence { false } else { true }
       style.writeCase(plan, emitter)
     }
-    if isReadable { out.line("return") }
+    if isReadable, leaves { out.line("return") }
   }
 
   private func expression(_ test: LookTest, of look: String) -> String {
@@ -184,11 +195,16 @@ struct ChoiceEmitter {
   private func writeUnknown(_ form: Representation) {
     var group = TagGroup(form)
     group.branches = []
+    group.unknown = plan.groups.first { $0.place == group.place }?.unknown
     let emitter = emitter(form)
     form.style.writeTag(emitter)
     emitter.switchOverTags(group) { _ in
     } unknown: {
-      form.style.writeUnknown(emitter)
+      if let unknown = group.unknown {
+        write(unknown, in: group, leaves: false)
+      } else {
+        form.style.writeUnknown(emitter)
+      }
     }
   }
 

@@ -62,6 +62,16 @@ struct TagSwitchWriter {
   /// Whether what stands behind the switch is for other tags.
   var leaves = false
 
+  /// What is handed to an initializer for some of the cases.
+  private var handed: [DecodingVariable] {
+    let isVariable = TokenWords.isName(subject)
+    let isKept = Conditional.elements(of: group.branches).contains { branch in
+      branch.alternatives.contains { $0.plan.keptTag != nil }
+    }
+    return variables
+      + (isVariable && isKept ? [DecodingVariable(name: subject, type: group.matching.type)] : [])
+  }
+
   /// - Parameters:
   ///   - branch: Writes the branch of a case.
   ///   - unknown: Writes what is done about a tag that no case has.
@@ -70,8 +80,13 @@ struct TagSwitchWriter {
     let folded = group.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
     guard let table = TagTable(group, of: model) else {
       out.line("switch \(folded) {")
-      writeBranches(group.branches, branch) { item in
+      // A tag that is given exactly goes before every range.
+      let exact = Conditional.filter(group.branches) { !$0.patterns.isEmpty }
+      writeBranches(exact, branch) { item in
         item.patterns.map(group.matching.literal).joined(separator: ", ")
+      }
+      writeBranches(Conditional.filter(group.branches) { !$0.ranges.isEmpty }, branch) { item in
+        item.ranges.map { group.matching.pattern($0, of: subject) }.joined(separator: ", ")
       }
       return writeDefault(unknown)
     }
@@ -85,7 +100,7 @@ struct TagSwitchWriter {
     out.line("switch index {")
     for (number, part) in parts.enumerated() {
       let indices = Conditional.elements(of: part).map(\.index)
-      let arguments = variables.map { ", \($0.argument)" }.joined()
+      let arguments = handed.map { ", \($0.argument)" }.joined()
       let label = "codableEnumForm\(group.number)Part\(number)"
       out.line("case \(indices.min()!)...\(indices.max()!):")
       out.line("  self = try Self(\(label): index, in: decoder\(arguments))")
@@ -124,7 +139,7 @@ struct TagSwitchWriter {
     out.line("private \(memberIsolation)init(")
     out.line(
       "  \(label) index: Swift.Int, in decoder: any Swift.Decoder"
-        + variables.map { ",\n  \($0.parameter)" }.joined())
+        + handed.map { ",\n  \($0.parameter)" }.joined())
     out.block(") throws") {
       out.line("switch index {")
       writeBranches(branches, branch) { "\($0.index)" }

@@ -1,10 +1,14 @@
 /// Writes statements that decode one representation.
 struct DecodingEmitter {
   let model: EnumModel
-  let form: Representation
+  var form: Representation
   let out: CodeWriter
   /// The isolation of members, where it is not that of the extension.
   let memberIsolation: String
+  /// How the tag is told of, where it was not read as the style reads it.
+  var ownTagAccess: TagAccess?
+
+  private var tagAccess: TagAccess { ownTagAccess ?? form.style.tagAccess(self) }
 
   /// What errors about tags are told: the enum's name and the known tags.
   var owner: String { "of: \(model.displayName.quoted), known: Self.\(knownTagsName)" }
@@ -22,16 +26,31 @@ struct DecodingEmitter {
     _ plan: CasePlan, _ expressions: [Int: String], isThrowing: Bool = true,
     into target: String = "self"
   ) {
-    let construction = plan.model.construction(plan.unreadArguments.merging(expressions) { $1 })
-    guard !expressions.isEmpty else { return out.line("\(target) = \(construction)") }
+    let kept = keptTag(plan)
+    let all = expressions.merging(kept.expressions) { $1 }
+    let construction = plan.model.construction(plan.unreadArguments.merging(all) { $1 })
+    guard !all.isEmpty else { return out.line("\(target) = \(construction)") }
     out.relocate(to: model.path, line: plan.model.line)
-    out.line("\(target) = \(isThrowing ? "try " : "")\(construction)")
+    let throwing = kept.isThrowing || isThrowing && !expressions.isEmpty
+    out.line("\(target) = \(throwing ? "try " : "")\(construction)")
     out.endRelocation()
   }
 
   /// Writes the case that an absent payload is.
   func writeAbsentPayload(_ plan: CasePlan) {
-    out.line("self = \(plan.model.construction(plan.absentValues))")
+    let kept = keptTag(plan)
+    let construction = plan.model.construction(plan.absentValues.merging(kept.expressions) { $1 })
+    out.line("self = \(kept.isThrowing ? "try " : "")\(construction)")
+  }
+
+  /// The expression for the value that keeps the tag that was read, if any.
+  private func keptTag(_ plan: CasePlan) -> (expressions: [Int: String], isThrowing: Bool) {
+    guard let value = plan.keptTag else { return ([:], false) }
+    let access = tagAccess
+    guard form.matching.isMixed, let conversion = access.conversion else {
+      return ([value.position: access.tag], false)
+    }
+    return ([value.position: conversion], true)
   }
 
   /// Writes the error for a case that needs values, where there is but a name.
@@ -101,9 +120,9 @@ extension DecodingEmitter {
     out.line("let tag: \(form.matching.type) = try \(read)")
   }
 
-  func writeUnknownMember(at path: TagPath) {
-    writeUnknown(
-      conversion: "container.value(\(unknownTag), \(memberArguments(path)))",
+  func memberTagAccess(at path: TagPath) -> TagAccess {
+    TagAccess(
+      conversion: "container.value(\(tagToConvert), \(memberArguments(path)))",
       error: "container.unknownTag(tag, \(memberArguments(path)))")
   }
 
@@ -120,43 +139,30 @@ extension DecodingEmitter {
     out.line("try container.rejectKeys(beside: [\(quotedList(path.keys))], in: \(name))")
   }
 
-  /// The first arguments of the functions that make a value of the unknown case out of its tag.
-  var unknownTag: String { "ofUnknownTag: tag, isCoercing: \(form.matching.isCoercing)" }
+  /// The first arguments of the functions that make a value of a case out of its tag.
+  var tagToConvert: String { "ofTag: tag, isCoercing: \(form.matching.isCoercing)" }
 
   /// Writes what is done about a tag that no case has.
   ///
-  /// - Parameters:
-  ///   - tag: What the tag is called; where tags are of one kind, it is the unknown case's value.
-  ///   - conversion: An expression that makes the value where tags are of several kinds; it throws.
-  ///   - content: An expression that reads the whole encoded value, if not from the decoder.
-  ///   - error: An expression for the error.
-  func writeUnknown(
-    tag: String = "tag", conversion: String? = nil, content: String? = nil, error: String
-  ) {
+  /// - Parameter content: An expression that reads the whole encoded value, if not from the decoder.
+  func writeUnknown(content: String? = nil) {
+    let (tag, error) = (tagAccess.tag, tagAccess.error)
     guard let unknown = form.unknown else {
       out.require(.decodingErrors)
       return out.line("throw \(error)")
     }
     if let type = unknown.requiredType {
-      let subject = form.matching.isIgnoringCase ? "tag.lowercased()" : "tag"
+      let subject = form.matching.isIgnoringCase ? "\(tag).lowercased()" : tag
       let own = unknown.plan.tags.map { tag in
         let pattern = form.matching.isIgnoringCase ? tag.lowercased : tag
         return "\(subject) == \(form.matching.literal(pattern)) || "
       }
-      out.line("guard \(own.joined())(tag.coerced() as \(type)?) != nil else { throw \(error) }")
+      out.line("guard \(own.joined())(\(tag).coerced() as \(type)?) != nil else { throw \(error) }")
     }
-    var expressions: [Int: String] = [:]
-    var isThrowing = false
-    if let value = unknown.tag {
-      let conversion = form.matching.isMixed ? conversion : nil
-      expressions[value.position] = conversion ?? tag
-      isThrowing = conversion != nil
-    }
-    if let value = unknown.content {
-      if content == nil { out.require(.rootDecoding) }
-      expressions[value.position] = content ?? "codableEnumContent(of: decoder)"
-      isThrowing = true
-    }
-    writeConstruction(unknown.plan, expressions, isThrowing: isThrowing)
+    if unknown.hasPayload { return form.style.writeCase(unknown.plan, self) }
+    guard let value = unknown.content else { return writeConstruction(unknown.plan, [:]) }
+    if content == nil { out.require(.rootDecoding) }
+    writeConstruction(
+      unknown.plan, [value.position: content ?? "codableEnumContent(of: decoder)"])
   }
 }

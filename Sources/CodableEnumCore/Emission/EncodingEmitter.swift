@@ -55,6 +55,32 @@ struct EncodingEmitter {
     depth == 0 ? "tagContainer" : "tagContainer\(depth)"
   }
 
+  /// Writes the check that the value that keeps a known case's tag is one of its tags.
+  private func writeTagCheck(_ plan: CasePlan) {
+    guard let value = plan.keptTag, plan.reading != .unknown else { return }
+    out.require(.encodingErrors)
+    let folds = form.matching.isIgnoringCase && plan.tags.contains(where: \.isString)
+    func isOne(of tags: [Scalar]) -> String {
+      let literals = tags.map { folds ? $0.lowercased.json : $0.json }.joined(separator: ", ")
+      return "[\(literals)].contains(\(value.name)\(folds ? ".lowercased()" : ""))"
+    }
+    let known = plan.knownTags.map(\.quoted).joined(separator: ", ")
+    let error =
+      "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
+      + "known: [\(known)], at: encoder.codingPath)"
+    let conditions =
+      (plan.tags.isEmpty ? [] : [isOne(of: plan.tags)])
+      + plan.ranges.map { "(\($0.text)).contains(\(value.name))" }
+    out.relocate(to: model.path, line: value.line)
+    out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")
+    out.endRelocation()
+    // What another case has exactly is not this one's.
+    let others = Conditional.filter(form.readable) { !$0.tags(in: plan.ranges).isEmpty }
+    out.conditional(others) { other in
+      out.line("if \(isOne(of: other.tags(in: plan.ranges))) { \(error) }")
+    }
+  }
+
   /// Writes the tag of a case below a path of keys in `container`.
   func writeTag(_ plan: CasePlan, at path: TagPath) {
     var container = "container"
@@ -166,7 +192,10 @@ extension EncodingEmitter {
   private func writeBranch(_ plan: CasePlan, _ body: (CasePlan) -> Void) {
     switch plan.writing {
     case .values:
-      out.branch("case \(plan.model.pattern(binding: plan.boundValues))") { body(plan) }
+      out.branch("case \(plan.model.pattern(binding: plan.boundValues))") {
+        writeTagCheck(plan)
+        body(plan)
+      }
     case .error:
       out.branch("case \(plan.model.pattern(binding: []))") { writeNotEncodable(plan) }
     case .content:

@@ -99,7 +99,7 @@ extension EnumEmitter {
   private func writeUnknown(_ conversion: TagConversion) {
     guard let unknown = conversion.unknown else { return out.line("return nil") }
     let name = unknown.plan.model.name
-    switch (conversion.target, unknown.tag) {
+    switch (conversion.target, unknown.plan.keptTag) {
     case (.rawValue, nil): out.line("return nil")
     case (.rawValue, let value?):
       let expressions = [value.position: conversion.subject]

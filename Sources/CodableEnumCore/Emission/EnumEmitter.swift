@@ -158,7 +158,7 @@ struct EnumEmitter {
         }
         out.line("var tags: [Swift.String] = []")
         out.conditional(form.readable) { plan in
-          out.line("tags += [\(emitter.quotedList(plan.tags.map(\.spelling)))]")
+          out.line("tags += [\(emitter.quotedList(plan.knownTags))]")
         }
         out.line("return tags")
       }

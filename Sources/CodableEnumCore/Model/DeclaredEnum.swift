@@ -78,6 +78,28 @@ struct DeclaredCase: Sendable {
   var options: CaseOptions
 
   var baseName: String { name.withoutBackticks }
+
+  /// The tags that annotations give to the case, the written one first.
+  var givenTags: [Located<TagPattern>] {
+    var tags: [Located<TagPattern>] = []
+    if let tag = options.tag, case .pattern(let pattern) = tag.value {
+      tags.append(Located(value: pattern, offset: tag.offset))
+    }
+    if let own = options.ownTag {
+      tags.append(Located(value: .exact(own.value), offset: own.offset))
+    }
+    return tags + (options.aliases?.value ?? [])
+  }
+
+  /// Position of the value that is marked to keep the tag.
+  var markedTag: Int? { values.firstIndex { $0.options.tag != nil } }
+
+  /// The key that `keys` gives to a value; there is none for the tag.
+  func givenKey(of position: Int) -> Located<String>? {
+    guard let keys = options.keys?.value, values[position].options.tag == nil else { return nil }
+    let index = values[..<position].filter { $0.options.tag == nil }.count
+    return index < keys.count ? keys[index] : nil
+  }
 }
 
 struct DeclaredValue: Sendable {

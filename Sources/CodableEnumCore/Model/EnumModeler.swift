@@ -188,6 +188,9 @@ struct UnknownCase: Sendable {
   /// Values that take neither.
   var others: [Int] = []
 
+  /// Values that are read and written as in any other case: those beside one that takes the tag.
+  var payload: [Int] { tag != nil && content == nil ? others : [] }
+
   /// nil if there is none, or nothing that could be unknown.
   init?(_ declared: DeclaredEnum) {
     guard declared.style.value.rules.hasTags,
@@ -195,7 +198,8 @@ struct UnknownCase: Sendable {
     else { return nil }
     self.index = index
     let values = declared.cases[index].values
-    for (position, value) in values.enumerated() {
+    tag = declared.cases[index].markedTag
+    for (position, value) in values.enumerated() where position != tag {
       switch Self.role(of: value, isOnly: values.count == 1) {
       case .tag where tag == nil: tag = position
       case .content where content == nil: content = position

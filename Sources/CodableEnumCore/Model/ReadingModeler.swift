@@ -123,6 +123,8 @@ struct ReadingModeler {
       }
       guard !plans.isEmpty else { continue }
       var patterns: [Scalar] = []
+      // All forms have those of the annotation, or none.
+      let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
       var seen: Set<Scalar> = []
       for (form, plan) in plans {
         for pattern in plan.patterns where !seen.contains(pattern) {
@@ -143,10 +145,19 @@ struct ReadingModeler {
       let alternatives =
         place == .value ? [plans[0]] : plans
       branches[index] = TagBranch(
-        index: index, patterns: patterns,
+        index: index, patterns: patterns, ranges: ranges,
         alternatives: separated(alternatives.map { .init(form: $0.form, plan: $0.plan) }, place))
     }
+    let unknown = forms.compactMap { form in
+      form.unknown.flatMap { unknown in
+        unknown.hasPayload ? TagBranch.Alternative(form: form, plan: unknown.plan) : nil
+      }
+    }
     var group = TagGroup(forms[0])
+    if let first = unknown.first, place != .value {
+      group.unknown = TagBranch(
+        index: first.plan.index, patterns: [], ranges: [], alternatives: separated(unknown, place))
+    }
     group.place = place
     group.forms = forms
     group.matching = matching(forms)

@@ -41,6 +41,8 @@ struct TagGroup: Sendable {
   var forms: [Representation]
   var matching: TagMatching
   var branches: [Conditional<TagBranch>]
+  /// What is done about unknown tags, where the unknown case has values beside the tag.
+  var unknown: TagBranch?
 
   /// What distinguishes it from other groups in generated names.
   var number: Int { forms[0].number }
@@ -49,6 +51,8 @@ struct TagGroup: Sendable {
   var tags: [Scalar] {
     forms.flatMap { form in form.cases.filter { $0.reading == .known }.flatMap(\.tags) }
   }
+
+  var hasRanges: Bool { Conditional.elements(of: branches).contains { !$0.ranges.isEmpty } }
 
   /// For each pattern, the first case that has it.
   var owners: [Scalar: Int] {
@@ -65,7 +69,7 @@ struct TagGroup: Sendable {
     matching = form.matching
     branches = Conditional.map(form.readable) { plan in
       TagBranch(
-        index: plan.index, patterns: plan.patterns,
+        index: plan.index, patterns: plan.patterns, ranges: plan.ranges,
         alternatives: [.init(form: form, plan: plan)])
     }
   }
@@ -82,6 +86,7 @@ struct TagBranch: Sendable {
 
   var index: Int
   var patterns: [Scalar]
+  var ranges: [TagRange]
   var alternatives: [Alternative]
 }
 

@@ -20,7 +20,7 @@ struct Representation: Sendable {
 
   /// The tags as errors list them.
   var knownTags: [String] {
-    cases.filter { $0.reading == .known }.flatMap { $0.tags.map(\.spelling) }
+    cases.filter { $0.reading == .known }.flatMap(\.knownTags)
   }
 }
 
@@ -52,7 +52,7 @@ final class CasePlan: Sendable {
   /// The tag that is written.
   enum Tag: Sendable {
     case literal(Scalar)
-    /// The one that an unknown case kept in this value.
+    /// The one that was read, which this value kept.
     case kept(ValuePlan)
   }
 
@@ -65,6 +65,8 @@ final class CasePlan: Sendable {
   let tag: Tag
   /// All that are read, the written one first.
   let tags: [Scalar]
+  /// Further ones that are read, where nothing is exactly one of `tags`.
+  let ranges: [TagRange]
   /// What a tag that was read is compared with, as `TagMatching` reads it.
   let patterns: [Scalar]
   let layout: PayloadLayout
@@ -78,8 +80,9 @@ final class CasePlan: Sendable {
 
   init(
     index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
-    tag: Tag, tags: [Scalar], patterns: [Scalar], layout: PayloadLayout, payload: Payload,
-    absence: PayloadAbsence, unreadArguments: [Int: String], absentValues: [Int: String]
+    tag: Tag, tags: [Scalar], ranges: [TagRange], patterns: [Scalar], layout: PayloadLayout,
+    payload: Payload, absence: PayloadAbsence, unreadArguments: [Int: String],
+    absentValues: [Int: String]
   ) {
     self.index = index
     self.model = model
@@ -88,6 +91,7 @@ final class CasePlan: Sendable {
     self.availability = availability
     self.tag = tag
     self.tags = tags
+    self.ranges = ranges
     self.patterns = patterns
     self.layout = layout
     self.payload = payload
@@ -110,27 +114,37 @@ final class CasePlan: Sendable {
   func with(_ payload: Payload) -> CasePlan {
     CasePlan(
       index: index, model: model, writing: writing, reading: reading, availability: availability,
-      tag: tag, tags: tags, patterns: patterns, layout: layout, payload: payload,
+      tag: tag, tags: tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,
       absence: absence, unreadArguments: unreadArguments, absentValues: absentValues)
   }
 
+  /// The value that the tag that was read is kept in.
+  var keptTag: ValuePlan? { if case .kept(let value) = tag { value } else { nil } }
+
+  /// The tags that are exactly this case's among some ranges.
+  func tags(in ranges: [TagRange]) -> [Scalar] {
+    tags.filter { tag in ranges.contains { $0.holds(tag) } }
+  }
+
+  /// The tags as errors list them.
+  var knownTags: [String] { tags.map(\.spelling) + ranges.map(\.text) }
+
   /// Positions of the values that are written, of a plan for encoding.
   var boundValues: [Int] {
-    if case .kept(let value) = tag { return [value.position] }
-    return payload.values.map(\.position).sorted()
+    (payload.values + [keptTag].compactMap { $0 }).map(\.position).sorted()
   }
 }
 
 /// The case that takes what no other case does.
 struct UnknownPlan: Sendable {
   var plan: CasePlan
-  /// The value that takes the tag.
-  var tag: ValuePlan?
   /// The value that takes the whole encoded value.
   var content: ValuePlan?
   /// The type that a tag must have at least, where any scalar was read for the sake of coercion: not
   /// even an unknown case takes `"x"` where tags are integers.
   var requiredType: String?
+  /// Whether there are further values, which are read as in any other case.
+  var hasPayload: Bool
 }
 
 /// What there is where a payload is absent.
@@ -278,5 +292,11 @@ struct TagMatching: Sendable {
     case .boolean: ".boolean(\(tag.json))"
     case .double: ".double(\(tag.json))"
     }
+  }
+
+  /// A range of tags as a pattern of that type.
+  func pattern(_ range: TagRange, of subject: String) -> String {
+    if isCoercing { return "_ where \(subject).spells(\(range.text))" }
+    return isMixed ? ".integer(\(range.text))" : range.text
   }
 }

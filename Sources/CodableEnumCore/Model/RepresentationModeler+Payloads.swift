@@ -9,17 +9,20 @@ extension RepresentationModeler {
     return own ?? options.payload?.value ?? rules.payloads[0]
   }
 
-  /// Positions of the values that are written or read.
+  /// Positions of the values that are written or read as the payload. The tag and the whole encoded
+  /// value are none.
   func present(inCase index: Int) -> [Int] {
     let values = declared.cases[index].values
-    return values.indices.filter { values[$0].options.skip?.value != .both }
+    let isUnknown = declared.cases[index].options.isUnknown
+    let positions = isUnknown ? unknown?.payload ?? [] : Array(values.indices)
+    return positions.filter { position in
+      values[position].options.skip?.value != .both && position != keptTag(ofCase: index)
+    }
   }
 
   func payload(ofCase index: Int, beside keysBeside: [String]) -> Payload {
     let present = present(inCase: index)
-    // The values of an unknown case are the tag and the whole encoded value, and no payload.
-    let isUnknown = declared.cases[index].options.isUnknown
-    guard !present.isEmpty, !isUnknown, rules.hasValues else {
+    guard !present.isEmpty, rules.hasValues else {
       return .empty(emptyForm(ofCase: index))
     }
     let isObject = present.contains {
@@ -99,7 +102,7 @@ extension RepresentationModeler {
     let item = declared.cases[index]
     let value = item.values[position]
     if let path = value.options.key?.value { return path }
-    if let keys = item.options.keys?.value, position < keys.count { return [keys[position].value] }
+    if let key = item.givenKey(of: position) { return [key.value] }
     if let label = value.label { return [named(label.withoutBackticks, ofCase: index)] }
     guard styleName == .internal else { return ["_\(position)"] }
     return value.name.map { [named($0, ofCase: index)] }
@@ -184,8 +187,9 @@ extension RepresentationModeler {
   }
 
   func absence(of payload: Payload, ofCase index: Int) -> PayloadAbsence {
-    let canBeAbsent = declared.cases[index].values.allSatisfy {
-      $0.options.isSkipped(.decoding) || $0.hasDefault || $0.type.isOptional
+    let canBeAbsent = declared.cases[index].values.enumerated().allSatisfy { position, value in
+      value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
+        || position == keptTag(ofCase: index)
     }
     guard canBeAbsent else { return .error }
     if payload.emptyForm == .omit { return .always }

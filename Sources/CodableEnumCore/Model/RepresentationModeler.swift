@@ -32,12 +32,14 @@ struct RepresentationModeler {
   }
 
   func representation(_ style: any WireStyle) -> Representation {
-    let tags = allTags()
-    let matching = matching(tags)
+    let all = allTags()
+    let tags = all.map { $0.compactMap(\.exact) }
+    let ranges = all.map { $0.compactMap(\.range) }
+    let matching = matching(tags, hasRanges: ranges.contains { !$0.isEmpty })
     let tagSets = tags.map(Set.init)
     let taken = tagSets.reduce(into: Set<Scalar>()) { $0.formUnion($1) }
     let plans = cases.indices.map { index in
-      plan(index, tags[index], matching, taken, style)
+      plan(index, tags[index], ranges[index], matching, taken, style)
     }
     let options = declared.options
     return Representation(
@@ -45,7 +47,7 @@ struct RepresentationModeler {
       readable: Conditional.filter(
         Conditional.map(rules.hasTags ? declared.caseTree : declared.triedTree) { plans[$0] }
       ) { $0.reading == .known },
-      unknown: unknownPlan(plans, tags, matching),
+      unknown: unknownPlan(plans, matching),
       missingTag: isPrimary
         ? options.missingTag.flatMap { name in
           plans.first { $0.model.baseName == name.value }
@@ -54,8 +56,8 @@ struct RepresentationModeler {
   }
 
   private func plan(
-    _ index: Int, _ tags: [Scalar], _ matching: TagMatching, _ taken: Set<Scalar>,
-    _ style: any WireStyle
+    _ index: Int, _ tags: [Scalar], _ ranges: [TagRange], _ matching: TagMatching,
+    _ taken: Set<Scalar>, _ style: any WireStyle
   ) -> CasePlan {
     let item = declared.cases[index]
     let payload = payload(ofCase: index, beside: style.keysBesideValues)
@@ -78,82 +80,92 @@ struct RepresentationModeler {
     } else if let introduced = item.availability.introduced {
       availability = .since(introduced)
     }
-    let kept = isUnknown ? unknown?.tag : nil
+    // A range without a value that keeps the tag is reported.
+    let tag = tags.first ?? .string(cases[index].baseName)
     return CasePlan(
       index: index, model: cases[index], writing: writing, reading: reading,
       availability: availability,
-      tag: kept.map { .kept(value($0, ofCase: index)) } ?? .literal(tags[0]), tags: tags,
-      patterns: patterns(tags, matching, taken), layout: layout(ofCase: index), payload: payload,
+      tag: keptTag(ofCase: index).map { .kept(value($0, ofCase: index)) } ?? .literal(tag),
+      tags: tags, ranges: ranges, patterns: patterns(tags, matching, taken),
+      layout: layout(ofCase: index), payload: payload,
       absence: absence(of: payload, ofCase: index),
       unreadArguments: nils(ofCase: index, all: false), absentValues: nils(ofCase: index, all: true)
     )
   }
 
-  private func unknownPlan(
-    _ plans: [CasePlan], _ tags: [[Scalar]], _ matching: TagMatching
-  ) -> UnknownPlan? {
+  private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
     guard let unknown, rules.hasTags else { return nil }
     var requiredType: String?
     if matching.isMixed, unknown.tag == nil, unknown.content == nil {
-      let known = tags.enumerated().filter { $0.offset != unknown.index }.flatMap(\.element)
-      if known.allSatisfy(\.isInteger) {
+      let known = plans.filter { $0.index != unknown.index }
+      let tags = known.flatMap(\.tags)
+      if tags.allSatisfy(\.isInteger) {
         requiredType = "Swift.Int"
-      } else if known.allSatisfy(\.isBoolean) {
+      } else if tags.allSatisfy(\.isBoolean), known.allSatisfy(\.ranges.isEmpty) {
         requiredType = "Swift.Bool"
       }
     }
-    let plan = plans[unknown.index]
     return UnknownPlan(
-      plan: plan, tag: unknown.tag.map { value($0, ofCase: unknown.index) },
+      plan: plans[unknown.index],
       content: unknown.content.map { value($0, ofCase: unknown.index) },
-      requiredType: requiredType)
+      requiredType: requiredType, hasPayload: !unknown.payload.isEmpty)
   }
 
   // MARK: Tags
 
+  /// Position of the value of a case that keeps the tag that was read.
+  func keptTag(ofCase index: Int) -> Int? {
+    guard rules.hasTags else { return nil }
+    return index == unknown?.index ? unknown?.tag : declared.cases[index].markedTag
+  }
+
   /// For each case, the tag that is written and then all others that are read.
-  private func allTags() -> [[Scalar]] {
+  private func allTags() -> [[TagPattern]] {
     var tags = cases.indices.map { self.tags(ofCase: $0) }
     guard !isPrimary else { return tags }
-    // Data that was written before the annotations has the declared names as tags.
+    // Data that was written before the annotations has the declared names as tags, but no value that
+    // could have kept them.
     var taken = Set(tags.joined())
-    for index in cases.indices {
-      let name = Scalar.string(cases[index].baseName)
+    for index in cases.indices where declared.cases[index].markedTag == nil {
+      let name = TagPattern.exact(.string(cases[index].baseName))
       if taken.insert(name).inserted { tags[index].append(name) }
     }
     return tags
   }
 
-  private func tags(ofCase index: Int) -> [Scalar] {
+  private func tags(ofCase index: Int) -> [TagPattern] {
     let aliases = declared.cases[index].options.aliases?.value ?? []
-    var seen: Set<Scalar> = []
+    var seen: Set<TagPattern> = []
     return ([writtenTag(ofCase: index)] + aliases.map(\.value)).filter {
       isUsable($0) && seen.insert($0).inserted
     }
   }
 
-  func writtenTag(ofCase index: Int) -> Scalar {
+  /// The tag that is written; of a case that keeps it, the first one that is read.
+  func writtenTag(ofCase index: Int) -> TagPattern {
     let item = declared.cases[index]
     // Where a further representation needs a key, the name stands in for what is no string.
-    if case .scalar(let scalar) = item.options.tag?.value, isUsable(scalar) { return scalar }
-    if let own = item.options.ownTag?.value, isUsable(own) { return own }
+    if case .pattern(let tag) = item.options.tag?.value, isUsable(tag) { return tag }
+    if let own = item.options.ownTag?.value, isUsable(.exact(own)) { return .exact(own) }
     if let rawValue = item.rawValue {
-      if case .known(let scalar) = rawValue, isUsable(scalar) { return scalar }
-      return .string(item.baseName)
+      if case .known(let tag) = rawValue, isUsable(.exact(tag)) { return .exact(tag) }
+      return .exact(.string(item.baseName))
     }
     let naming = options.caseNaming?.value ?? .verbatim
-    return .string(naming.apply(to: item.baseName))
+    return .exact(.string(naming.apply(to: item.baseName)))
   }
 
-  private func isUsable(_ tag: Scalar) -> Bool { isPrimary || !rules.tagsAreKeys || tag.isString }
+  private func isUsable(_ tag: TagPattern) -> Bool {
+    isPrimary || !rules.tagsAreKeys || tag.isString
+  }
 
   /// How the tags are to be read.
-  private func matching(_ tags: [[Scalar]]) -> TagMatching {
+  private func matching(_ tags: [[Scalar]], hasRanges: Bool) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
     let isIgnoringCase = isPrimary && declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
     let known = tags.enumerated().filter { $0.offset != unknown?.index }.flatMap(\.element)
-    if known.allSatisfy(\.isString) {
+    if known.allSatisfy(\.isString), !hasRanges {
       kind = .string
     } else if known.allSatisfy(\.isInteger) {
       if case .integer(let type) = declared.rawType {
@@ -162,26 +174,35 @@ struct RepresentationModeler {
         kind = .integer("Int")
       }
     }
-    if isCoercing || !unknownTakesOnly(kind, tags) { kind = rules.tagsAreKeys ? .string : .mixed }
+    if isCoercing || !unknownTakesOnly(kind, tags) || !valuesKeepOnly(kind) {
+      kind = rules.tagsAreKeys ? .string : .mixed
+    }
     return TagMatching(kind: kind, isCoercing: isCoercing, isIgnoringCase: isIgnoringCase)
   }
 
-  /// Whether the unknown case, if any, can only take tags of the kind that the known ones have.
+  /// Whether a dropping unknown case, if any, is written as a tag of the kind that the known ones
+  /// have.
   private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
     guard let unknown else { return true }
     if unknown.content != nil { return false }
-    guard let tagValue = unknown.tag else {
-      // What is dropped is written as the case's own tag, which must be read back.
-      let own = tags[unknown.index]
-      return switch kind {
-      case .string: own.allSatisfy(\.isString)
-      case .integer: own.allSatisfy(\.isInteger)
-      case .mixed: true
-      }
+    if unknown.tag != nil { return true }
+    // What is dropped is written as the case's own tag, which must be read back.
+    let own = tags[unknown.index]
+    return switch kind {
+    case .string: own.allSatisfy(\.isString)
+    case .integer: own.allSatisfy(\.isInteger)
+    case .mixed: true
     }
-    switch (kind, declared.cases[unknown.index].values[tagValue].type.unqualified) {
-    case (.string, "String"), (.integer("Int"), "Int"): return true
-    default: return false
+  }
+
+  /// Whether values that keep tags can only keep those of the kind that the known ones have.
+  private func valuesKeepOnly(_ kind: TagMatching.Kind) -> Bool {
+    cases.indices.allSatisfy { index in
+      guard let position = keptTag(ofCase: index) else { return true }
+      switch (kind, declared.cases[index].values[position].type.unqualified) {
+      case (.string, "String"), (.integer("Int"), "Int"): return true
+      default: return false
+      }
     }
   }
 

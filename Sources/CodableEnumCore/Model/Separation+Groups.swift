@@ -3,7 +3,8 @@ extension Separation {
   func match(of group: TagGroup, with form: Representation) -> Match? {
     if form.tagPlaces.contains(group.place) { return nil }
     let tags = group.tags
-    let kinds = kinds(of: tags)
+    var kinds = kinds(of: tags)
+    if group.hasRanges { kinds.insert(.number) }
     let names = group.place == .key ? Set(tags.map(\.spelling)) : []
     let owners = group.place == .value ? group.owners : [:]
     for plan in form.cases where plan.writing == .values && plan.reading != .unknown {
@@ -40,7 +41,7 @@ extension Separation {
     let document = "{\(path.first.quoted):…}"
     switch form.style.tagPlaces.first {
     case .key:
-      return plan.tags[0].spelling == path.first && holds(plan, path, kinds) ? document : nil
+      return plan.tags.first?.spelling == path.first && holds(plan, path, kinds) ? document : nil
     case .member(let own):
       if own.first == path.first {
         // Below one key stands one tag at most, but values may.

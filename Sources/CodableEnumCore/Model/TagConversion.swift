@@ -41,11 +41,11 @@ struct TagConversion: Sendable {
 extension EnumModeler {
   /// The conversions that the options ask for.
   func conversions(_ form: Representation) -> [TagConversion] {
-    let known = form.cases.filter { $0.reading != .unknown }.map { $0.tags[0] }
+    let known = form.cases.filter { $0.reading != .unknown }.compactMap(\.tags.first)
     var conversions: [TagConversion] = []
     func add(_ target: TagConversion.Target, _ name: String) {
       let kept = form.unknown.flatMap { unknown in
-        unknown.tag.map { declared.cases[unknown.plan.index].values[$0.position] }
+        unknown.plan.keptTag.map { declared.cases[unknown.plan.index].values[$0.position] }
       }
       conversions.append(
         TagConversion(

@@ -40,7 +40,7 @@ struct AdjacentStyle: WireStyle {
     emitter.rejectKeysBesideTag(plan, at: tag)
   }
 
-  func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknownMember(at: tag) }
+  func tagAccess(_ emitter: DecodingEmitter) -> TagAccess { emitter.memberTagAccess(at: tag) }
 
   private func writePayload(_ plan: CasePlan, _ emitter: DecodingEmitter) {
     let presence: String

@@ -58,9 +58,9 @@ struct ArrayStyle: WireStyle {
     }
   }
 
-  func writeUnknown(_ emitter: DecodingEmitter) {
-    emitter.writeUnknown(
-      conversion: "elements.value(\(emitter.unknownTag), in: decoder, \(emitter.owner))",
+  func tagAccess(_ emitter: DecodingEmitter) -> TagAccess {
+    TagAccess(
+      conversion: "elements.value(\(emitter.tagToConvert), in: decoder, \(emitter.owner))",
       error: "elements.unknownTag(tag, \(emitter.owner))")
   }
 }

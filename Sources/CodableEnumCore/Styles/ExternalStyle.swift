@@ -61,9 +61,8 @@ struct ExternalStyle: WireStyle {
     emitter.writePayload(plan, at: .key("key"))
   }
 
-  func writeUnknown(_ emitter: DecodingEmitter) {
-    emitter.writeUnknown(
-      tag: "key.stringValue", error: "container.unknownKey(key, \(emitter.owner))")
+  func tagAccess(_ emitter: DecodingEmitter) -> TagAccess {
+    TagAccess(tag: "key.stringValue", error: "container.unknownKey(key, \(emitter.owner))")
   }
 
   /// Reads a case that is a mere name; what is no string must be an object.
@@ -76,12 +75,18 @@ struct ExternalStyle: WireStyle {
     out.line("  container = object")
     out.line("case .name(let name):")
     out.indented {
-      emitter.switchOverTags(TagGroup(emitter.form), subject: "name", reading: []) {
-        writeName($0, emitter)
+      var named = emitter
+      named.ownTagAccess = TagAccess(
+        tag: "name",
+        error: "codableEnumUnknownTag(name, \(emitter.owner), at: decoder.codingPath)")
+      named.switchOverTags(TagGroup(emitter.form), subject: "name", reading: []) {
+        writeName($0, named)
       } unknown: {
-        emitter.writeUnknown(
-          tag: "name",
-          error: "codableEnumUnknownTag(name, \(emitter.owner), at: decoder.codingPath)")
+        if let unknown = emitter.form.unknown, unknown.hasPayload {
+          named.writeMissingPayload(unknown.plan)
+        } else {
+          named.writeUnknown()
+        }
       }
       out.line("return")
     }

@@ -38,5 +38,5 @@ struct InternalStyle: WireStyle {
     }
   }
 
-  func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknownMember(at: tag) }
+  func tagAccess(_ emitter: DecodingEmitter) -> TagAccess { emitter.memberTagAccess(at: tag) }
 }

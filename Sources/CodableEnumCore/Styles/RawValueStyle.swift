@@ -38,9 +38,12 @@ struct RawValueStyle: WireStyle {
   }
 
   func writeUnknown(_ emitter: DecodingEmitter) {
-    emitter.writeUnknown(
-      conversion: "codableEnumValue(\(emitter.unknownTag), in: container, \(emitter.owner))",
-      content: "codableEnumSingleValue(container)",
+    emitter.writeUnknown(content: "codableEnumSingleValue(container)")
+  }
+
+  func tagAccess(_ emitter: DecodingEmitter) -> TagAccess {
+    TagAccess(
+      conversion: "codableEnumValue(\(emitter.tagToConvert), in: container, \(emitter.owner))",
       error: "codableEnumUnknownTag(tag, \(emitter.owner), at: decoder.codingPath)")
   }
 }

@@ -62,4 +62,5 @@ struct UntaggedStyle: WireStyle {
   func writeTag(_ emitter: DecodingEmitter) {}
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {}
   func writeUnknown(_ emitter: DecodingEmitter) {}
+  func tagAccess(_ emitter: DecodingEmitter) -> TagAccess { TagAccess(error: "") }
 }

@@ -28,6 +28,9 @@ protocol WireStyle: Sendable {
   /// Writes statements that assign a case to `self` whose tag was found.
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter)
 
+  /// How the tag that was read is told of, where `writeTag` was written before.
+  func tagAccess(_ emitter: DecodingEmitter) -> TagAccess
+
   /// Writes what is done about a tag that no case has.
   func writeUnknown(_ emitter: DecodingEmitter)
 
@@ -42,6 +45,8 @@ extension WireStyle {
 
   var rules: StyleRules { Self.rules }
 
+  func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknown() }
+
   func writeDecoding(_ emitter: DecodingEmitter) {
     writeTag(emitter)
     emitter.switchOverTags(TagGroup(emitter.form)) {
@@ -50,6 +55,16 @@ extension WireStyle {
       writeUnknown(emitter)
     }
   }
+}
+
+/// Expressions of generated code for the tag that was read.
+struct TagAccess: Sendable {
+  /// What it is called; where tags are of one kind, the value of a case that keeps it.
+  var tag = "tag"
+  /// Makes that value where tags are of several kinds; it throws.
+  var conversion: String?
+  /// The error where no case has the tag.
+  var error: String
 }
 
 /// What an annotation may say about a style.

@@ -56,8 +56,8 @@ struct OptionTableTests {
 
   @Test func argumentsOfACase() throws {
     let tags = [
-      ("string", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
-      ("ownTag", #".unknown, tag: "other""#),
+      ("string", #""1st""#), ("integer", "1"), ("double", "1.5"), ("boolean", "true"),
+      ("range", "1...2"), ("unknown", ".unknown"), ("ownTag", #".unknown, tag: "other""#),
     ]
     let options = [
       ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#),
@@ -73,7 +73,9 @@ struct OptionTableTests {
                       external  internal  adjacent  untagged  rawValue  array
         string        works     works     works     error     works     works
         integer       error     works     works     error     works     works
+        double        error     works     works     error     works     works
         boolean       error     works     works     error     works     works
+        range         error     error     error     error     error     error
         unknown       works     works     works     error     works     works
         ownTag        works     works     works     error     works     works
         tag           error     error     error     error     error     error
@@ -114,8 +116,8 @@ struct OptionTableTests {
   @Test func argumentsOfAValue() throws {
     let options = [
       ("key", #"key: "second""#), ("aliases", #"aliases: ["second"]"#), ("skip", "skip: true"),
-      ("default", "default: .omit"), ("flatten", "flatten: true"), ("coder", "coder: Coder"),
-      ("nil", "nil: .null"),
+      ("default", "default: .omit"), ("tag", "tag: true"), ("flatten", "flatten: true"),
+      ("coder", "coder: Coder"), ("nil", "nil: .null"),
     ]
     #expect(options.map(\.0) == ValueOptions.table.map(\.name))
     let others = [("path", #"key: ["data", "second"]"#), ("one way", "skip: .decoding")]
@@ -128,6 +130,7 @@ struct OptionTableTests {
         aliases       works     works     works     works     -         keyed
         skip          works     works     works     works     -         works
         default       works     works     works     works     -         keyed
+        tag           works     works     works     error     -         works
         flatten       works     works     works     works     -         keyed
         coder         works     works     works     works     -         works
         nil           works     works     works     works     -         keyed

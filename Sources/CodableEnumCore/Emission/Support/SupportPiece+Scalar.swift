@@ -66,7 +66,12 @@ extension SupportPiece {
         return nil
       }
 
-      /// This scalar as a value of the unknown case, or nil if it is of another kind. Only for a type
+      /// Whether this is an integer of a range, if in another spelling.
+      func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
+        Swift.Int(spelling).map(range.contains) ?? false
+      }
+
+      /// This scalar as a value of a case that keeps it, or nil if it is of another kind. Only for a type
       /// that is none of scalars it is read again: not all decoders can.
       func value<T>(isCoercing: Swift.Bool, orRead read: () throws -> T) throws -> T? {
         switch self {

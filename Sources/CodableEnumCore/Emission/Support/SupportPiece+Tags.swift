@@ -23,9 +23,9 @@ extension SupportPiece {
         codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + [key])
       }
 
-      /// The tag as a value of the unknown case.
+      /// The tag as a value of a case that keeps it.
       func value<T: Swift.Decodable>(
-        ofUnknownTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
+        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
         of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         if let value = try tag.value(isCoercing: isCoercing, orRead: { try decode(T.self, forKey: key) })
@@ -63,7 +63,7 @@ extension SupportPiece {
       }
 
       func value<T: Swift.Decodable>(
-        ofUnknownTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
+        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
         of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         let value = try tag.value(isCoercing: isCoercing) {
@@ -93,9 +93,9 @@ extension SupportPiece {
       }
     }
 
-    /// The tag as a value of the unknown case.
+    /// The tag as a value of a case that keeps it.
     nonisolated func codableEnumValue<T: Swift.Decodable>(
-      ofUnknownTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
+      ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
       in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
       known: @autoclosure () -> [Swift.String]
     ) throws -> T {
@@ -135,9 +135,9 @@ extension SupportPiece {
           at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
       }
 
-      /// The tag as a value of the unknown case.
+      /// The tag as a value of a case that keeps it.
       func value<T: Swift.Decodable>(
-        ofUnknownTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
+        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
         of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         let value = try tag.value(isCoercing: isCoercing) {

@@ -118,5 +118,15 @@ extension SupportPiece {
     ) -> Swift.EncodingError {
       .invalidValue(value, .init(codingPath: path, debugDescription: "\(name) is never encoded"))
     }
+
+    /// The error for a tag that a case is made with and does not have.
+    nonisolated func codableEnumForeignTag(
+      _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey]
+    ) -> Swift.EncodingError {
+      let tags = known.joined(separator: ", ")
+      return .invalidValue(
+        tag,
+        .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
+    }
     """#)
 }

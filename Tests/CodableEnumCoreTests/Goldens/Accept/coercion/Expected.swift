@@ -197,7 +197,7 @@ extension CoercionAdjacent: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 28)
-      self = try .unknown(container.value(ofUnknownTag: tag, isCoercing: true, for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags))
+      self = try .unknown(container.value(ofTag: tag, isCoercing: true, for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags))
 #sourceLocation()
     }
   }
@@ -248,7 +248,7 @@ extension CoercionArray: Swift.Decodable {
       try elements.expectEnd(of: "CoercionArray.zero", 0)
     default:
 #sourceLocation(file: "Input.swift", line: 36)
-      self = try .unknown(elements.value(ofUnknownTag: tag, isCoercing: true, in: decoder, of: "CoercionArray", known: Self.codableEnumTags))
+      self = try .unknown(elements.value(ofTag: tag, isCoercing: true, in: decoder, of: "CoercionArray", known: Self.codableEnumTags))
 #sourceLocation()
     }
   }

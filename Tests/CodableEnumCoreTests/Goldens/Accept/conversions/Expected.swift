@@ -39,7 +39,7 @@ extension ConversionLevel: Swift.Decodable {
 #endif
     default:
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .other(codableEnumValue(ofUnknownTag: tag, isCoercing: false, in: container, of: "ConversionLevel", known: Self.codableEnumTags))
+      self = try .other(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "ConversionLevel", known: Self.codableEnumTags))
 #sourceLocation()
     }
   }
@@ -310,7 +310,7 @@ extension ConversionCode: Swift.Decodable {
       self = .missing
     default:
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .other(code: codableEnumValue(ofUnknownTag: tag, isCoercing: true, in: container, of: "ConversionCode", known: Self.codableEnumTags))
+      self = try .other(code: codableEnumValue(ofTag: tag, isCoercing: true, in: container, of: "ConversionCode", known: Self.codableEnumTags))
 #sourceLocation()
     }
   }

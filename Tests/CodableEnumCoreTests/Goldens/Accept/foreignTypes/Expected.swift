@@ -116,7 +116,7 @@ extension ForeignTypesInternal: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .other(tag: container.value(ofUnknownTag: tag, isCoercing: false, for: "type", of: "ForeignTypesInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .other(tag: container.value(ofTag: tag, isCoercing: false, for: "type", of: "ForeignTypesInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
     }
   }

@@ -323,7 +323,7 @@ extension UnknownInternalBoth: Swift.Decodable {
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 48)
-      self = try .unknown(codableEnumContent(of: decoder), container.value(ofUnknownTag: tag, isCoercing: false, at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder), container.value(ofTag: tag, isCoercing: false, at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags))
 #sourceLocation()
     }
   }

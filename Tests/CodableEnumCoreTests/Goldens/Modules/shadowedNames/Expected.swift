@@ -324,7 +324,7 @@ extension ShadowedInternal: Swift.Decodable {
       switch tag.lowercased() {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: container.value(ofUnknownTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       }
       return
@@ -346,7 +346,7 @@ extension ShadowedInternal: Swift.Decodable {
       switch tag {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: elements.value(ofUnknownTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+        self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
       }
       return
@@ -362,7 +362,7 @@ extension ShadowedInternal: Swift.Decodable {
     switch tag.lowercased() {
     default:
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.value(ofUnknownTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
     }
   }

@@ -1,0 +1,731 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: elements
+// Shared: singleValue
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: nameOrObject
+// Shared: presence
+// Shared: tagLooks
+// Shared: encodingErrors
+// Shared: anyValue
+
+/// Read from:
+///
+/// ```
+/// Int
+/// 201
+/// KeptCode
+/// Int
+/// ```
+#sourceLocation(file: "Input.swift", line: 4)
+extension KeptRaw: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptRaw", known: Self.codableEnumTags)
+    switch tag {
+#if os(Plan9)
+    case .integer(201):
+      self = .created
+#endif
+    case .integer(204):
+      self = try .empty(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptRaw", known: Self.codableEnumTags))
+    case .integer(200...299):
+      self = try .success(code: codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptRaw", known: Self.codableEnumTags))
+    case .integer(-9 ... -1):
+      self = try .empty(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptRaw", known: Self.codableEnumTags))
+    default:
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .other(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptRaw", known: Self.codableEnumTags))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    var tags: [Swift.String] = []
+    tags += ["200...299"]
+#if os(Plan9)
+    tags += ["201"]
+#endif
+    tags += ["204", "-9 ... -1"]
+    return tags
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// Int
+/// 201
+/// KeptCode
+/// Int
+/// ```
+#sourceLocation(file: "Input.swift", line: 4)
+extension KeptRaw: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .success(code: let value0):
+#sourceLocation(file: "Input.swift", line: 6)
+      guard (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptRaw.success", known: ["200...299"], at: encoder.codingPath) }
+#sourceLocation()
+#if os(Plan9)
+      if [201].contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.success", known: ["200...299"], at: encoder.codingPath) }
+#endif
+      if [204].contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.success", known: ["200...299"], at: encoder.codingPath) }
+      try container.encode(value0)
+#if os(Plan9)
+    case .created:
+      try container.encode(201 as Swift.Int)
+#endif
+    case .empty(let value0):
+#sourceLocation(file: "Input.swift", line: 12)
+      guard [204].contains(value0) || (-9 ... -1).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptRaw.empty", known: ["204", "-9 ... -1"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    case .other(let value0):
+      try container.encode(value0)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":String,"text":String?}
+/// {"type":"plain","x":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension KeptInternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+    switch tag {
+    case "ok", "okay":
+#sourceLocation(file: "Input.swift", line: 20)
+      self = try .ok(
+        spelling: tag,
+        body: container.optional(for: "text"))
+#sourceLocation()
+    case "plain":
+#sourceLocation(file: "Input.swift", line: 24)
+      self = try .plain(x: container.value(for: "x"))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ok", "okay", "plain"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":String,"text":String?}
+/// {"type":"plain","x":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension KeptInternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ok(spelling: let value0, body: let value1):
+#sourceLocation(file: "Input.swift", line: 21)
+      guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptInternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 22)
+      try container.encodeIfPresent(value1, forKey: "text")
+#sourceLocation()
+    case .plain(x: let value0):
+      try container.encode("plain" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 24)
+      try container.encode(value0, forKey: "x")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"meta":{"t":Int},"c":String}
+/// {"meta":{"t":Int}}
+/// {"meta":{"t":404}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 28)
+extension KeptAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case .integer(0), .string("0"):
+#sourceLocation(file: "Input.swift", line: 30)
+      self = try .ok(
+        container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags),
+        container.value(for: "c"))
+#sourceLocation()
+    case .integer(404), .string("404"):
+      self = .missing
+    case _ where tag.spells(200...299):
+#sourceLocation(file: "Input.swift", line: 30)
+      self = try .ok(
+        container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags),
+        container.value(for: "c"))
+#sourceLocation()
+    case _ where tag.spells(500...):
+#sourceLocation(file: "Input.swift", line: 35)
+      self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["0", "200...299", "500...", "404"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"meta":{"t":Int},"c":String}
+/// {"meta":{"t":Int}}
+/// {"meta":{"t":404}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 28)
+extension KeptAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ok(let value0, let value1):
+#sourceLocation(file: "Input.swift", line: 31)
+      guard [0].contains(value0) || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.ok", known: ["0", "200...299"], at: encoder.codingPath) }
+#sourceLocation()
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode(value0, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 32)
+      try container.encode(value1, forKey: "c")
+#sourceLocation()
+    case .error(let value0):
+#sourceLocation(file: "Input.swift", line: 35)
+      guard (500...).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.error", known: ["500..."], at: encoder.codingPath) }
+#sourceLocation()
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode(value0, forKey: "t")
+    case .missing:
+      var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
+      try tagContainer.encode(404 as Swift.Int, forKey: "t")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// String
+/// "plain"
+/// {String:{"size":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 41)
+extension KeptExternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name.lowercased() {
+      case "ok", "okay":
+#sourceLocation(file: "Input.swift", line: 43)
+        self = .ok(name)
+#sourceLocation()
+      case "plain":
+        self = .plain
+      case "new", "fresh":
+        throw codableEnumMissingPayload("KeptExternal.new", at: decoder.codingPath)
+      default:
+        throw codableEnumUnknownTag(name, of: "KeptExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "KeptExternal", known: Self.codableEnumTags, ignoringCase: true)
+    switch key.stringValue.lowercased() {
+    case "ok", "okay":
+#sourceLocation(file: "Input.swift", line: 43)
+      self = .ok(key.stringValue)
+#sourceLocation()
+    case "plain":
+      self = .plain
+    case "new", "fresh":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .new(
+        key.stringValue,
+        size: payload.value(for: "size"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "KeptExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ok", "okay", "plain", "new", "fresh"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// String
+/// "plain"
+/// {String:{"size":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 41)
+extension KeptExternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .ok(let value0):
+#sourceLocation(file: "Input.swift", line: 43)
+      guard ["ok", "okay"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
+#sourceLocation()
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+    case .plain:
+      var container = encoder.singleValueContainer()
+      try container.encode("plain" as Swift.String)
+    case .new(let value0, size: let value1):
+#sourceLocation(file: "Input.swift", line: 47)
+      guard ["new", "fresh"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.new", known: ["new", "fresh"], at: encoder.codingPath) }
+#sourceLocation()
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
+#sourceLocation(file: "Input.swift", line: 48)
+      try payload.encode(value1, forKey: "size")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// [Double,String]
+/// [Bool]
+/// ["name"]
+/// ```
+#sourceLocation(file: "Input.swift", line: 53)
+extension KeptArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptArray")
+    let tag: CodableEnumScalar = try elements.tag(of: "KeptArray", known: Self.codableEnumTags)
+    switch tag {
+    case .double(1.5), .integer(2), .double(3.25):
+      elements.expect(2, of: "KeptArray.half")
+#sourceLocation(file: "Input.swift", line: 55)
+      self = try .half(
+        elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptArray", known: Self.codableEnumTags),
+        elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "KeptArray.half", 1)
+    case .boolean(true), .boolean(false):
+#sourceLocation(file: "Input.swift", line: 60)
+      self = try .flag(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptArray", known: Self.codableEnumTags))
+#sourceLocation()
+      try elements.expectEnd(of: "KeptArray.flag", 0)
+    case .string("name"):
+      self = .name
+      try elements.expectEnd(of: "KeptArray.name", 0)
+    default:
+      throw elements.unknownTag(tag, of: "KeptArray", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["1.5", "2", "3.25", "true", "false", "name"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// [Double,String]
+/// [Bool]
+/// ["name"]
+/// ```
+#sourceLocation(file: "Input.swift", line: 53)
+extension KeptArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .half(let value0, let value1):
+#sourceLocation(file: "Input.swift", line: 56)
+      guard [1.5, 2, 3.25].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.half", known: ["1.5", "2", "3.25"], at: encoder.codingPath) }
+#sourceLocation()
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 57)
+      try elements.encode(value1)
+#sourceLocation()
+    case .flag(let value0):
+#sourceLocation(file: "Input.swift", line: 60)
+      guard [true, false].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.flag", known: ["true", "false"], at: encoder.codingPath) }
+#sourceLocation()
+      try elements.encode(value0)
+    case .name:
+      try elements.encode("name" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":String,"body":String?}
+/// {"type":"plain","x":Int}
+/// ```
+/// and from:
+///
+/// ```
+/// {String:{"body":String?}}
+/// {"plain":{"x":Int}}
+/// ```
+/// and from:
+///
+/// ```
+/// [String,String?]
+/// ["plain",Int]
+/// ```
+/// and from:
+///
+/// ```
+/// {"t":String,"c":{"body":String?}}
+/// {"t":"plain","c":{"x":Int}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 68)
+extension KeptReads: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ok", "okay":
+#sourceLocation(file: "Input.swift", line: 70)
+        self = try .ok(
+          spelling: tag,
+          body: container.optional(for: "body"))
+#sourceLocation()
+        return
+      case "plain":
+#sourceLocation(file: "Input.swift", line: 74)
+        self = try .plain(x: container.value(for: "x"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "ok", "okay":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 70)
+        self = try .ok(
+          spelling: key.stringValue,
+          body: payload.optional(forAnyOf: ["body", "_1"]))
+#sourceLocation()
+        return
+      case "plain":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 74)
+        self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ok", "okay":
+        switch elements.remainingCount(upTo: 1) {
+        case ...0:
+#sourceLocation(file: "Input.swift", line: 70)
+          self = .ok(
+            spelling: tag)
+#sourceLocation()
+        default:
+#sourceLocation(file: "Input.swift", line: 70)
+          self = try .ok(
+            spelling: tag,
+            body: elements.optional())
+#sourceLocation()
+        }
+        try elements.expectEnd(of: "KeptReads.ok", 1)
+        return
+      case "plain":
+        elements.expect(2, of: "KeptReads.plain")
+#sourceLocation(file: "Input.swift", line: 74)
+        self = try .plain(x: elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "KeptReads.plain", 1)
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "ok", "okay":
+        if try container.hasValue(for: "c") {
+          let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 70)
+          self = try .ok(
+            spelling: tag,
+            body: payload.optional(forAnyOf: ["body", "_1"]))
+#sourceLocation()
+        } else {
+          self = .ok(
+            spelling: tag)
+        }
+        return
+      case "plain":
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 74)
+        self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "KeptReads", known: Self.codableEnumTags)
+      }
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReads")
+      let tag: Swift.String = try elements.tag(of: "KeptReads", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw elements.unknownTag(tag, of: "KeptReads", known: Self.codableEnumTags)
+      }
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "KeptReads", known: Self.codableEnumTags)
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "type", of: "KeptReads", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ok", "okay", "plain"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":String,"body":String?}
+/// {"type":"plain","x":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 68)
+extension KeptReads: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .ok(spelling: let value0, body: let value1):
+#sourceLocation(file: "Input.swift", line: 71)
+      guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 72)
+      try container.encodeIfPresent(value1, forKey: "body")
+#sourceLocation()
+    case .plain(x: let value0):
+      try container.encode("plain" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 74)
+      try container.encode(value0, forKey: "x")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// CodableEnumAnyValue
+/// Int
+/// "old"
+/// ```
+/// and from:
+///
+/// ```
+/// {"type":CodableEnumAnyValue}
+/// {"type":Int}
+/// {"type":"old"}
+/// ```
+/// and from:
+///
+/// ```
+/// [CodableEnumAnyValue]
+/// [Int]
+/// ["old"]
+/// ```
+#sourceLocation(file: "Input.swift", line: 78)
+extension KeptReadsRaw: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if let tag: CodableEnumScalar = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case .integer(0), .string("ok"):
+        let container = try decoder.singleValueContainer()
+        self = try .ok(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptReadsRaw", known: Self.codableEnumTags))
+        return
+      case .string("old"):
+        self = .old
+        return
+      case .integer(300...399):
+        let container = try decoder.singleValueContainer()
+        self = try .moved(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptReadsRaw", known: Self.codableEnumTags))
+        return
+      default:
+        break
+      }
+    }
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+      switch tag {
+      case .integer(0), .string("ok"):
+#sourceLocation(file: "Input.swift", line: 80)
+        self = try .ok(container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags))
+#sourceLocation()
+        return
+      case .string("old"):
+        self = .old
+        return
+      case .integer(300...399):
+#sourceLocation(file: "Input.swift", line: 82)
+        self = try .moved(container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
+      switch tag {
+      case .integer(0), .string("ok"):
+#sourceLocation(file: "Input.swift", line: 80)
+        self = try .ok(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptReadsRaw", known: Self.codableEnumTags))
+#sourceLocation()
+        try elements.expectEnd(of: "KeptReadsRaw.ok", 0)
+        return
+      case .string("old"):
+        self = .old
+        try elements.expectEnd(of: "KeptReadsRaw.old", 0)
+        return
+      case .integer(300...399):
+#sourceLocation(file: "Input.swift", line: 82)
+        self = try .moved(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptReadsRaw", known: Self.codableEnumTags))
+#sourceLocation()
+        try elements.expectEnd(of: "KeptReadsRaw.moved", 0)
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.tag(for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
+      }
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
+      let tag: CodableEnumScalar = try elements.tag(of: "KeptReadsRaw", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw elements.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags)
+      }
+    }
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptReadsRaw", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["0", "ok", "300...399", "old"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// CodableEnumAnyValue
+/// Int
+/// "old"
+/// ```
+#sourceLocation(file: "Input.swift", line: 78)
+extension KeptReadsRaw: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .ok(let value0):
+#sourceLocation(file: "Input.swift", line: 80)
+      guard [0, "ok"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReadsRaw.ok", known: ["0", "ok"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    case .moved(let value0):
+#sourceLocation(file: "Input.swift", line: 82)
+      guard (300...399).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReadsRaw.moved", known: ["300...399"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    case .old:
+      try container.encode("old" as Swift.String)
+    }
+  }
+}

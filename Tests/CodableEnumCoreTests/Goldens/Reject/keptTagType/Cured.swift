@@ -1,0 +1,6 @@
+// @CodableEnum(style: .rawValue)
+enum Status {
+  // @CodableCase(200...299)
+  case success(Int)  // @CodableValue(tag: true)
+  case moved(String)  // @CodableValue(tag: true)
+}

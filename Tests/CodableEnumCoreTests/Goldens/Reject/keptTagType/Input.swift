@@ -1,0 +1,6 @@
+// @CodableEnum(style: .rawValue)
+enum Status {
+  // @CodableCase(200...299, aliases: ["ok"])
+  case success(Int)  // @CodableValue(tag: true)
+  case moved(Bool)  // @CodableValue(tag: true)
+}

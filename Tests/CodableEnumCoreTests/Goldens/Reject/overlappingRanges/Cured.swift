@@ -1,0 +1,7 @@
+// @CodableEnum(style: .rawValue)
+enum Status {
+  // @CodableCase(200...299)
+  case success(Int)  // @CodableValue(tag: true)
+  // @CodableCase(300...399)
+  case moved(Int)  // @CodableValue(tag: true)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue)
+enum Status {
+  // @CodableCase(200...299)
+  case success
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .rawValue)
+enum Status {
+  case success
+  // @CodableCase(.unknown)
+  case unknown(tag: String)
+}

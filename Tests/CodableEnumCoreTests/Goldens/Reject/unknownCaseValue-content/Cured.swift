@@ -1,0 +1,6 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case ping
+  // @CodableCase(.unknown)
+  case unknown(tag: String, content: CodableEnumAnyValue)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .array, reads: [.external])
+enum Status {
+  // @CodableCase(200...299)
+  case success(Int)  // @CodableValue(tag: true)
+}
