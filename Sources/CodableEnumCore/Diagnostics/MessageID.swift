@@ -68,6 +68,7 @@ extension Message {
     case namingWithoutNames
     case payloadOnCaseWithoutValues
     case emptyOnCaseWithValues
+    case contentWithoutPayload
     case rawValueCaseWithValues
     case internalValueWithoutKey
     case flattenedNonObject
@@ -95,6 +96,7 @@ extension Message {
     case pathIntoFlattened
     case keyIsTagKey
     case contentKeyIsTagKey
+    case contentUnderDouble
     case keyGivenTwice
     case wrongNumberOfKeys
     case implicitRawValue

@@ -71,6 +71,8 @@ final class CasePlan: Sendable {
   let patterns: [Scalar]
   let layout: PayloadLayout
   let payload: Payload
+  /// The key beside the tag that the payload stands under; nil if it stands elsewhere.
+  let content: ContentKey?
   /// Whether an absent payload reads as one whose values are all nil or defaults.
   let absence: PayloadAbsence
   /// Arguments of the call that makes the case for values that are not read and have no default.
@@ -81,7 +83,7 @@ final class CasePlan: Sendable {
   init(
     index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
     tag: Tag, tags: [Scalar], ranges: [TagRange], patterns: [Scalar], layout: PayloadLayout,
-    payload: Payload, absence: PayloadAbsence, unreadArguments: [Int: String],
+    payload: Payload, content: ContentKey?, absence: PayloadAbsence, unreadArguments: [Int: String],
     absentValues: [Int: String]
   ) {
     self.index = index
@@ -95,6 +97,7 @@ final class CasePlan: Sendable {
     self.patterns = patterns
     self.layout = layout
     self.payload = payload
+    self.content = content
     self.absence = absence
     self.unreadArguments = unreadArguments
     self.absentValues = absentValues
@@ -115,7 +118,8 @@ final class CasePlan: Sendable {
     CasePlan(
       index: index, model: model, writing: writing, reading: reading, availability: availability,
       tag: tag, tags: tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,
-      absence: absence, unreadArguments: unreadArguments, absentValues: absentValues)
+      content: content, absence: absence, unreadArguments: unreadArguments,
+      absentValues: absentValues)
   }
 
   /// The value that the tag that was read is kept in.
@@ -128,6 +132,15 @@ final class CasePlan: Sendable {
 
   /// The tags as errors list them.
   var knownTags: [String] { tags.map(\.spelling) + ranges.map(\.text) }
+
+  /// The key that the payload is written under, beside the tag.
+  var contentKey: String? {
+    switch content {
+    case nil: nil
+    case .key(let key): key
+    case .tag: tags.first?.spelling
+    }
+  }
 
   /// Positions of the values that are written, of a plan for encoding.
   var boundValues: [Int] {

@@ -61,9 +61,9 @@ struct OptionTableTests {
     ]
     let options = [
       ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#),
-      ("keyNaming", "keyNaming: .snakeCase"), ("keyPrefix", "keyPrefix: .caseName"),
-      ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"), ("payload", "payload: .compact"),
-      ("empty", "empty: .true"),
+      ("content", #"content: "data""#), ("keyNaming", "keyNaming: .snakeCase"),
+      ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
+      ("payload", "payload: .compact"), ("empty", "empty: .true"),
     ]
     #expect(options.map(\.0) == CaseOptions.table.map(\.name))
     let rows = try OptionTable.rows(
@@ -80,6 +80,7 @@ struct OptionTableTests {
         ownTag        works     works     works     error     works     works
         tag           error     error     error     error     error     error
         aliases       works     works     works     error     works     works
+        content       error     error     error     error     error     error
         keyNaming     error     error     error     error     error     error
         keyPrefix     error     error     error     error     error     error
         keys          error     error     error     error     error     error
@@ -94,7 +95,8 @@ struct OptionTableTests {
     let rows = try OptionTable.rows(
       [
         ("tag", #""1st""#), ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .decoding"),
-        ("payload", "payload: .compact"), ("keyNaming", "keyNaming: .snakeCase"),
+        ("payload", "payload: .compact"), ("content", #"content: "data""#),
+        ("keyNaming", "keyNaming: .snakeCase"),
         ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a", "b"]"#),
         ("empty", "empty: .true"),
       ], .onCaseWithValues)
@@ -105,6 +107,7 @@ struct OptionTableTests {
         aliases       works     works     works     error     -         works
         skip          works     works     works     works     -         works
         payload       works     error     works     works     -         works
+        content       error     works     works     error     -         error
         keyNaming     works     works     works     works     -         keyed
         keyPrefix     works     works     works     works     -         keyed
         keys          works     works     works     works     -         keyed

@@ -1,0 +1,8 @@
+// @CodableEnum(style: .adjacent, tag: "type", content: .tag)
+enum Message {
+  case type(name: String)
+  // @CodableCase("picture", aliases: ["type"])
+  case image(url: String)
+  // @CodableCase(content: "type")
+  case text(body: String)
+}
