@@ -139,7 +139,9 @@ extension RepresentationChecks {
     guard styleName == .untagged, declared.conformance != .encodable else { return }
     let reachability = Reachability(
       declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
-    let readable = Conditional.elements(of: representation.readable)
+    var readable = Conditional.elements(of: representation.readable)
+    // The unknown case takes what no case does, and must find what it writes left over.
+    if let unknown = representation.unknown { readable.append(unknown.plan) }
     let documents = readable.map(reachability.document)
     for (number, later) in readable.enumerated() where later.writing == .values {
       let earlierNumber = (0..<number).first { earlier in
@@ -152,11 +154,13 @@ extension RepresentationChecks {
       else { continue }
       let canSwap =
         reachability.document(of: documents[earlierNumber], takenBy: documents[number]) == nil
+        && later.reading == .known
       let earlier = readable[earlierNumber]
       let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
       reporter.report(
         .unreachableCase(
-          item.baseName, earlier: other.baseName, document: document, canSwap: canSwap),
+          item.baseName, earlier: other.baseName, document: document, canSwap: canSwap,
+          isEmpty: later.payload.emptyForm != nil),
         at: item.nameOffset,
         notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }

@@ -110,14 +110,17 @@ extension Message {
 
   /// - Parameter canSwap: Whether the other order would do.
   static func unreachableCase(
-    _ name: String, earlier: String, document: String, canSwap: Bool
+    _ name: String, earlier: String, document: String, canSwap: Bool, isEmpty: Bool
   ) -> Message {
-    Message(
+    let cure =
+      isEmpty
+      ? "write it in another way with 'empty:', as in 'empty: .object'"
+      : "give its values other labels"
+    return Message(
       .unreachableCase,
       "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
       hint: canSwap
-        ? "declare '\(name)' before '\(earlier)'"
-        : "give its values other labels, or use a style with a tag")
+        ? "declare '\(name)' before '\(earlier)'" : "\(cure), or use a style with a tag")
   }
 
   /// A warning: what is read is right, if slow.

@@ -102,7 +102,6 @@ extension Message {
     case skipWithoutDefault
     case unusableDefault
     case secondUnknownCase
-    case unknownCaseWithoutTags
     case unknownCaseValue
     case unknownCaseValueOption
     case unknownCaseOption

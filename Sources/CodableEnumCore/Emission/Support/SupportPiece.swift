@@ -20,7 +20,7 @@ struct SupportPiece: Sendable {
   static let all: [SupportPiece] = [
     key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding,
     elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
-    scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
+    scalar, scalarNames, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
     table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks,
     keyedEncoding, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding, rootCoderEncoding,
     otherKeysEncoding, reflection, flatteningEncoding, besideTag, dynamicFlattening, encodingErrors,
