@@ -220,9 +220,7 @@ struct DeclarationChecks {
         .secondUnknownCase, at: other.options.tag?.offset ?? declared.offset,
         notes: [reporter.note("the first one is here", at: tag.offset)])
     }
-    guard let unknown else {
-      return reporter.report(.unknownCaseWithoutTags(declared.style.value), at: tag.offset)
-    }
+    guard let unknown else { return }
     if unknown.tag != nil || unknown.content != nil {
       for option in ["tag", "aliases"] {
         guard let offset = first.options.valueOffset(of: option) else { continue }
@@ -250,7 +248,8 @@ struct DeclarationChecks {
     for position in unknown.others {
       reporter.report(
         unknown.content == nil
-          ? .unknownCaseValue(item.baseName) : .valueBesideContent(item.baseName),
+          ? .unknownCaseValue(item.baseName, declared.style.value)
+          : .valueBesideContent(item.baseName),
         at: item.values[position].offset)
     }
   }

@@ -186,7 +186,9 @@ extension RepresentationChecks {
     guard styleName == .untagged, declared.conformance != .encodable else { return }
     let reachability = Reachability(
       declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
-    let readable = Conditional.elements(of: representation.readable)
+    var readable = Conditional.elements(of: representation.readable)
+    // The unknown case takes what no case does, and must find what it writes left over.
+    if let unknown = representation.unknown { readable.append(unknown.plan) }
     let written = readable.map { reachability.document($0, .encoding) }
     let taken = readable.map { reachability.document($0, .decoding) }
     for (number, later) in readable.enumerated() where later.writing == .values {
@@ -199,12 +201,13 @@ extension RepresentationChecks {
       else { continue }
       let canSwap =
         reachability.document(of: written[earlierNumber], takenBy: taken[number]) == nil
+        && later.reading == .known
       let earlier = readable[earlierNumber]
       let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
       reporter.report(
         .unreachableCase(
           item.baseName, earlier: other.baseName, document: document, canSwap: canSwap,
-          isOrdered: declared.options.order != nil),
+          isOrdered: declared.options.order != nil, isEmpty: later.payload.emptyForm != nil),
         at: item.nameOffset,
         notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }

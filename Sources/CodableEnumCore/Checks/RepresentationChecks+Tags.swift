@@ -36,7 +36,7 @@ extension RepresentationChecks {
       for tag in item.givenTags {
         if !formsHaveTags, !hasTag(index) {
           reporter.report(.tagWithoutTags(styleName), at: tag.offset)
-        } else if rules.tagsAreKeys || isNamed(index), !tag.value.isString {
+        } else if rules.tagsAreKeys, !tag.value.isString {
           reporter.report(.tagMustBeString(tag.value, styleName), at: tag.offset)
         }
       }

@@ -291,17 +291,11 @@ extension Message {
     Message(.secondUnknownCase, "two cases are marked '.unknown'", hint: "leave one")
   }
 
-  static func unknownCaseWithoutTags(_ style: StyleName) -> Message {
-    Message(
-      .unknownCaseWithoutTags, "'.\(style.rawValue)' has no tags that could be unknown",
-      hint: "a last case with a value of type 'CodableEnumAnyValue' takes what no other case does")
-  }
-
-  static func unknownCaseValue(_ name: String) -> Message {
-    Message(
+  static func unknownCaseValue(_ name: String, _ style: StyleName) -> Message {
+    let marking = "mark the value that takes the tag with '// @CodableValue(tag: true)', or "
+    return Message(
       .unknownCaseValue, "it is not clear what this value of the unknown case '\(name)' takes",
-      hint:
-        "mark the value that takes the tag with '// @CodableValue(tag: true)', or leave one value")
+      hint: "\(style.rules.hasTags ? marking : "")leave one value")
   }
 
   static func valueBesideContent(_ name: String) -> Message {

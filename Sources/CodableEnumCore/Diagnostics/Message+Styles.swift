@@ -133,18 +133,22 @@ extension Message {
   ///   - canSwap: Whether the other order would do.
   ///   - isOrdered: Whether `order` says it, and not the declaration.
   static func unreachableCase(
-    _ name: String, earlier: String, document: String, canSwap: Bool, isOrdered: Bool
+    _ name: String, earlier: String, document: String, canSwap: Bool, isOrdered: Bool,
+    isEmpty: Bool
   ) -> Message {
     let swap =
       isOrdered
       ? "name '.\(name)' before '.\(earlier)' in 'order'"
       : "declare '\(name)' before '\(earlier)', or write 'order: [.\(name), .\(earlier)]'"
+    let cure =
+      isEmpty
+      ? "write it in another way with 'empty:', as in 'empty: .object'"
+      : "give its values other labels"
     return Message(
       .unreachableCase,
       "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
       hint: canSwap
-        ? swap
-        : "give its values other labels, or use a style with a tag")
+        ? swap : "\(cure), or use a style with a tag")
   }
 
   /// A warning: what is read is right, if slow.

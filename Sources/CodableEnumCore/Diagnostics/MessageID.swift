@@ -121,7 +121,6 @@ extension Message {
     case codingKeysAlike
     case unknownCaseWithoutTag
     case secondUnknownCase
-    case unknownCaseWithoutTags
     case unknownCaseValue
     case unknownCaseValueOption
     case unknownCaseOption

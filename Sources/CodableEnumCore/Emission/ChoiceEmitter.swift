@@ -178,6 +178,9 @@ struct ChoiceEmitter {
   /// Writes what is done where no form recognizes the value: an unknown tag of any form is the unknown
   /// case's; the primary form has the last word, and so the error.
   private func writeUnknown() {
+    if plan.untagged.contains(where: \.isPrimary), model.primary.unknown != nil {
+      return model.primary.style.writeUnknown(emitter(model.primary))
+    }
     for group in plan.groups where !isLast(group) {
       let form = group.forms[0]
       guard let presence = presence(of: group, form) else { continue }
@@ -187,7 +190,7 @@ struct ChoiceEmitter {
       }
     }
     if plan.untagged.contains(where: \.isPrimary) {
-      return out.line("throw attempts.error(at: decoder.codingPath)")
+      return model.primary.style.writeUnknown(emitter(model.primary))
     }
     if let missing = model.primary.missingTag {
       // A case without content reads nothing.

@@ -191,16 +191,15 @@ struct UnknownCase: Sendable {
   /// Values that are read and written as in any other case: those beside one that takes the tag.
   var payload: [Int] { tag != nil && content == nil ? others : [] }
 
-  /// nil if there is none, or nothing that could be unknown.
+  /// nil if there is none.
   init?(_ declared: DeclaredEnum) {
-    guard declared.style.value.rules.hasTags,
-      let index = declared.cases.firstIndex(where: \.options.isUnknown)
-    else { return nil }
+    guard let index = declared.cases.firstIndex(where: \.options.isUnknown) else { return nil }
     self.index = index
     let values = declared.cases[index].values
-    tag = declared.cases[index].markedTag
+    let hasTags = declared.style.value.rules.hasTags
+    tag = hasTags ? declared.cases[index].markedTag : nil
     for (position, value) in values.enumerated() where position != tag {
-      switch Self.role(of: value, isOnly: values.count == 1) {
+      switch Self.role(of: value, isOnly: values.count == 1, hasTags: hasTags) {
       case .tag where tag == nil: tag = position
       case .content where content == nil: content = position
       default: others.append(position)
@@ -210,10 +209,11 @@ struct UnknownCase: Sendable {
 
   private enum Role { case tag, content }
 
-  private static func role(of value: DeclaredValue, isOnly: Bool) -> Role? {
-    if value.name == "tag" { return .tag }
+  private static func role(of value: DeclaredValue, isOnly: Bool, hasTags: Bool) -> Role? {
+    if value.name == "tag", hasTags { return .tag }
     if value.name == "content" { return .content }
     guard isOnly else { return nil }
-    return ["String", "Int", "Bool"].contains(value.type.unqualified) ? .tag : .content
+    let isScalar = ["String", "Int", "Bool"].contains(value.type.unqualified)
+    return isScalar && hasTags ? .tag : .content
   }
 }

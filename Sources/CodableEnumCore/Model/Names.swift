@@ -68,6 +68,16 @@ enum Scalar: Hashable, Sendable {
     }
   }
 
+  /// As generated code writes it where tags are of several kinds.
+  var literal: String {
+    switch self {
+    case .string: ".string(\(json))"
+    case .integer: ".integer(\(json))"
+    case .boolean: ".boolean(\(json))"
+    case .double: ".double(\(json))"
+    }
+  }
+
   /// Without quotes, as coercion reads it from a string.
   var spelling: String {
     if case .string(let text) = self { text } else { json }

@@ -8,11 +8,15 @@ struct Reachability: Sendable {
   func document(of later: Document?, takenBy earlier: Document?) -> String? {
     guard let earlier, let later else { return nil }
     switch (earlier, later) {
-    case (.name(let names), .name(let others)):
-      return others.first.map(names.contains) == true ? others.first?.quoted : nil
-    case (.name, _): return nil
-    case (.value(let type), .name(let names)):
-      return type.takes(.string) ? names.first?.quoted : nil
+    case (.names(let names), .names(let others)):
+      return others.first.flatMap { names.contains($0) ? $0.json : nil }
+    case (.names(let names), .yes): return names.contains(.boolean(true)) ? "true" : nil
+    // Half of all Bools, where of strings and numbers it is one that was chosen to be a name.
+    case (.names(let names), .value(.boolean)): return names.first(where: \.isBoolean)?.json
+    case (.names, _): return nil
+    case (.yes, .names(let names)): return names.first == .boolean(true) ? "true" : nil
+    case (.value(let type), .names(let names)):
+      return names.first.flatMap { type.takes($0.wireType) ? $0.json : nil }
     case (.value(let type), .value(let other)): return type.takes(other) ? other.example : nil
     case (.value(let type), .elements(let types, _)):
       guard case .array(let element) = type, types.allSatisfy(element.takes) else {
@@ -57,7 +61,8 @@ struct Reachability: Sendable {
   /// for each.
   enum Document {
     case null, yes
-    case name([String])
+    /// The first one is written.
+    case names([Scalar])
     case value(WireType)
     /// With how many must be there.
     case elements([WireType], required: Int)
@@ -69,7 +74,7 @@ struct Reachability: Sendable {
     switch plan.payload.restricted(to: direction) {
     case .empty(.null): return .null
     case .empty(.true): return .yes
-    case .empty(.name): return .name(plan.tags.map(\.spelling))
+    case .empty(.name): return .names(plan.patterns)
     case .empty(.object): return .object([])
     case .empty(.array): return .elements([], required: 0)
     case .empty(.omit): return nil
@@ -118,4 +123,24 @@ struct Reachability: Sendable {
     guard let coder = value.coder else { return shapes.wireType(of: type) }
     return .opaque("\(coder) \(type.text)")
   }
+}
+
+extension Scalar {
+  /// The narrowest type that writes it.
+  fileprivate var wireType: WireType {
+    switch self {
+    case .string: .string
+    case .boolean: .boolean
+    case .integer(let value):
+      .integer(
+        bits: (value < 0 ? ~value : value).usedBits + (value < 0 ? 1 : 0), isSigned: value < 0)
+    // A format may write 1.0 as 1.
+    case .double(let digits):
+      Double(digits).flatMap(Int.init(exactly:)).map { Scalar.integer($0).wireType } ?? .double
+    }
+  }
+}
+
+extension Int {
+  fileprivate var usedBits: Int { Int.bitWidth - leadingZeroBitCount }
 }

@@ -298,13 +298,7 @@ struct TagMatching: Sendable {
 
   /// A tag as an expression or a pattern of that type.
   func literal(_ tag: Scalar) -> String {
-    guard isMixed else { return tag.json }
-    return switch tag {
-    case .string: ".string(\(tag.json))"
-    case .integer: ".integer(\(tag.json))"
-    case .boolean: ".boolean(\(tag.json))"
-    case .double: ".double(\(tag.json))"
-    }
+    isMixed ? tag.literal : tag.json
   }
 
   /// A range of tags as a pattern of that type.

@@ -95,7 +95,8 @@ struct RepresentationModeler {
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
-    guard let unknown, rules.hasTags else { return nil }
+    // Where a further form has no tag, what no case fits is the primary's to tell.
+    guard let unknown, rules.hasTags || isPrimary else { return nil }
     var requiredType: String?
     if matching.isMixed, unknown.tag == nil, unknown.content == nil {
       let known = plans.filter { $0.index != unknown.index }

@@ -10,13 +10,36 @@ struct UntaggedStyle: WireStyle {
   func shape(of plan: CasePlan) -> String { Shape.payload(plan) ?? "null" }
 
   func writeEncoding(_ emitter: EncodingEmitter) {
+    emitter.writeUnknownContent()
     emitter.switchOverCases(into: nil) { plan in emitter.writePayload(plan, at: .root) }
   }
 
   func writeDecoding(_ emitter: DecodingEmitter) {
+    if let unknown = emitter.form.unknown, unknown.content == nil, emitter.form.readable.isEmpty {
+      return emitter.writeConstruction(unknown.plan, [:])
+    }
     Self.writeOpening(emitter)
     Self.writeAttempts(emitter)
-    emitter.out.line("throw attempts.error(at: decoder.codingPath)")
+    writeUnknown(emitter)
+  }
+
+  /// Writes what is done about a value that no case fits.
+  func writeUnknown(_ emitter: DecodingEmitter) {
+    let out = emitter.out
+    if let unknown = emitter.form.unknown {
+      guard let content = unknown.content else {
+        return emitter.writeConstruction(unknown.plan, [:])
+      }
+      out.require(.rootDecoding)
+      out.block("do") {
+        emitter.writeConstruction(
+          unknown.plan, [content.position: "codableEnumContent(of: decoder)"])
+        out.line("return")
+      } catch: {
+        out.line("attempts.add(\(unknown.plan.model.baseName.quoted), error)")
+      }
+    }
+    out.line("throw attempts.error(at: decoder.codingPath)")
   }
 
   static func writeOpening(_ emitter: DecodingEmitter) {
@@ -43,9 +66,11 @@ struct UntaggedStyle: WireStyle {
         out.writeAvailability(plan, of: emitter.model)
         emitter.writeLook(looks[plan.index], plan)
         if plan.payload.emptyForm == .name {
-          out.require(.root)
-          let names = emitter.quotedList(plan.tags.map(\.spelling))
-          out.line("try CodableEnumRoot(decoder).expectName(anyOf: [\(names)])")
+          let areStrings = plan.patterns.allSatisfy(\.isString)
+          out.require(areStrings ? .root : .scalarNames)
+          let names = plan.patterns.map { areStrings ? $0.json : $0.literal }
+          out.line(
+            "try CodableEnumRoot(decoder).expectName(anyOf: [\(names.joined(separator: ", "))])")
         }
         emitter.writePayload(plan, at: .root)
         out.line("return")
@@ -61,6 +86,5 @@ struct UntaggedStyle: WireStyle {
 
   func writeTag(_ emitter: DecodingEmitter) {}
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {}
-  func writeUnknown(_ emitter: DecodingEmitter) {}
   func tagAccess(_ emitter: DecodingEmitter) -> TagAccess { TagAccess(error: "") }
 }

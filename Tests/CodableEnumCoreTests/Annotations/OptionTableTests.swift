@@ -76,7 +76,7 @@ struct OptionTableTests {
         double        error     works     works     error     works     works
         boolean       error     works     works     error     works     works
         range         error     error     error     error     error     error
-        unknown       works     works     works     error     works     works
+        unknown       works     works     works     works     works     works
         ownTag        works     works     works     error     works     works
         tag           error     error     error     error     error     error
         aliases       works     works     works     error     works     works

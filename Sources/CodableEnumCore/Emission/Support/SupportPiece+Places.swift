@@ -171,6 +171,21 @@ extension SupportPiece {
     }
     """#)
 
+  static let scalarNames = SupportPiece(
+    "scalarNames", requires: [.root, .scalar],
+    #"""
+    nonisolated extension CodableEnumRoot {
+      /// The same for names that are not all strings.
+      func expectName(anyOf names: [CodableEnumScalar]) throws {
+        let container = try decoder.singleValueContainer()
+        if names.contains(try CodableEnumScalar(in: container)) { return }
+        let list = names.map(\.debugDescription).joined(separator: " or ")
+        throw Swift.DecodingError.dataCorruptedError(
+          in: container, debugDescription: "expected \(list)")
+      }
+    }
+    """#)
+
   static let rootDecoding = SupportPiece(
     "rootDecoding", requires: [],
     #"""

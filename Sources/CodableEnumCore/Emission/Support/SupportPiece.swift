@@ -20,8 +20,8 @@ struct SupportPiece: Sendable {
   static let all: [SupportPiece] = [
     key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding, nestedObjects,
     aliasPlaces, elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
-    readableElements, scalar, decodingErrors, keyedTag, rootTag, elementTag, tagKey, caseKey,
-    nameOrObject,
+    readableElements, scalar, scalarNames, decodingErrors, keyedTag, rootTag, elementTag, tagKey,
+    caseKey, nameOrObject,
     table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks,
     keyedEncoding, nilTest, dynamicNilEncoding, defaultComparison, coderEncoding,
     unkeyedCoderEncoding, rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding,

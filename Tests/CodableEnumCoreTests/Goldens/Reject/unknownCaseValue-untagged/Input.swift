@@ -1,6 +1,6 @@
 // @CodableEnum(style: .untagged)
 enum Message {
-  case text(String)
+  case text(body: String)
   // @CodableCase(.unknown)
-  case unknown
+  case unknown(tag: String, size: Int)
 }

@@ -1,0 +1,239 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: elements
+// Shared: singleValue
+// Shared: root
+// Shared: scalar
+// Shared: scalarNames
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: attempts
+// Shared: tagLooks
+
+/// Read from:
+///
+/// ```
+/// false
+/// {"level":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension NamedSwitch: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("NamedSwitch")
+    attempt: do {
+      guard attempts.mayBeScalar(for: "off") else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: [.boolean(false)])
+      self = .off
+      return
+    } catch {
+      attempts.add("off", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["level"], for: "on")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 5)
+      self = try .on(level: payload.value(for: "level"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("on", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// false
+/// {"level":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension NamedSwitch: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .off:
+      var container = encoder.singleValueContainer()
+      try container.encode(false as Swift.Bool)
+    case .on(level: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 5)
+      try payload.encode(value0, forKey: "level")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// 0
+/// 1.5
+/// "all"
+/// [Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 9)
+extension NamedNumbers: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("NamedNumbers")
+    attempt: do {
+      guard attempts.mayBeScalar(for: "none") else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: [.integer(0), .string("zero"), .double(1.0), .integer(1)])
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "some") else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: [.double(1.5)])
+      self = .some
+      return
+    } catch {
+      attempts.add("some", error)
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "all") else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: [.string("all"), .boolean(true)])
+      self = .all
+      return
+    } catch {
+      attempts.add("all", error)
+    }
+    attempt: do {
+      guard attempts.isArray(decoder, for: "of") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 16)
+      self = try .of(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("of", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// 0
+/// 1.5
+/// "all"
+/// [Int]
+/// ```
+#sourceLocation(file: "Input.swift", line: 9)
+extension NamedNumbers: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .none:
+      var container = encoder.singleValueContainer()
+      try container.encode(0 as Swift.Int)
+    case .some:
+      var container = encoder.singleValueContainer()
+      try container.encode(1.5 as Swift.Double)
+    case .all:
+      var container = encoder.singleValueContainer()
+      try container.encode("all" as Swift.String)
+    case .of(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 16)
+      try container.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// 0
+/// 9
+/// ```
+/// and from:
+///
+/// ```
+/// 0
+/// 9
+/// ```
+#sourceLocation(file: "Input.swift", line: 21)
+extension NamedRaw: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if let tag: CodableEnumScalar = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case .integer(0), .string("low"):
+        self = .low
+        return
+      case .integer(9), .string("high"):
+        self = .high
+        return
+      default:
+        break
+      }
+    }
+    var attempts = CodableEnumAttempts("NamedRaw")
+    attempt: do {
+      guard attempts.mayBeScalar(for: "low") else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: [.integer(0)])
+      self = .low
+      return
+    } catch {
+      attempts.add("low", error)
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "high") else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: [.integer(9)])
+      self = .high
+      return
+    } catch {
+      attempts.add("high", error)
+    }
+    if CodableEnumScalar(ifAny: decoder) != .other {
+      let container = try decoder.singleValueContainer()
+      let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "NamedRaw", known: Self.codableEnumForm1Tags)
+      switch tag {
+      default:
+        throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
+      }
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private static var codableEnumForm1Tags: [Swift.String] {
+    ["0", "low", "9", "high"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// 0
+/// 9
+/// ```
+#sourceLocation(file: "Input.swift", line: 21)
+extension NamedRaw: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .low:
+      var container = encoder.singleValueContainer()
+      try container.encode(0 as Swift.Int)
+    case .high:
+      var container = encoder.singleValueContainer()
+      try container.encode(9 as Swift.Int)
+    }
+  }
+}

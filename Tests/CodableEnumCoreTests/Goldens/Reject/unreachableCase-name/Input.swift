@@ -1,0 +1,6 @@
+// @CodableEnum(style: .untagged, empty: .name)
+enum Setting {
+  // @CodableCase(false)
+  case off
+  case flag(Bool)
+}
