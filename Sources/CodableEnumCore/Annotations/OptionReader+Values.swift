@@ -85,7 +85,9 @@ extension OptionReader {
   where Member: RawRepresentable<String> & CaseIterable {
     let names = Member.allCases.map(\.rawValue)
     guard case .member(let name, let arguments) = argument.value.kind else {
-      let likely = argument.value.word.flatMap { Spelling.nearest(to: $0, in: names) }
+      let likely = argument.value.word.flatMap {
+        ForeignWords.member($0, in: names) ?? Spelling.nearest(to: $0, in: names)
+      }
       return wrongKind(
         argument, expected: Message.list(names.map { ".\($0)" }, "or"),
         likely: likely.map { ".\($0)" })

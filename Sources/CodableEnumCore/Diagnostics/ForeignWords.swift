@@ -60,6 +60,24 @@ enum ForeignWords {
     }
   }
 
+  /// The member of ours that a word stands for.
+  static func member(_ word: String, in names: [String]) -> String? {
+    let ours: String? =
+      switch word.filter({ $0 != "_" }).lowercased() {
+      // Swift's names are in camel case.
+      case "camelcase", "lowercamelcase": "verbatim"
+      case "uppercamelcase": "pascalCase"
+      case "tagged", "discriminated", "flat": "internal"
+      case "keyed", "single": "external"
+      case "raw": "rawValue"
+      case "forbid", "deny", "strict": "reject"
+      case "skip": "omit"
+      case "explicit": "null"
+      default: nil
+      }
+    return ours.flatMap { names.contains($0) ? $0 : nil }
+  }
+
   // MARK: Annotations
 
   /// - Parameter isBeforeEnum: Whether it stands before the marked enum, and not in it.

@@ -43,7 +43,8 @@ extension Message {
     Message(
       .unknownMember,
       label.isEmpty ? "there is no '.\(name)' here" : "'\(label)' has no value '.\(name)'",
-      hint: suggestion(for: name, in: names) { ".\($0)" })
+      hint: ForeignWords.member(name, in: names).map { "write '.\($0)'" }
+        ?? suggestion(for: name, in: names) { ".\($0)" })
   }
 
   static func memberTakesNoArguments(_ name: String) -> Message {

@@ -17,13 +17,10 @@ struct DocumentationTests {
 
   /// The picture of a failed build is as the generator would have it now.
   @Test func thePictureShowsWhatIsPrinted() throws {
-    let images = Self.package.appending(path: "Documentation/Images")
-    let script = try String(
-      contentsOf: images.appending(path: "DrawBuildErrors.swift"), encoding: .utf8)
+    let script = try text(of: "Documentation/Images/DrawBuildErrors.swift")
     let parts = script.components(separatedBy: "let source = \"\"\"\n")
     let source = try #require(parts.last?.components(separatedBy: "\n\n  \"\"\"").first)
-    let picture = try String(
-      contentsOf: images.appending(path: "build-errors.svg"), encoding: .utf8)
+    let picture = try text(of: "Documentation/Images/build-errors.svg")
     let shown = picture.matches(of: #/<text [^>]*>(?<row>.*)<\/text>/#).dropFirst().map(\.row)
     let lines = source.split(separator: "\n").map { $0.dropFirst(2) }
     let generation = try Generator.run([
@@ -32,6 +29,21 @@ struct DocumentationTests {
     #expect(
       shown.joined(separator: "\n")
         == generation.diagnostics.map(\.rendered).joined(separator: "\n"))
+  }
+
+  /// What the README says of costs stands where it was measured.
+  @Test func theFiguresAreThoseThatWereMeasured() throws {
+    let readme = try text(of: "README.md")
+    let table = try #require(
+      readme.components(separatedBy: "\n\n").first { $0.hasPrefix("| On two cores |") })
+    let figures = table.matches(of: #/[0-9.]+ (?:s|ms|MB)\b/#).map { String($0.0) }
+    #expect(figures.count == 7)
+    let measured = try text(of: "Documentation/performance.md")
+    for figure in figures { #expect(measured.contains(figure)) }
+  }
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
   }
 
   @Test(arguments: pages)
