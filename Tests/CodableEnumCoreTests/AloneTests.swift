@@ -99,7 +99,7 @@ private struct LoneEnum {
       "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
       #"where: "Value: Codable""#, "order: [.image]",
       "defaultValues: .omit", "codingKeys: true", "rawRepresentable: true",
-      "invalidProperty: .nil",
+      "invalidProperty: .nil", "invalidElements: .skip",
     ]
     + [
       "conformance: .encodable", "conformance: .encodable, nilProperty: .null",

@@ -63,6 +63,7 @@ extension EnumOptions {
       Option("codingKeys", .boolean, \.codingKeys, .init(isUsable: isTag)),
       Option("rawRepresentable", .boolean, \.rawRepresentable, .init(isUsable: isTag)),
       Option("invalidProperty", .member, \.invalidProperty, .init(needs: .decoding)),
+      Option("invalidElements", .member, \.invalidElements, .init(needs: .decoding)),
       Option("accessors", .boolean, \.accessors),
     ]
 }

@@ -29,6 +29,11 @@ enum InvalidProperty: String, CaseIterable, Sendable {
   case error, `nil`
 }
 
+/// What becomes of elements of an array that cannot be read.
+enum InvalidElements: String, CaseIterable, Sendable {
+  case error, skip
+}
+
 enum UnknownKeys: String, CaseIterable, Sendable {
   case ignore, reject
 }
@@ -132,6 +137,7 @@ struct EnumOptions: AnnotationOptions {
   var codingKeys: Located<Bool>?
   var rawRepresentable: Located<Bool>?
   var invalidProperty: Located<InvalidProperty>?
+  var invalidElements: Located<InvalidElements>?
   var accessors: Located<Bool>?
   var written: [WrittenOption] = []
 }

@@ -188,9 +188,9 @@ extension DecodingEmitter {
       for field in defaulted {
         let arguments = "&\(field.value.name), \(keyArguments(field.keys))"
         var read = "try \(container).replace(\(arguments))"
-        if let coder = field.value.coder {
+        if let substitute = substitute(field.value) {
           out.require(.coderDecoding)
-          read += " { try \(coder).decode(from: $0) }"
+          read += " { try \(substitute)(from: $0) }"
         }
         out.line(read)
       }

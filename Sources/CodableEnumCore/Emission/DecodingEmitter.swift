@@ -60,10 +60,20 @@ struct DecodingEmitter {
     _ value: ValuePlan, _ receiver: String, _ arguments: String, coders: SupportPiece
   ) -> String {
     let function = value.isOptional ? "optional" : "value"
-    guard let coder = value.coder else { return "\(receiver).\(function)(\(arguments))" }
+    guard let substitute = substitute(value) else {
+      return "\(receiver).\(function)(\(arguments))"
+    }
     out.require(coders)
     let list = arguments.isEmpty ? "" : "(\(arguments))"
-    return "\(receiver).\(function)\(list) { try \(coder).decode(from: $0) }"
+    return "\(receiver).\(function)\(list) { try \(substitute)(from: $0) }"
+  }
+
+  /// The function that decodes a value in place of its own conformance, if any.
+  func substitute(_ value: ValuePlan) -> String? {
+    if let coder = value.coder { return "\(coder).decode" }
+    guard value.forgivesElements else { return nil }
+    out.require(.readableElements)
+    return "codableEnumReadableElements"
   }
 
   func keyArguments(_ keys: [String]) -> String {

@@ -38,6 +38,28 @@ extension EnumEmitter {
     }
   }
 
+  func writeForgivenElements() {
+    out.require(.readableElements)
+    writeOverloads(of: "KeyedDecodingContainer") {
+      let type = overloadedType
+      let elements = "([CodableEnumReadable<\(type)>].self, forKey: key)"
+      out.line("/// Elements that cannot be read are left out.")
+      writeOverload(
+        "func decode", "_ type: [\(type)].Type", returning: "[\(type)]", requiring: model.decoding
+      ) {
+        out.line("try decode\(elements).compactMap { $0.value }")
+      }
+      out.line()
+      out.line("/// Elements that cannot be read are left out.")
+      writeOverload(
+        "func decodeIfPresent", "_ type: [\(type)].Type", returning: "[\(type)]?",
+        requiring: model.decoding
+      ) {
+        out.line("try decodeIfPresent\(elements)?.compactMap { $0.value }")
+      }
+    }
+  }
+
   // MARK: Overloads
 
   private var overloadedType: String {

@@ -29,6 +29,7 @@ struct EnumEmitter {
     if let conformance = model.encoding { writeEncoding(conformance) }
     if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
     if model.forgivesProperties { writeForgivenProperty() }
+    if model.forgivesElements { writeForgivenElements() }
     for conversion in model.conversions { writeConversion(conversion) }
   }
 

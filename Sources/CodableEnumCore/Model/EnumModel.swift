@@ -27,6 +27,8 @@ struct EnumModel: Sendable {
   var nilProperty: NilForm?
   /// Whether optional properties of this type are nil where they cannot be read.
   var forgivesProperties: Bool
+  /// Whether arrays of this type leave out what cannot be read.
+  var forgivesElements: Bool
   /// For functions of other types: how a generic one names the type.
   var genericSignature: GenericSignature
   /// `rawValue` and `codingKey`.

@@ -80,6 +80,7 @@ struct EnumModeler {
       reading: reading,
       nilProperty: declared.options.nilProperty?.value,
       forgivesProperties: declared.options.invalidProperty?.value == .nil,
+      forgivesElements: declared.options.invalidElements?.value == .skip,
       genericSignature: scope.signature,
       conversions: conversions(representations[0]), accessors: accessors,
       imports: namesTypes ? declared.imports : [],

@@ -73,14 +73,14 @@ struct Reachability: Sendable {
     case .empty(.object): return .object([])
     case .empty(.array): return .elements([], required: 0)
     case .empty(.omit): return nil
-    case .bare(let value): return .value(type(value, plan))
+    case .bare(let value): return .value(type(value, plan, direction))
     case .unkeyed(let values):
       let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
-      return .elements(values.map { type($0, plan) }, required: required)
+      return .elements(values.map { type($0, plan, direction) }, required: required)
     case .keyed(let payload):
       var members: [WireType.Member] = []
       for field in payload.fields {
-        let type = type(field.value, plan)
+        let type = type(field.value, plan, direction)
         if let key = field.keys.first {
           let isAbsent = field.value.hasDefault && !type.isOptional
           members.append(.init(key: key, type: isAbsent ? .optional(type) : type))
@@ -94,8 +94,11 @@ struct Reachability: Sendable {
     }
   }
 
-  private func type(_ value: ValuePlan, _ plan: CasePlan) -> WireType {
+  private func type(
+    _ value: ValuePlan, _ plan: CasePlan, _ direction: OptionRules.Direction
+  ) -> WireType {
     let type = declared.cases[plan.index].values[value.position].type
+    if value.forgivesElements, direction == .decoding { return shapes.forgivingType(of: type) }
     guard let coder = value.coder else { return shapes.wireType(of: type) }
     return .opaque("\(coder) \(type.text)")
   }

@@ -236,6 +236,8 @@ struct ValuePlan: Sendable {
   var line: Int
   /// The type that encodes and decodes the value in place of its own conformance.
   var coder: String?
+  /// Whether it is an array whose elements are left out where they cannot be read.
+  var forgivesElements: Bool
   var optionality: Optionality
   /// Whether an object without it surely is another case's.
   var isCertainlyRequired: Bool

@@ -138,7 +138,9 @@ extension RepresentationModeler {
     return ValuePlan(
       position: position,
       type: value.type.text.split(whereSeparator: \.isNewline).joined(separator: " "),
-      line: value.line, coder: coder, optionality: optionality,
+      line: value.line, coder: coder,
+      forgivesElements: coder == nil && shapes.forgivesElements(value.type),
+      optionality: optionality,
       isCertainlyRequired: isCertainlyRequired, hasDefault: value.hasDefault,
       isWritten: !value.options.isSkipped(.encoding), isRead: !value.options.isSkipped(.decoding),
       nilWriting: nilWriting(of: value, isGeneric: isGeneric, cases[index]),

@@ -121,6 +121,29 @@ struct TypeShapes: Sendable {
     }
   }
 
+  // MARK: Elements
+
+  /// Whether a type is an array of a marked enum, or an optional one, that leaves out elements that
+  /// cannot be read.
+  func forgivesElements(_ type: TypeSpelling) -> Bool {
+    var words = unaliased(type.words)
+    let form = TypeSpelling.form(of: words)
+    if case .optional = form.form { words = unaliased(form.unwrapped) }
+    guard let element = TypeSpelling.element(ofArray: words) else { return false }
+    let name = unaliased(element).canonical.pathWithoutBackticks
+    // Of a generic enum, the arguments do not matter.
+    let base = name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
+    let path =
+      base == "Self" ? scope.fullPath : scope.facts.type(named: base, from: scope.path)?.path
+    return path.flatMap { marked[$0]?.options.invalidElements?.value } == .skip
+  }
+
+  /// What such an array is read from: whatever its elements are.
+  func forgivingType(of type: TypeSpelling) -> WireType {
+    let isOptional = wireType(of: type).isOptional
+    return isOptional ? .optional(.array(.any)) : .array(.any)
+  }
+
   // MARK: Recursion
 
   /// Whether a value of a type can hold the enum itself.

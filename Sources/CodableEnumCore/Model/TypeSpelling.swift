@@ -26,6 +26,18 @@ struct TypeSpelling: Sendable {
   /// Whether a function type or metatype is part of it, which nothing can encode.
   let hasFunction: Bool
 
+  /// `T` of `[T]` and `Array<T>`.
+  static func element(ofArray words: TokenWords) -> TokenWords? {
+    guard case .notAnObject = form(of: words).form else { return nil }
+    var name = words
+    if name.words.starts(with: ["Swift", "."]) { name = name.dropping(first: 2, last: 0) }
+    switch name.words.first {
+    case "[": return name.dropping(first: 1, last: 1)
+    case "Array": return name.dropping(first: 2, last: 1)
+    default: return nil
+    }
+  }
+
   /// `[String: …]`, whose keys can be those of an object.
   static func isDictionaryOfStrings(_ words: TokenWords) -> Bool {
     guard case .dictionary = form(of: words).form else { return false }

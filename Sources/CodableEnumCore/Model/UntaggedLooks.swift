@@ -55,6 +55,7 @@ struct UntaggedLooks {
 
   private func wireType(_ value: ValuePlan, _ plan: CasePlan) -> WireType {
     let type = type(value, plan)
+    if value.forgivesElements { return shapes.forgivingType(of: type) }
     return value.coder == nil ? shapes.wireType(of: type) : .opaque(type.text)
   }
 

@@ -18,6 +18,7 @@ struct OptionTableTests {
       ("order", "order: [.image]"), ("defaultValues", "defaultValues: .omit"),
       ("codingKeys", "codingKeys: true"), ("rawRepresentable", "rawRepresentable: true"),
       ("invalidProperty", "invalidProperty: .nil"),
+      ("invalidElements", "invalidElements: .skip"),
       ("accessors", "accessors: true"),
     ]
     #expect(["style"] + options.map(\.0) == EnumOptions.table.map(\.name))
@@ -47,6 +48,7 @@ struct OptionTableTests {
         codingKeys        error     error     error     error     works     error
         rawRepresentable  error     error     error     error     works     error
         invalidProperty   works     works     works     works     works     works
+        invalidElements   works     works     works     works     works     works
         accessors         works     works     works     works     error     works
 
         """)

@@ -238,6 +238,24 @@ extension SupportPiece {
     }
     """#)
 
+  static let readableElements = SupportPiece(
+    "readableElements", requires: [],
+    #"""
+    /// A value, or nothing where it cannot be read.
+    nonisolated struct CodableEnumReadable<Value: Swift.Decodable>: Swift.Decodable {
+      let value: Value?
+
+      init(from decoder: any Swift.Decoder) throws { value = try? Value(from: decoder) }
+    }
+
+    /// The elements of an array that can be read.
+    nonisolated func codableEnumReadableElements<Element: Swift.Decodable>(
+      from decoder: any Swift.Decoder
+    ) throws -> [Element] {
+      try [CodableEnumReadable<Element>](from: decoder).compactMap { $0.value }
+    }
+    """#)
+
   static let flatteningDecoding = SupportPiece(
     "flatteningDecoding", requires: [.optional],
     #"""

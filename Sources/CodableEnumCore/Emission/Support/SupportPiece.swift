@@ -20,11 +20,11 @@ struct SupportPiece: Sendable {
   static let all: [SupportPiece] = [
     key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding,
     elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
-    scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
+    readableElements, scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
     table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks,
     keyedEncoding, dynamicNilEncoding, defaultComparison, coderEncoding, unkeyedCoderEncoding,
-    rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding, besideTag, dynamicFlattening,
-    encodingErrors, anyValue,
+    rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding, besideTag,
+    dynamicFlattening, encodingErrors, anyValue,
   ]
 
   /// The pieces and all that they need, in the order of output.
