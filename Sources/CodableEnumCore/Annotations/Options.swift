@@ -133,6 +133,7 @@ struct EnumOptions: AnnotationOptions {
   var conformance: Located<ConformanceChoice>?
   var requirements: Located<String>?
   var order: Located<[Located<String>]>?
+  var fallback: Located<String>?
   var defaultValues: Located<DefaultForm>?
   var codingKeys: Located<Bool>?
   var rawRepresentable: Located<Bool>?
