@@ -99,7 +99,7 @@ private struct LoneEnum {
       #"reads: [.adjacent(tag: "kind", content: .tag)]"#, "reads: [.array]",
       "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
       #"where: "Value: Codable""#, "order: [.image]",
-      "defaultValues: .omit", "codingKeys: true", "rawRepresentable: true",
+      "fallback: .onePing", "defaultValues: .omit", "codingKeys: true", "rawRepresentable: true",
       "invalidProperty: .nil", "invalidElements: .skip",
     ]
     + [

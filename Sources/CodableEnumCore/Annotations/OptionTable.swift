@@ -57,13 +57,19 @@ extension EnumOptions {
       Option(
         "order", .caseNames, example: "[.b, .a]", \.order,
         .init(isUsable: { rules, _ in !rules.hasTags }, servesForms: true, needs: .decoding)),
+      Option("fallback", .caseName, example: ".someCase", \.fallback, .init(needs: .decoding)),
       Option(
         "defaultValues", .member, \.defaultValues,
         .init(isUsable: RepresentationOptions.hasValues, needs: .encoding, layout: .keys)),
       Option("codingKeys", .boolean, \.codingKeys, .init(isUsable: isTag)),
       Option("rawRepresentable", .boolean, \.rawRepresentable, .init(isUsable: isTag)),
-      Option("invalidProperty", .member, \.invalidProperty, .init(needs: .decoding)),
-      Option("invalidElements", .member, \.invalidElements, .init(needs: .decoding)),
+      // With a fallback, everything can be read.
+      Option(
+        "invalidProperty", .member, \.invalidProperty,
+        .init(needs: .decoding, voidedBy: ["fallback"])),
+      Option(
+        "invalidElements", .member, \.invalidElements,
+        .init(needs: .decoding, voidedBy: ["fallback"])),
       Option("accessors", .boolean, \.accessors),
     ]
 }

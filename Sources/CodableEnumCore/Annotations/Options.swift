@@ -140,6 +140,7 @@ struct EnumOptions: AnnotationOptions {
   var conformance: Located<ConformanceChoice>?
   var requirements: Located<String>?
   var order: Located<[Located<String>]>?
+  var fallback: Located<String>?
   var defaultValues: Located<DefaultForm>?
   var codingKeys: Located<Bool>?
   var rawRepresentable: Located<Bool>?

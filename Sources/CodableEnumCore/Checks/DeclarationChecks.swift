@@ -20,6 +20,7 @@ struct DeclarationChecks {
     unknownValues()
     missingTag()
     order()
+    fallback()
     privateParents()
     accessorTypes(accessors)
     accessorCollisions(accessors)
@@ -194,6 +195,26 @@ struct DeclarationChecks {
       return nil
     }
     return matches
+  }
+
+  private func fallback() {
+    guard let name = declared.options.fallback, let item = onlyCase(name, of: "fallback")
+    else { return }
+    let content = item.values.firstIndex(where: \.takesEverything)
+    for (position, value) in item.values.enumerated() where position != content {
+      if value.hasDefault || value.options.isSkipped(.decoding) || isOptional(value.type) {
+        continue
+      }
+      reporter.report(
+        .fallbackWithoutValue(value.type.text, ofCase: item.baseName), at: value.offset,
+        notes: [reporter.note("'fallback' names the case here", at: name.offset)])
+    }
+  }
+
+  /// Whether a type is an optional, also behind type aliases of the target.
+  private func isOptional(_ type: TypeSpelling) -> Bool {
+    TypeShapes(scope: Scope(path: declared.path, facts: facts), marked: [:])
+      .wireType(of: type).isOptional
   }
 
   private func order() {

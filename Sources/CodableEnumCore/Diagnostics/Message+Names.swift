@@ -153,6 +153,13 @@ extension Message {
       hint: "name a case that is, or remove its 'skip'")
   }
 
+  static func fallbackWithoutValue(_ type: String, ofCase name: String) -> Message {
+    Message(
+      .fallbackWithoutValue,
+      "'fallback' has nothing to make this value of '\(name)' of, which is of type '\(type)'",
+      hint: "give it a default, or make it optional or the only 'CodableEnumAnyValue'")
+  }
+
   static func caseOrderedTwice(_ name: String) -> Message {
     Message(.caseOrderedTwice, "'order' names '\(name)' twice", hint: "remove one of them")
   }

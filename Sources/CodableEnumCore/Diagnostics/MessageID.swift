@@ -106,6 +106,7 @@ extension Message {
     case noSuchCase
     case severalCasesNamed
     case namedCaseIsSkipped
+    case fallbackWithoutValue
     case caseOrderedTwice
     case missingTagCaseIsUnknown
     case nilOnNonOptional

@@ -114,8 +114,14 @@ struct EnumEmitter {
     for form in model.representations.dropFirst() { writeShapes("and from:", Shape.read(form)) }
     writeExtension(conformance, to: "Decodable") {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
+      let attempt = "private \(memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"
       writeDeprecation()
-      writeMember("\(declaration) throws") {
+      if let fallback = model.fallback {
+        writeMember("\(declaration) throws") { writeFallback(fallback) }
+        out.line()
+        writeDeprecation()
+      }
+      writeMember("\(model.fallback == nil ? declaration : attempt) throws") {
         if let reading = model.reading {
           ChoiceEmitter(model: model, plan: reading, out: out, memberIsolation: memberIsolation)
             .write()
@@ -124,6 +130,27 @@ struct EnumEmitter {
         }
       }
       writeKnownTags()
+    }
+  }
+
+  private func writeFallback(_ fallback: Fallback) {
+    out.block("do") {
+      out.line("self = try Self(codableEnumFrom: decoder)")
+    } catch: {
+      out.below(fallback.conditions) {
+        out.writeAvailability(fallback.plan, of: model)
+        var arguments = fallback.plan.absentValues
+        if let content = fallback.content {
+          out.require(.rootDecoding)
+          arguments[content] = "codableEnumContent(of: decoder)"
+        }
+        let construction = fallback.plan.model.construction(arguments, onOneLine: true)
+        out.line("self = \(fallback.content == nil ? "" : "try ")\(construction)")
+      }
+      // In a build without the case there is nothing to fall back to.
+      if !fallback.conditions.isEmpty {
+        out.outside(of: [fallback.conditions]) { out.line("throw error") }
+      }
     }
   }
 

@@ -73,7 +73,8 @@ struct DeclaredCase: Sendable {
   var availability: CaseAvailability
   /// The `#if` branches around it, outermost first.
   var branches: [ConditionalBranchReference]
-  /// Their directives, without those that stand around the enum, for accessors to stand below.
+  /// Their directives, without those that stand around the enum, for accessors and a fallback to
+  /// stand below.
   var conditions: [[String]]
   var options: CaseOptions
 
@@ -114,6 +115,14 @@ struct DeclaredValue: Sendable {
   /// Whether a call can leave it to its default.
   var hasDefault: Bool
   var options: ValueOptions
+}
+
+extension DeclaredValue {
+  /// Whether a fallback keeps in it what it is made of.
+  var takesEverything: Bool {
+    !hasDefault && !options.isSkipped(.decoding)
+      && type.text.split(separator: ".").last == "CodableEnumAnyValue"
+  }
 }
 
 /// What the `@available` attributes of a case say.

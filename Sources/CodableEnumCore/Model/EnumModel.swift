@@ -23,6 +23,7 @@ struct EnumModel: Sendable {
   var representations: [Representation]
   /// How they are told apart; nil if there is but one.
   var reading: ReadingPlan?
+  var fallback: Fallback?
   /// Non-nil if optional properties of this type are to be written in a certain way.
   var nilProperty: NilForm?
   /// Whether optional properties of this type are nil where they cannot be read.
@@ -69,6 +70,15 @@ struct Conformance: Sendable {
 
   /// Whether the sources state it in every build.
   var isDeclared: Bool { statements.contains([]) }
+}
+
+/// The case that is made of what nothing reads.
+struct Fallback: Sendable {
+  var plan: CasePlan
+  /// The position of the value that takes the whole encoded value.
+  var content: Int?
+  /// The `#if` branches around the case, without those around the enum.
+  var conditions: [[String]]
 }
 
 /// `Outer<T>.Inner` in `func encode<T>(_ value: Outer<T>.Inner)`.

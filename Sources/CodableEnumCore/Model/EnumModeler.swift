@@ -78,6 +78,7 @@ struct EnumModeler {
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
       cases: cases, caseTree: declared.caseTree, representations: representations,
       reading: reading,
+      fallback: fallback(representations[0]),
       nilProperty: declared.options.nilProperty?.value,
       forgivesProperties: declared.options.invalidProperty?.value == .nil,
       forgivesElements: declared.options.invalidElements?.value == .skip,
@@ -85,6 +86,16 @@ struct EnumModeler {
       conversions: conversions(representations[0]), accessors: accessors,
       imports: namesTypes ? declared.imports : [],
       usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") })
+  }
+
+  private func fallback(_ form: Representation) -> Fallback? {
+    guard let name = declared.options.fallback?.value,
+      let plan = form.cases.first(where: { $0.model.baseName == name })
+    else { return nil }
+    let item = declared.cases[plan.index]
+    return Fallback(
+      plan: plan, content: item.values.firstIndex(where: \.takesEverything),
+      conditions: item.conditions)
   }
 
   /// The path for `#sourceLocation`. Its string is taken as it stands, with escapes in it, but is

@@ -38,9 +38,12 @@ struct EnumSurveyor {
   private func declaredCase(_ item: MarkedCase, rawValue: RawValue?, depth: Int) -> DeclaredCase {
     let values = item.element.values ?? []
     let hasDefault = Self.usableDefaults(values)
-    let conditions =
+    // Only what stands apart from other cases needs them.
+    let isApart =
       marked.options.accessors?.value == true
-      ? file.directives(around: item.declaration.condition).dropFirst(depth) : []
+      || marked.options.fallback?.value == item.element.name.withoutBackticks
+    let conditions =
+      isApart ? file.directives(around: item.declaration.condition).dropFirst(depth) : []
     return DeclaredCase(
       name: item.element.name, nameOffset: item.element.nameRange.lowerBound,
       line: file.lines.line(at: item.element.nameRange.lowerBound),

@@ -81,7 +81,8 @@ extension RepresentationModeler {
   private func omitsDefault(_ field: Field, _ value: DeclaredValue) -> Bool {
     let form = value.options.defaultForm?.value ?? declared.options.defaultValues?.value
     // An object on the way to the tag is always there.
-    return form == .omit && field.value.takesDefault && !field.keys.isEmpty && !field.meetsTag
+    return form == .omit && field.value.isWritten && field.value.takesDefault
+      && !field.keys.isEmpty && !field.meetsTag
   }
 
   /// Whether a value may write something where the tag is, or where the path to it begins.

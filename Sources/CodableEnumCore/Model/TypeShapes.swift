@@ -133,7 +133,8 @@ struct TypeShapes: Sendable {
     let name = unaliased(element).canonical.pathWithoutBackticks
     // Of a generic enum, the arguments do not matter.
     let base = name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
-    let path = base == "Self" ? scope.fullPath : scope.facts.type(named: base, from: scope.path)?.path
+    let path =
+      base == "Self" ? scope.fullPath : scope.facts.type(named: base, from: scope.path)?.path
     return path.flatMap { marked[$0]?.options.invalidElements?.value } == .skip
   }
 

@@ -15,7 +15,8 @@ struct OptionTableTests {
       ("ignoringCase", "ignoringCase: true"),
       ("reads", "reads: [.external(payload: .natural, empty: .name)]"),
       ("conformance", "conformance: .encodable"), ("where", #"where: "Value: Codable & Sendable""#),
-      ("order", "order: [.image]"), ("defaultValues", "defaultValues: .omit"),
+      ("order", "order: [.image]"), ("fallback", "fallback: .onePing"),
+      ("defaultValues", "defaultValues: .omit"),
       ("codingKeys", "codingKeys: true"), ("rawRepresentable", "rawRepresentable: true"),
       ("invalidProperty", "invalidProperty: .nil"),
       ("invalidElements", "invalidElements: .skip"),
@@ -44,6 +45,7 @@ struct OptionTableTests {
         conformance       works     works     works     works     works     works
         where             works     works     works     works     works     works
         order             error     error     error     works     error     error
+        fallback          works     works     works     works     works     works
         defaultValues     works     works     works     works     error     keyed
         codingKeys        error     error     error     error     works     error
         rawRepresentable  error     error     error     error     works     error

@@ -1,0 +1,727 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: elements
+// Shared: singleValue
+// Shared: root
+// Shared: rootDecoding
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: attempts
+// Shared: tagLooks
+// Shared: keyedEncoding
+// Shared: anyValue
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","body":String}
+/// {"type":"broken","raw":CodableEnumAnyValue,"note":String?,"size":Int}
+/// {"type":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 4)
+extension FallbackInternal: Swift.Decodable {
+  public init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+      self = try .broken(raw: codableEnumContent(of: decoder))
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "FallbackInternal", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+#sourceLocation(file: "Input.swift", line: 5)
+      self = try .text(body: container.value(for: "body"))
+#sourceLocation()
+    case "broken":
+      if container.contains("size") {
+#sourceLocation(file: "Input.swift", line: 6)
+        self = try .broken(raw: container.value(for: "raw"), note: container.optional(for: "note"), size: container.value(for: "size"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 6)
+        self = try .broken(raw: container.value(for: "raw"), note: container.optional(for: "note"))
+#sourceLocation()
+      }
+    default:
+#sourceLocation(file: "Input.swift", line: 8)
+      self = .unknown(tag)
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "broken"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","body":String}
+/// {"type":"broken","raw":CodableEnumAnyValue,"note":String?,"size":Int}
+/// {"type":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 4)
+extension FallbackInternal: Swift.Encodable {
+  public func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 5)
+      try container.encode(value0, forKey: "body")
+#sourceLocation()
+    case .broken(raw: let value0, note: let value1, size: let value2):
+      try container.encode("broken" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 6)
+      try container.encodeUnlessNil(value0, for: "raw")
+#sourceLocation(file: "Input.swift", line: 6)
+      try container.encodeIfPresent(value1, forKey: "note")
+#sourceLocation(file: "Input.swift", line: 6)
+      try container.encode(value2, forKey: "size")
+#sourceLocation()
+    case .unknown(let value0):
+      try container.encode(value0, forKey: "type")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"value":{"_0":Value}}
+/// {"none":{"_0":Int?,"maybe":FallbackMaybe}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+      self = .none(nil, maybe: nil)
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "FallbackExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "value":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 13)
+      self = try .value(payload.value(for: "_0"))
+#sourceLocation()
+    case "none":
+      let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .none(payload.optional(for: "_0"), maybe: payload.value(for: "maybe"))
+#sourceLocation()
+    default:
+      throw container.unknownKey(key, of: "FallbackExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["value", "none"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"value":{"_0":Value}}
+/// {"none":{"_0":Int?,"maybe":FallbackMaybe}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension FallbackExternal: Swift.Encodable where Value: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .value(let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+#sourceLocation(file: "Input.swift", line: 13)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation()
+    case .none(let value0, maybe: let value1):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "none")
+#sourceLocation(file: "Input.swift", line: 14)
+      try payload.encodeIfPresent(value0, forKey: "_0")
+#sourceLocation(file: "Input.swift", line: 14)
+      try payload.encodeUnlessNil(value1, for: "maybe")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"text","c":String}
+/// {"t":"none"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension FallbackAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+      self = .none
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "FallbackAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+#sourceLocation(file: "Input.swift", line: 19)
+      self = try .text(container.value(for: "c"))
+#sourceLocation()
+    case "none":
+      self = .none
+    default:
+      throw container.unknownTag(tag, for: "t", of: "FallbackAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "none"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"text","c":String}
+/// {"t":"none"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 18)
+extension FallbackAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 19)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .none:
+      try container.encode("none" as Swift.String, forKey: "t")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// [FallbackUntagged]
+/// Int
+/// {"rest":CodableEnumAnyValue}
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension FallbackUntagged: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+      self = try .rest(rest: codableEnumContent(of: decoder))
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    var attempts = CodableEnumAttempts("FallbackUntagged")
+    _ = attempts.isArray(decoder)
+    attempt: do {
+      guard attempts.isArray(decoder, for: "list") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 25)
+      self = try .list(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("list", error)
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "count") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .count(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("count", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "rest")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 27)
+      self = try .rest(rest: payload.value(for: "rest"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("rest", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// [FallbackUntagged]
+/// Int
+/// {"rest":CodableEnumAnyValue}
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension FallbackUntagged: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .list(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 25)
+      try container.encode(value0)
+#sourceLocation()
+    case .count(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 26)
+      try container.encode(value0)
+#sourceLocation()
+    case .rest(rest: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 27)
+      try payload.encodeUnlessNil(value0, for: "rest")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// 0
+/// 1
+/// ```
+#sourceLocation(file: "Input.swift", line: 31)
+extension FallbackRaw: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+      self = .low
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "FallbackRaw", known: Self.codableEnumTags)
+    switch tag {
+    case 0:
+      self = .low
+    case 1:
+      self = .high
+    default:
+      throw codableEnumUnknownTag(tag, of: "FallbackRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["0", "1"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// 0
+/// 1
+/// ```
+#sourceLocation(file: "Input.swift", line: 31)
+extension FallbackRaw: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .low:
+      try container.encode(0 as Swift.Int)
+    case .high:
+      try container.encode(1 as Swift.Int)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["text",String]
+/// ["none"]
+/// ```
+/// and from:
+///
+/// ```
+/// {"text":{"body":String}}
+/// {"none":{}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"type":"text","body":String}
+/// {"type":"none"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 36)
+extension FallbackArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+      self = .none
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "text":
+        elements.expect(2, of: "FallbackArray.text")
+#sourceLocation(file: "Input.swift", line: 37)
+        self = try .text(body: elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "FallbackArray.text", 1)
+        return
+      case "none":
+        self = .none
+        try elements.expectEnd(of: "FallbackArray.none", 0)
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "text":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 37)
+        self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+        return
+      case "none":
+        try container.expectObject(for: key)
+        self = .none
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "text":
+#sourceLocation(file: "Input.swift", line: 37)
+        self = try .text(body: container.value(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+        return
+      case "none":
+        self = .none
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "FallbackArray", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "FallbackArray", known: Self.codableEnumTags)
+      }
+    }
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FallbackArray")
+    let tag: Swift.String = try elements.tag(of: "FallbackArray", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw elements.unknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "none"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["text",String]
+/// ["none"]
+/// ```
+#sourceLocation(file: "Input.swift", line: 36)
+extension FallbackArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .text(body: let value0):
+      try elements.encode("text" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 37)
+      try elements.encode(value0)
+#sourceLocation()
+    case .none:
+      try elements.encode("none" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","body":String}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 42)
+extension FallbackUnknown: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+      self = try .other(codableEnumContent(of: decoder))
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "type", of: "FallbackUnknown", known: Self.codableEnumTags)
+    switch tag {
+    case .string("text"):
+#sourceLocation(file: "Input.swift", line: 43)
+      self = try .text(body: container.value(for: "body"))
+#sourceLocation()
+    default:
+#sourceLocation(file: "Input.swift", line: 45)
+      self = try .other(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","body":String}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 42)
+extension FallbackUnknown: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 43)
+      try container.encode(value0, forKey: "body")
+#sourceLocation()
+    case .other:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","body":String}
+/// {"type":"debug"}
+/// {"type":"release"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 49)
+extension FallbackConditional: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+#if DEBUG
+#else
+      guard #available(macOS 10.15, iOS 13, *) else {
+        throw codableEnumUnavailable("FallbackConditional.release", at: decoder.codingPath)
+      }
+      self = .release
+#endif
+#if DEBUG
+      throw error
+#else
+#endif
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "FallbackConditional", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+#sourceLocation(file: "Input.swift", line: 50)
+      self = try .text(body: container.value(for: "body"))
+#sourceLocation()
+#if DEBUG
+    case "debug":
+      self = .debug
+#else
+    case "release":
+      guard #available(macOS 10.15, iOS 13, *) else {
+        throw codableEnumUnavailable("FallbackConditional.release", at: decoder.codingPath)
+      }
+      self = .release
+#endif
+    default:
+      throw container.unknownTag(tag, for: "type", of: "FallbackConditional", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    var tags: [Swift.String] = []
+    tags += ["text"]
+#if DEBUG
+    tags += ["debug"]
+#else
+    tags += ["release"]
+#endif
+    return tags
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","body":String}
+/// {"type":"debug"}
+/// {"type":"release"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 49)
+extension FallbackConditional: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 50)
+      try container.encode(value0, forKey: "body")
+#sourceLocation()
+#if DEBUG
+    case .debug:
+      try container.encode("debug" as Swift.String, forKey: "type")
+#else
+    case .release:
+      try container.encode("release" as Swift.String, forKey: "type")
+#endif
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","body":String}
+/// {"type":"debug"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 60)
+extension FallbackElsewhere: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    do {
+      self = try Self(codableEnumFrom: decoder)
+    } catch {
+#if DEBUG
+      self = .debug
+#endif
+#if DEBUG
+#else
+      throw error
+#endif
+    }
+  }
+
+  private init(codableEnumFrom decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "FallbackElsewhere", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+#sourceLocation(file: "Input.swift", line: 61)
+      self = try .text(body: container.value(for: "body"))
+#sourceLocation()
+#if DEBUG
+    case "debug":
+      self = .debug
+#endif
+    default:
+      throw container.unknownTag(tag, for: "type", of: "FallbackElsewhere", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    var tags: [Swift.String] = []
+    tags += ["text"]
+#if DEBUG
+    tags += ["debug"]
+#endif
+    return tags
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","body":String}
+/// {"type":"debug"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 60)
+extension FallbackElsewhere: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 61)
+      try container.encode(value0, forKey: "body")
+#sourceLocation()
+#if DEBUG
+    case .debug:
+      try container.encode("debug" as Swift.String, forKey: "type")
+#endif
+    }
+  }
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: "type", fallback: .broken)
+enum Message {
+  case text(body: String)
+  case broken(reason: String)
+}
