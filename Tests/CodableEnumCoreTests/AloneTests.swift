@@ -91,7 +91,8 @@ private struct LoneEnum {
       "keyNaming: .snakeCase", "keyPrefix: .caseName", "nilValues: .null", "nilProperty: .null",
       "unknownKeys: .reject", "missingTag: .onePing", "coercing: true", "ignoringCase: true",
       "reads: [.external]", #"reads: [.internal(tag: "kind")]"#,
-      #"reads: [.adjacent(tag: "kind", content: "value")]"#, "reads: [.array]",
+      #"reads: [.adjacent(tag: "kind", content: "value")]"#,
+      #"reads: [.adjacent(tag: "kind", content: .tag)]"#, "reads: [.array]",
       "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
       #"where: "Value: Codable""#,
     ]
@@ -103,7 +104,7 @@ private struct LoneEnum {
     ]
 
   private static let optionsOfCases = [
-    #""1st""#, "1", "true", #"aliases: ["first"]"#, "keyNaming: .snakeCase",
+    #""1st""#, "1", "true", #"aliases: ["first"]"#, #"content: "data""#, "keyNaming: .snakeCase",
     "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",
     "skip: .decoding", "skip: .both",
   ]

@@ -96,6 +96,10 @@ extension ArgumentKind<String> {
   static let caseName = ArgumentKind { $0.caseName($1) }
 }
 
+extension ArgumentKind<ContentKey> {
+  static let contentKey = ArgumentKind { $0.contentKey($1) }
+}
+
 extension ArgumentKind<[String]> {
   static let path = ArgumentKind { $0.path($1) }
 }

@@ -13,6 +13,17 @@ extension OptionReader {
     return key
   }
 
+  /// `"value"`, or `.tag`
+  func contentKey(_ argument: Argument) -> Located<ContentKey>? {
+    switch argument.value.kind {
+    case .string: return key(argument).map { Located(value: .key($0.value), offset: $0.offset) }
+    case .member("tag", let arguments) where arguments.isEmpty:
+      return Located(value: .tag, offset: argument.value.range.lowerBound)
+    default:
+      return wrongKind(argument, expected: "a string or .tag", likely: argument.value.asString)
+    }
+  }
+
   func keys(_ argument: Argument) -> Located<[Located<String>]>? {
     guard let keys = strings(argument) else { return nil }
     guard let empty = keys.value.first(where: \.value.isEmpty) else { return keys }

@@ -7,7 +7,7 @@ extension RepresentationOptions {
       "tag", .path, example: #""type"` or a path `["meta", "type"]"#, \.tag,
       .init(isUsable: { rules, _ in rules.required.contains("tag") })),
     Option(
-      "content", .key, example: #""value""#, \.content,
+      "content", .contentKey, example: #""value"` or `.tag"#, \.content,
       .init(isUsable: { rules, _ in rules.required.contains("content") })),
     Option(
       "payload", .member, \.payload, .init(isUsable: { rules, _ in rules.payloads.count > 1 })),
@@ -62,6 +62,9 @@ extension CaseOptions {
   static let table: [Option<Self>] = [
     Option(
       "aliases", .tags, example: #"["denied", 3]"#, \.aliases, .init(fitsUnknown: false)),
+    Option(
+      "content", .key, example: #""value""#, \.content,
+      .init(isUsable: { rules, _ in rules.tagPlace == .member }, fitsUnknown: false)),
     Option(
       "keyNaming", .member, \.keyNaming,
       .init(

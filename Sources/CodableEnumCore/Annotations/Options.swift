@@ -10,6 +10,13 @@ enum PayloadLayout: String, CaseIterable, Sendable {
   case keyed, unkeyed, compact, natural
 }
 
+/// The key beside the tag that holds a case's values.
+enum ContentKey: Hashable, Sendable {
+  case key(String)
+  /// The tag's own text: `{"type":"function","function":{…}}`
+  case tag
+}
+
 /// What a case without values is.
 enum EmptyForm: String, CaseIterable, Sendable {
   case object, array, `true`, null, name, omit
@@ -72,7 +79,7 @@ extension AnnotationOptions {
 /// one by a member of its `reads`.
 struct RepresentationOptions: AnnotationOptions {
   var tag: Located<[String]>?
-  var content: Located<String>?
+  var content: Located<ContentKey>?
   var payload: Located<PayloadLayout>?
   var empty: Located<EmptyForm>?
   var caseNaming: Located<Naming>?
@@ -118,6 +125,7 @@ struct CaseOptions: AnnotationOptions {
   var offset = 0
   var tag: Located<Tag>?
   var aliases: Located<[Located<Scalar>]>?
+  var content: Located<String>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
   var keys: Located<[Located<String>]>?

@@ -9,6 +9,15 @@ extension RepresentationChecks {
     }
   }
 
+  /// A key for the values of a case that writes nothing under it.
+  func contentWithoutPayload(_ representation: Representation) {
+    for plan in representation.cases where plan.payload.emptyForm == .omit {
+      let item = declared.cases[plan.index]
+      guard declared.isUsed(plan.index), let content = item.options.content else { continue }
+      reporter.report(.contentWithoutPayload(item.baseName), at: content.offset)
+    }
+  }
+
   /// Keys mean nothing where values stand by position.
   func keysWithoutObject(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {

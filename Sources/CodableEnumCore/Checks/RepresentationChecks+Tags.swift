@@ -111,6 +111,21 @@ extension RepresentationChecks {
     }
   }
 
+  /// Tags whose text cannot be the key of the payload.
+  func contentUnderTags(_ representation: Representation) {
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      guard plan.content == .tag, plan.payload.emptyForm != .omit else { continue }
+      for tag in plan.tags {
+        let offset = offset(ofTag: tag, case: plan.index)
+        if case .double = tag { reporter.report(.contentUnderDouble(tag), at: offset) }
+        guard let key = options.tag, tag.spelling == key.value.first else { continue }
+        reporter.report(
+          .contentKeyIsTagKey(tag.spelling), at: offset,
+          notes: [reporter.note("the tag's key is given here", at: key.offset)])
+      }
+    }
+  }
+
   private func offset(ofTag tag: Scalar, case index: Int) -> Int {
     let item = declared.cases[index]
     if let written = item.options.tag, case .scalar(tag) = written.value { return written.offset }

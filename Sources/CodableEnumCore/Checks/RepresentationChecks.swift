@@ -82,11 +82,20 @@ struct RepresentationChecks {
   }
 
   private func differentKeys() {
-    guard let tag = options.tag, let content = options.content, tag.value.first == content.value
-    else { return }
-    reporter.report(
-      .contentKeyIsTagKey(content.value), at: content.offset,
-      notes: [reporter.note("the tag's key is given here", at: tag.offset)])
+    guard let tag = options.tag, let first = tag.value.first else { return }
+    var offsets: [Int] = []
+    if let content = options.content, content.value == .key(first) {
+      offsets.append(content.offset)
+    }
+    if isPrimary {
+      offsets += declared.cases.compactMap(\.options.content).filter { $0.value == first }.map(
+        \.offset)
+    }
+    for offset in offsets {
+      reporter.report(
+        .contentKeyIsTagKey(first), at: offset,
+        notes: [reporter.note("the tag's key is given here", at: tag.offset)])
+    }
   }
 
   // MARK: What was built
@@ -95,7 +104,8 @@ struct RepresentationChecks {
   func run(_ representation: Representation) -> Bool {
     let errorCount = reporter.sink.errorCount
     if isPrimary {
-      for (_, item) in declared.usedCases { forms(of: item) }
+      for (index, item) in declared.usedCases { forms(of: item, modeler.rules(ofCase: index)) }
+      contentWithoutPayload(representation)
       rawValues()
       kindsOfTags()
       repeatedAliases()
@@ -105,6 +115,7 @@ struct RepresentationChecks {
       names(representation)
       repeatedTags(representation)
     }
+    contentUnderTags(representation)
     flattenedValues(representation)
     repeatedKeys(representation)
     unreachableCases(representation)
@@ -114,7 +125,7 @@ struct RepresentationChecks {
   }
 
   /// `payload` and `empty` of single cases.
-  private func forms(of item: DeclaredCase) {
+  private func forms(of item: DeclaredCase, _ rules: StyleRules) {
     if let payload = item.options.payload, !rules.payloads.contains(payload.value) {
       reporter.report(
         .unusablePayload(payload.value, styleName, rules.payloads), at: payload.offset)

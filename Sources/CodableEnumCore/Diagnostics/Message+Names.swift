@@ -85,6 +85,12 @@ extension Message {
       hint: "give them different keys")
   }
 
+  static func contentUnderDouble(_ tag: Scalar) -> Message {
+    Message(
+      .contentUnderDouble, "the text of the tag \(tag.json) is no key for 'content: .tag'",
+      hint: "write a tag that is a string or an integer with '@CodableCase(…)'")
+  }
+
   static func keyGivenTwice(_ key: String) -> Message {
     Message(.keyGivenTwice, "the value has a key in 'keys' already", hint: "remove one of them")
   }

@@ -67,6 +67,12 @@ extension Message {
       hint: "remove it; 'payload' says how a case with values is written")
   }
 
+  static func contentWithoutPayload(_ name: String) -> Message {
+    Message(
+      .contentWithoutPayload, "'content' has no effect, since '\(name)' writes no values",
+      hint: "remove it, or write something under the key with 'empty: .object'")
+  }
+
   static func rawValueCaseWithValues(_ name: String) -> Message {
     Message(
       .rawValueCaseWithValues, "'.rawValue' cannot write the values of '\(name)'",

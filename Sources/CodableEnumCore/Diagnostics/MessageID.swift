@@ -64,6 +64,7 @@ extension Message {
     case namingWithoutNames
     case payloadOnCaseWithoutValues
     case emptyOnCaseWithValues
+    case contentWithoutPayload
     case rawValueCaseWithValues
     case internalValueWithoutKey
     case flattenedNonObject
@@ -85,6 +86,7 @@ extension Message {
     case pathIntoFlattened
     case keyIsTagKey
     case contentKeyIsTagKey
+    case contentUnderDouble
     case keyGivenTwice
     case wrongNumberOfKeys
     case implicitRawValue

@@ -24,9 +24,18 @@ struct ChoiceEmitter {
     let list = keys.map(\.quoted).joined(separator: ", ")
     out.require(.aliases)
     out.block("if let container = object, !container.contains(anyOf: [\(list)])") {
-      model.primary.style.writeCase(missing, emitter(model.primary))
-      out.line("return")
+      write(missing: missing)
     }
+  }
+
+  /// Writes how the case is read that an object without a tag is.
+  private func write(missing plan: CasePlan) {
+    let form = model.primary
+    if plan.content == .tag {
+      out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
+    }
+    form.style.writeCase(plan, emitter(form))
+    out.line("return")
   }
 
   private func emitter(_ form: Representation) -> DecodingEmitter {
@@ -40,26 +49,18 @@ struct ChoiceEmitter {
     let emitter = emitter(group.forms[0])
     let folding = group.matching.isIgnoringCase ? ", ignoringCase: true" : ""
     let type = group.matching.type
-    let (condition, subject, variables): (String, String, [DecodingVariable]) =
+    let condition =
       switch group.place {
       case .member(let path):
-        (
-          "let container = object, let tag: \(type) = container.tagIfAny(\(emitter.arguments(path)))",
-          "tag", [.container]
-        )
+        "let container = object, let tag: \(type) = container.tagIfAny(\(emitter.arguments(path)))"
       case .key:
-        (
-          "let container = object, let key = container.caseKeyIfAny(known: \(known(group))\(folding))",
-          "key.stringValue", [.container, .key]
-        )
+        "let container = object, let key = container.caseKeyIfAny(known: \(known(group))\(folding))"
       case .element:
-        (
-          "var elements = try? CodableEnumElements(of: decoder), "
-            + "let tag: \(type) = elements.tagIfAny()",
-          "tag", [.elements]
-        )
-      case .value: ("let tag: \(type) = codableEnumTagIfAny(decoder)", "tag", [])
+        "var elements = try? CodableEnumElements(of: decoder), "
+          + "let tag: \(type) = elements.tagIfAny()"
+      case .value: "let tag: \(type) = codableEnumTagIfAny(decoder)"
       }
+    let (subject, variables) = group.subject
     out.block("if \(condition)") {
       TagSwitchWriter(
         group: group, subject: subject, variables: variables, model: model, out: out,
@@ -121,9 +122,9 @@ struct ChoiceEmitter {
 
   private func expression(_ test: LookTest, of look: String) -> String {
     switch test {
-    case .sibling(let key): "container.contains(\(key.quoted))"
-    case .content(let key, let test):
-      expression(test, of: "CodableEnumLook(container, \(key.quoted))")
+    case .sibling(let content): "container.contains(\(key(content)))"
+    case .content(let content, let test):
+      expression(test, of: "CodableEnumLook(container, \(key(content)))")
     case .isOnly: "CodableEnumLook.isOnly(behindTagOf: decoder)"
     case .isObject: "\(look).isObject"
     case .isArray: "\(look).isArray"
@@ -136,6 +137,15 @@ struct ChoiceEmitter {
     case .first(let test): "\(look).first.map { \(expression(test, of: "$0")) } == true"
     case .not(let test): "!(\(expression(test, of: look)))"
     case .all(let tests): tests.map { expression($0, of: look) }.joined(separator: " && ")
+    }
+  }
+
+  private func key(_ content: ContentKey) -> String {
+    switch content {
+    case .key(let key): return key.quoted
+    case .tag:
+      out.require(.tagKey)
+      return "CodableEnumKey(tag: tag)"
     }
   }
 
@@ -152,7 +162,6 @@ struct ChoiceEmitter {
         if form.unknown != nil { out.line("return") }
       }
     }
-    let primary = emitter(model.primary)
     if plan.untagged.contains(where: \.isPrimary) {
       return out.line("throw attempts.error(at: decoder.codingPath)")
     }
@@ -160,8 +169,7 @@ struct ChoiceEmitter {
       // A case without content reads nothing.
       let isRead = missing.payload.emptyForm != .omit || model.primary.rejectsUnknownKeys
       out.block(isRead ? "if let container = object" : "if object != nil") {
-        model.primary.style.writeCase(missing, primary)
-        out.line("return")
+        write(missing: missing)
       }
     }
     writeUnknown(model.primary)

@@ -16,10 +16,12 @@ struct DecodingVariable {
   var argument: String { "\(isMutable ? "&" : "")\(name)" }
 }
 
-extension TagGroup.Place {
+extension TagGroup {
   /// What is switched over, and what the branches read from, beside `decoder`.
-  fileprivate var subject: (expression: String, variables: [DecodingVariable]) {
-    switch self {
+  var subject: (expression: String, variables: [DecodingVariable]) {
+    switch place {
+    case .member where hasContentUnderTag:
+      ("tag", [.container, DecodingVariable(name: "tag", type: matching.type)])
     case .member: ("tag", [.container])
     case .key: ("key.stringValue", [.container, .key])
     case .element: ("tag", [.elements])
@@ -33,7 +35,7 @@ extension DecodingEmitter {
   func switchOverTags(
     _ group: TagGroup, _ branch: @escaping (CasePlan) -> Void, unknown: () -> Void
   ) {
-    let subject = group.place.subject
+    let subject = group.subject
     switchOverTags(
       group, subject: subject.expression, reading: subject.variables, branch, unknown: unknown)
   }

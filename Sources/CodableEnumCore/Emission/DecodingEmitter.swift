@@ -45,10 +45,17 @@ struct DecodingEmitter {
   func rejectUnknownKeys(
     _ plan: CasePlan, in container: String = "container", otherThan keys: [String]
   ) {
+    rejectUnknownKeys(plan, in: container, otherThanAnyOf: quotedList(keys))
+  }
+
+  /// - Parameter keys: A list of expressions for their texts.
+  private func rejectUnknownKeys(
+    _ plan: CasePlan, in container: String, otherThanAnyOf keys: String
+  ) {
     guard form.rejectsUnknownKeys else { return }
     out.require(.unknownKeys)
     let name = model.name(of: plan.model).quoted
-    out.line("try \(container).rejectKeys(otherThan: [\(quotedList(keys))], in: \(name))")
+    out.line("try \(container).rejectKeys(otherThan: [\(keys)], in: \(name))")
   }
 
   // MARK: Reading single values
@@ -89,6 +96,37 @@ extension DecodingEmitter {
     }
     out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
     out.line("let tag: \(form.matching.type) = try \(read)")
+  }
+
+  /// Writes how a payload is read that stands under a key beside the tag.
+  func writeContent(_ plan: CasePlan, beside tag: TagPath) {
+    let key: String
+    switch plan.content {
+    case nil: return
+    case .key(let text):
+      key = text.quoted
+      rejectUnknownKeys(plan, otherThan: [tag.first, text])
+    case .tag:
+      key = "content"
+      if plan.payload.emptyForm != .omit || form.rejectsUnknownKeys {
+        out.require(.tagKey)
+        out.line("let content = CodableEnumKey(tag: tag)")
+      }
+      let keys = "\(tag.first.quoted), content.stringValue"
+      rejectUnknownKeys(plan, in: "container", otherThanAnyOf: keys)
+    }
+    let presence: String
+    switch plan.absence {
+    case .error, .always: return writePayload(plan, at: .key(key))
+    case .defaults: presence = "container.contains(\(key))"
+    case .defaultsOrNull: presence = "try container.hasValue(for: \(key))"
+    }
+    out.require(.presence)
+    out.block("if \(presence)") {
+      writePayload(plan, at: .key(key))
+    } or: {
+      writeAbsentPayload(plan)
+    }
   }
 
   func writeUnknownMember(at path: TagPath) {

@@ -84,6 +84,18 @@ struct EncodingEmitter {
     if isBelow { out.line("try besideTag.writeTag(to: &container)") }
   }
 
+  /// Where the payload of a case stands that has its tag in an object.
+  func placeBesideTag(_ plan: CasePlan) -> PayloadPlace {
+    switch (plan.content, plan.tag) {
+    case (nil, _): return .container
+    case (.key(let key), _): return .key(key.quoted)
+    case (.tag, .literal(let tag)): return .key(tag.spelling.quoted)
+    case (.tag, .kept(let value)):
+      if plan.payload.emptyForm != .omit { out.require(.tagKey) }
+      return .key("CodableEnumKey(tag: \(value.name))")
+    }
+  }
+
   /// Encodes an expression as the whole value.
   func writeSingle(_ expression: String) {
     out.line("var container = encoder.singleValueContainer()")

@@ -108,6 +108,16 @@ enum Shape {
     }
   }
 
+  /// The member that holds the payload beside the tag, if any.
+  static func content(_ plan: CasePlan) -> [String] {
+    guard let payload = payload(plan) else { return [] }
+    // An unknown case is written under the tag that it keeps.
+    if case (.tag, .kept(let value)) = (plan.content, plan.tag) {
+      return ["\(value.type):\(payload)"]
+    }
+    return plan.contentKey.map { ["\($0.quoted):\(payload)"] } ?? []
+  }
+
   /// The members of an object: `"url":String`, and `…Circle` for the keys of a flattened value.
   static func fields(_ plan: CasePlan) -> [String] {
     guard case .keyed(let payload) = plan.payload else { return [] }

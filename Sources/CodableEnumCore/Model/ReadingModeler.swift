@@ -225,6 +225,7 @@ extension CasePlan {
     return CasePlan(
       index: index, model: model, writing: writing, reading: reading, availability: availability,
       tag: tag, tags: tags, patterns: patterns, layout: layout, payload: .keyed(payload),
-      absence: absence, unreadArguments: unreadArguments, absentValues: absentValues)
+      content: content, absence: absence, unreadArguments: unreadArguments,
+      absentValues: absentValues)
   }
 }

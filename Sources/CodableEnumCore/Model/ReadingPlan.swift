@@ -50,6 +50,11 @@ struct TagGroup: Sendable {
     forms.flatMap { form in form.cases.filter { $0.reading == .known }.flatMap(\.tags) }
   }
 
+  /// Whether a payload stands under the tag's text, so that reading it takes the tag.
+  var hasContentUnderTag: Bool {
+    forms.contains { form in form.cases.contains { $0.content == .tag } }
+  }
+
   /// For each pattern, the first case that has it.
   var owners: [Scalar: Int] {
     let branches = Conditional.elements(of: branches)
@@ -88,9 +93,9 @@ struct TagBranch: Sendable {
 /// What can be seen of a payload before it is decoded.
 indirect enum LookTest: Sendable {
   /// A key in the object that the tag is in.
-  case sibling(String)
+  case sibling(ContentKey)
   /// Of the value under a key beside the tag.
-  case content(String, LookTest)
+  case content(ContentKey, LookTest)
   /// Whether one element stands behind the tag of an array.
   case isOnly
   case isObject, isArray, isString, isNumber, isBoolean, isNull

@@ -69,6 +69,8 @@ final class CasePlan: Sendable {
   let patterns: [Scalar]
   let layout: PayloadLayout
   let payload: Payload
+  /// The key beside the tag that the payload stands under; nil if it stands elsewhere.
+  let content: ContentKey?
   /// Whether an absent payload reads as one whose values are all nil or defaults.
   let absence: PayloadAbsence
   /// Arguments of the call that makes the case for values that are not read and have no default.
@@ -79,7 +81,8 @@ final class CasePlan: Sendable {
   init(
     index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
     tag: Tag, tags: [Scalar], patterns: [Scalar], layout: PayloadLayout, payload: Payload,
-    absence: PayloadAbsence, unreadArguments: [Int: String], absentValues: [Int: String]
+    content: ContentKey?, absence: PayloadAbsence, unreadArguments: [Int: String],
+    absentValues: [Int: String]
   ) {
     self.index = index
     self.model = model
@@ -91,6 +94,7 @@ final class CasePlan: Sendable {
     self.patterns = patterns
     self.layout = layout
     self.payload = payload
+    self.content = content
     self.absence = absence
     self.unreadArguments = unreadArguments
     self.absentValues = absentValues
@@ -99,6 +103,15 @@ final class CasePlan: Sendable {
   /// Whether anything is read as the case.
   var isRead: Bool {
     if case .never = availability { false } else { reading != .never }
+  }
+
+  /// The key that the payload is written under, beside the tag.
+  var contentKey: String? {
+    switch content {
+    case nil: nil
+    case .key(let key): key
+    case .tag: tags[0].spelling
+    }
   }
 
   /// Positions of the values that are written.

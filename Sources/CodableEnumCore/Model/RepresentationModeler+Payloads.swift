@@ -1,12 +1,23 @@
 extension RepresentationModeler {
+  /// The key beside the tag that a case's values stand under, if they are in no other place.
+  func content(ofCase index: Int) -> ContentKey? {
+    if isPrimary, let own = declared.cases[index].options.content { return .key(own.value) }
+    return styleName == .adjacent ? options.content?.value : nil
+  }
+
+  /// What a case's payload can be: under a key of its own it is what it is in `.adjacent`.
+  func rules(ofCase index: Int) -> StyleRules {
+    content(ofCase: index) == nil ? rules : StyleName.adjacent.rules
+  }
+
   func emptyForm(ofCase index: Int) -> EmptyForm {
     let own = isPrimary ? declared.cases[index].options.empty?.value : nil
-    return own ?? options.empty?.value ?? rules.empties[0]
+    return own ?? options.empty?.value ?? rules(ofCase: index).empties[0]
   }
 
   func layout(ofCase index: Int) -> PayloadLayout {
     let own = isPrimary ? declared.cases[index].options.payload?.value : nil
-    return own ?? options.payload?.value ?? rules.payloads[0]
+    return own ?? options.payload?.value ?? rules(ofCase: index).payloads[0]
   }
 
   /// Positions of the values that are written and read.
@@ -92,8 +103,9 @@ extension RepresentationModeler {
     if let path = value.options.key?.value { return path }
     if let keys = item.options.keys?.value, position < keys.count { return [keys[position].value] }
     if let label = value.label { return [named(label.withoutBackticks, ofCase: index)] }
-    guard styleName == .internal else { return ["_\(position)"] }
-    return value.name.map { [named($0, ofCase: index)] }
+    if styleName == .internal, let name = value.name { return [named(name, ofCase: index)] }
+    let isBesideTag = styleName == .internal && content(ofCase: index) == nil
+    return isBesideTag ? nil : ["_\(position)"]
   }
 
   private func named(_ name: String, ofCase index: Int) -> String {

@@ -23,7 +23,7 @@ struct RepresentationModeler {
     switch (styleName, tag, options.content?.value) {
     case (.external, _, _): return ExternalStyle()
     case (.internal, let tag?, _): return InternalStyle(tag: tag)
-    case (.adjacent, let tag?, let content?): return AdjacentStyle(tag: tag, content: content)
+    case (.adjacent, let tag?, _?): return AdjacentStyle(tag: tag)
     case (.internal, _, _), (.adjacent, _, _): return nil
     case (.untagged, _, _): return UntaggedStyle()
     case (.rawValue, _, _): return RawValueStyle()
@@ -58,7 +58,8 @@ struct RepresentationModeler {
     _ style: any WireStyle
   ) -> CasePlan {
     let item = declared.cases[index]
-    let payload = payload(ofCase: index, beside: style.keysBesideValues)
+    let content = content(ofCase: index)
+    let payload = payload(ofCase: index, beside: content == nil ? style.keysBesideValues : [])
     let isUnknown = index == unknown?.index
     var writing = CasePlan.Writing.values
     if item.options.isSkipped(.encoding) || item.availability.isUnavailable {
@@ -84,7 +85,7 @@ struct RepresentationModeler {
       availability: availability,
       tag: kept.map { .kept(value($0, ofCase: index)) } ?? .literal(tags[0]), tags: tags,
       patterns: patterns(tags, matching, taken), layout: layout(ofCase: index), payload: payload,
-      absence: absence(of: payload, ofCase: index),
+      content: content, absence: absence(of: payload, ofCase: index),
       unreadArguments: nils(ofCase: index, all: false), absentValues: nils(ofCase: index, all: true)
     )
   }

@@ -46,7 +46,7 @@ extension Separation {
         // Below one key stands one tag at most, but values may.
         return holdsBelowKeys(plan, path.keys, kinds) ? document : nil
       }
-      if let content = form.style.contentKey {
+      if let content = plan.contentKey {
         return content == path.first && holds(plan, path, kinds) ? document : nil
       }
       return holdsAmongValues(plan, [path.first] + path.keys.dropFirst(), kinds) ? document : nil
@@ -101,7 +101,7 @@ extension Separation {
     switch form.style.tagPlaces.first {
     case .member(let path):
       keys.append(path.first)
-      if let content = form.style.contentKey {
+      if let content = plan.contentKey {
         if plan.payload.emptyForm != .omit { keys.append(content) }
       } else {
         keys += ownKeys(plan, names)

@@ -45,11 +45,16 @@ struct Separation: Sendable {
     case .element: return elements(left, right)
     case .member:
       let isAbsent = [left, right].map { $0.payload.emptyForm == .omit }
-      switch (first.form.style.contentKey, second.form.style.contentKey) {
+      switch (left.content, right.content) {
       case (nil, nil): return payloads(left, right)
-      case (let key?, nil): return isAbsent[0] ? .same : content(key, beside: right)
-      case (nil, let key?): return isAbsent[1] ? .same : content(key, beside: left).inverted
+      case (let key?, nil): return isAbsent[0] ? .same : content(key, of: left, beside: right)
+      case (nil, let key?):
+        return isAbsent[1] ? .same : content(key, of: right, beside: left).inverted
       case (let key?, let other?) where key != other:
+        // One key is the text of the tags for which the other form has it.
+        if let key = keys(key, of: left).first(where: keys(other, of: right).contains) {
+          return .conflict("{\(key.quoted):…}")
+        }
         if isAbsent[0] { return isAbsent[1] ? .same : .test(.not(.sibling(other))) }
         return .test(.sibling(key))
       case (let key?, _):
@@ -61,12 +66,24 @@ struct Separation: Sendable {
   }
 
   /// Content under a key, or values in the object itself.
-  private func content(_ key: String, beside plan: CasePlan) -> Result {
-    guard case .keyed(let payload) = plan.payload else { return .test(.sibling(key)) }
-    let mayHold = payload.fields.contains { field in
-      field.keys.contains(key) || field.keys.isEmpty && shape(field.value, plan).mayHold(key)
+  private func content(
+    _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
+  ) -> Result {
+    guard case .keyed(let payload) = plan.payload else { return .test(.sibling(content)) }
+    let held = keys(content, of: owner).first { key in
+      payload.fields.contains { field in
+        field.keys.contains(key) || field.keys.isEmpty && shape(field.value, plan).mayHold(key)
+      }
     }
-    return mayHold ? .conflict("{\(key.quoted):…}") : .test(.sibling(key))
+    return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
+  }
+
+  /// The keys that content of a case can have.
+  private func keys(_ content: ContentKey, of plan: CasePlan) -> [String] {
+    switch content {
+    case .key(let key): [key]
+    case .tag: plan.tags.map(\.spelling)
+    }
   }
 
   /// Values that follow the tag one by one, or a single element that holds them.

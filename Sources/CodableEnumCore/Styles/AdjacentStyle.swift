@@ -9,22 +9,16 @@ struct AdjacentStyle: WireStyle {
     empties: [.omit, .object, .array, .true, .null])
 
   let tag: TagPath
-  let content: String
-
-  var contentKey: String? { content }
-
-  private var place: PayloadPlace { .key(content.quoted) }
 
   func shape(of plan: CasePlan) -> String {
-    let payload = Shape.payload(plan).map { [content.quoted + ":" + $0] } ?? []
-    return "{\(([Shape.tagMember(plan, at: tag)] + payload).joined(separator: ","))}"
+    "{\(([Shape.tagMember(plan, at: tag)] + Shape.content(plan)).joined(separator: ","))}"
   }
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
     emitter.switchOverCases(into: emitter.open(.keyed)) { plan in
       emitter.writeTag(plan, at: tag)
-      emitter.writePayload(plan, at: place)
+      emitter.writePayload(plan, at: emitter.placeBesideTag(plan))
     }
   }
 
@@ -35,25 +29,9 @@ struct AdjacentStyle: WireStyle {
   func writeTag(_ emitter: DecodingEmitter) { emitter.writeMemberTag(at: tag) }
 
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
-    emitter.rejectUnknownKeys(plan, otherThan: [tag.first, content])
-    writePayload(plan, emitter)
+    emitter.writeContent(plan, beside: tag)
     emitter.rejectKeysBesideTag(plan, at: tag)
   }
 
   func writeUnknown(_ emitter: DecodingEmitter) { emitter.writeUnknownMember(at: tag) }
-
-  private func writePayload(_ plan: CasePlan, _ emitter: DecodingEmitter) {
-    let presence: String
-    switch plan.absence {
-    case .error, .always: return emitter.writePayload(plan, at: place)
-    case .defaults: presence = "container.contains(\(content.quoted))"
-    case .defaultsOrNull: presence = "try container.hasValue(for: \(content.quoted))"
-    }
-    emitter.out.require(.presence)
-    emitter.out.block("if \(presence)") {
-      emitter.writePayload(plan, at: place)
-    } or: {
-      emitter.writeAbsentPayload(plan)
-    }
-  }
 }

@@ -11,6 +11,7 @@ struct InternalStyle: WireStyle {
   var keysBesideValues: [String] { [tag.first] }
 
   func shape(of plan: CasePlan) -> String {
+    if plan.content != nil { return AdjacentStyle(tag: tag).shape(of: plan) }
     let tag = plan.payload.sharesTagObject ? [] : [Shape.tagMember(plan, at: tag)]
     return "{\((tag + Shape.fields(plan)).joined(separator: ","))}"
   }
@@ -18,7 +19,9 @@ struct InternalStyle: WireStyle {
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
     emitter.switchOverCases(into: emitter.open(.keyed)) { plan in
-      emitter.writeTag(plan, at: tag) { emitter.writePayload(plan, at: .container) }
+      emitter.writeTag(plan, at: tag) {
+        emitter.writePayload(plan, at: emitter.placeBesideTag(plan))
+      }
     }
   }
 
@@ -29,6 +32,8 @@ struct InternalStyle: WireStyle {
   func writeTag(_ emitter: DecodingEmitter) { emitter.writeMemberTag(at: tag) }
 
   func writeCase(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    // One case may have its values under a key.
+    if plan.content != nil { return AdjacentStyle(tag: tag).writeCase(plan, emitter) }
     emitter.writePayload(plan, at: .container)
     if plan.payload.emptyForm != nil {
       emitter.rejectUnknownKeys(plan, otherThan: keysBesideValues)

@@ -9,9 +9,6 @@ protocol WireStyle: Sendable {
   /// Keys that stand beside the values in the same object, such as an internal tag.
   var keysBesideValues: [String] { get }
 
-  /// The key that holds the values beside the tag.
-  var contentKey: String? { get }
-
   /// The JSON of one case, for the documentation of the generated code.
   func shape(of plan: CasePlan) -> String
 
@@ -37,8 +34,6 @@ protocol WireStyle: Sendable {
 
 extension WireStyle {
   var keysBesideValues: [String] { [] }
-
-  var contentKey: String? { nil }
 
   var rules: StyleRules { Self.rules }
 

@@ -48,8 +48,9 @@ struct OptionTableTests {
       ("tag", #""1st""#), ("integer", "1"), ("boolean", "true"), ("unknown", ".unknown"),
     ]
     let options = [
-      ("aliases", #"aliases: ["first"]"#), ("keyNaming", "keyNaming: .snakeCase"),
-      ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
+      ("aliases", #"aliases: ["first"]"#), ("content", #"content: "data""#),
+      ("keyNaming", "keyNaming: .snakeCase"), ("keyPrefix", "keyPrefix: .caseName"),
+      ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
       ("payload", "payload: .compact"), ("empty", "empty: .true"),
     ]
     #expect(options.map(\.0) == CaseOptions.table.map(\.name))
@@ -63,6 +64,7 @@ struct OptionTableTests {
         boolean       error     works     works     error     works     works
         unknown       works     works     works     error     works     works
         aliases       works     works     works     error     works     works
+        content       error     error     error     error     error     error
         keyNaming     error     error     error     error     error     error
         keyPrefix     error     error     error     error     error     error
         keys          error     error     error     error     error     error
@@ -77,7 +79,8 @@ struct OptionTableTests {
     let rows = try OptionTable.rows(
       [
         ("tag", #""1st""#), ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .decoding"),
-        ("payload", "payload: .compact"), ("keyNaming", "keyNaming: .snakeCase"),
+        ("payload", "payload: .compact"), ("content", #"content: "data""#),
+        ("keyNaming", "keyNaming: .snakeCase"),
         ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a", "b"]"#),
         ("empty", "empty: .true"),
       ], .onCaseWithValues)
@@ -88,6 +91,7 @@ struct OptionTableTests {
         aliases       works     works     works     error     -         works
         skip          works     works     works     works     -         works
         payload       works     error     works     works     -         works
+        content       error     works     works     error     -         error
         keyNaming     works     works     works     works     -         keyed
         keyPrefix     works     works     works     works     -         keyed
         keys          works     works     works     works     -         keyed

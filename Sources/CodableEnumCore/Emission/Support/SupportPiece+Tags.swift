@@ -150,6 +150,19 @@ extension SupportPiece {
     }
     """#)
 
+  static let tagKey = SupportPiece(
+    "tagKey", requires: [.key, .scalar],
+    #"""
+    nonisolated extension CodableEnumKey {
+      // The key of a payload that stands under the text of its tag.
+
+      init(tag: Swift.String) { self.init(stringValue: tag) }
+      init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
+      init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }
+      init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
+    }
+    """#)
+
   static let caseKey = SupportPiece(
     "caseKey", requires: [.decoding, .decodingErrors],
     #"""

@@ -20,7 +20,7 @@ struct SupportPiece: Sendable {
   static let all: [SupportPiece] = [
     key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding, nestedObjects,
     aliasPlaces, elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
-    scalar, decodingErrors, keyedTag, rootTag, elementTag, caseKey, nameOrObject,
+    scalar, decodingErrors, keyedTag, rootTag, elementTag, tagKey, caseKey, nameOrObject,
     table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks,
     keyedEncoding, nilTest, dynamicNilEncoding, coderEncoding, unkeyedCoderEncoding,
     rootCoderEncoding,

@@ -1,0 +1,7 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  // @CodableCase(content: "data")
+  case ping
+  // @CodableCase(content: "data")
+  case text(body: String)
+}
