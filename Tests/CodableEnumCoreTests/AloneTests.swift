@@ -104,7 +104,9 @@ private struct LoneEnum {
     ]
 
   private static let optionsOfCases = [
-    #""1st""#, "1", "true", #"aliases: ["first"]"#, #"content: "data""#, "keyNaming: .snakeCase",
+    #""1st""#, "1", "true", #"aliases: ["first"]"#, #"content: "data""#,
+    #"constants: ["strict": false, "ratio": 0.5, "kind": "k", "version": 2]"#,
+    "keyNaming: .snakeCase",
     "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",
     "skip: .decoding", "skip: .both",
   ]

@@ -120,7 +120,7 @@ struct Literal: Sendable {
     case .nil: "nil"
     case .member(let name, _): "'.\(name)'"
     case .array: "an array"
-    case .dictionary: "a dictionary"
+    case .dictionary(let members): members.isEmpty ? "an empty dictionary" : "a dictionary"
     case .typeName(let name): "the name '\(name)'"
     }
   }

@@ -96,6 +96,12 @@ struct RequestedForm: Sendable {
   var options: RepresentationOptions
 }
 
+/// A member of an object that is always written alike.
+struct Constant: Sendable {
+  var key: String
+  var value: Scalar
+}
+
 /// `@CodableEnum(…)`
 struct EnumOptions: AnnotationOptions {
   var style: Located<StyleName>?
@@ -126,6 +132,7 @@ struct CaseOptions: AnnotationOptions {
   var tag: Located<Tag>?
   var aliases: Located<[Located<Scalar>]>?
   var content: Located<String>?
+  var constants: Located<[Located<Constant>]>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
   var keys: Located<[Located<String>]>?

@@ -77,6 +77,7 @@ extension Message {
 
     // Tags and keys
     case repeatedTag
+    case indistinctConstants
     case casesOfOneName
     case indistinctCases
     case tagMustBeString
@@ -85,6 +86,7 @@ extension Message {
     case keyOnPath
     case pathIntoFlattened
     case keyIsTagKey
+    case constantKeyIsTaken
     case contentKeyIsTagKey
     case contentUnderDouble
     case keyGivenTwice

@@ -115,7 +115,7 @@ struct ChoiceEmitter {
       style.writeName(plan, emitter)
     } else {
       isReadable = if place == .value, case .error = plan.absence { false } else { true }
-      style.writeCase(plan, emitter)
+      emitter.writeCase(plan)
     }
     if isReadable { out.line("return") }
   }

@@ -44,7 +44,7 @@ extension EncodingEmitter {
   // MARK: Objects
 
   private func writeKeyed(_ payload: KeyedPayload, at place: PayloadPlace) {
-    let needsContainer = payload.fields.contains { !$0.isFlattened }
+    let needsContainer = payload.hasOwnKeys
     if needsContainer { out.require(.key) }
     var container = "payload"
     var encoder = "encoder"
@@ -89,6 +89,12 @@ extension EncodingEmitter {
         case .keys(let path, _): writeField(field.value, path[0].quoted, to: container)
         }
       }
+    }
+    if !payload.constants.isEmpty { out.endRelocation() }
+    // Behind flattened values, so that these cannot replace them.
+    for constant in payload.constants {
+      out.line(
+        "try \(container).encode(\(constant.value.expression), forKey: \(constant.key.quoted))")
     }
   }
 

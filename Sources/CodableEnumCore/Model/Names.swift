@@ -68,6 +68,26 @@ enum Scalar: Hashable, Sendable {
     }
   }
 
+  /// As Swift, with its type.
+  var expression: String {
+    switch self {
+    case .string: "\(json) as Swift.String"
+    case .integer: "\(json) as Swift.Int"
+    case .boolean: "\(json) as Swift.Bool"
+    case .double: "\(json) as Swift.Double"
+    }
+  }
+
+  /// As a value of the generated `CodableEnumScalar`.
+  var member: String {
+    switch self {
+    case .string: ".string(\(json))"
+    case .integer: ".integer(\(json))"
+    case .boolean: ".boolean(\(json))"
+    case .double: ".double(\(json))"
+    }
+  }
+
   /// Without quotes, as coercion reads it from a string.
   var spelling: String {
     if case .string(let text) = self { text } else { json }

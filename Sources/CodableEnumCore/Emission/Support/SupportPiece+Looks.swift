@@ -71,6 +71,11 @@ extension SupportPiece {
         (try? decoder?.container(keyedBy: CodableEnumKey.self)) != nil
       }
 
+      /// The value, if it is an object.
+      var object: Swift.KeyedDecodingContainer<CodableEnumKey>? {
+        try? decoder?.container(keyedBy: CodableEnumKey.self)
+      }
+
       var isArray: Swift.Bool { (try? decoder?.unkeyedContainer()) != nil }
       var isString: Swift.Bool { isA(Swift.String.self) }
       var isNumber: Swift.Bool { isA(Swift.Double.self) }
