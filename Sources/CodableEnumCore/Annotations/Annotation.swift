@@ -123,7 +123,7 @@ struct Literal: Sendable {
     case .nil: "nil"
     case .member(let name, _): "'.\(name)'"
     case .array(let elements): elements.isEmpty ? "an empty array" : "an array"
-    case .dictionary: "a dictionary"
+    case .dictionary(let members): members.isEmpty ? "an empty dictionary" : "a dictionary"
     case .typeName(let name): "the name '\(name)'"
     }
   }

@@ -135,6 +135,10 @@ extension ArgumentKind<[Located<TagPattern>]> {
   }
 }
 
+extension ArgumentKind<[Located<Constant>]> {
+  static let constants = ArgumentKind { $0.constants($1) }
+}
+
 extension ArgumentKind<[RequestedForm]> {
   static let forms = ArgumentKind { $0.forms($1) }
 }

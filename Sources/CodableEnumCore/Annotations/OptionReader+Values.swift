@@ -58,6 +58,34 @@ extension OptionReader {
     }
   }
 
+  /// `["detail": "auto", "strict": false]`: at least one member.
+  func constants(_ argument: Argument) -> Located<[Located<Constant>]>? {
+    guard case .dictionary(let members) = argument.value.kind, !members.isEmpty else {
+      return wrongKind(
+        argument, expected: "a dictionary of literals, [\"strict\": false]", likely: nil)
+    }
+    let constants = members.compactMap { member in
+      constant(member.key, Argument(label: argument.label, value: member.value))
+    }
+    return Located(value: constants, offset: argument.value.range.lowerBound)
+  }
+
+  private func constant(_ key: Literal, _ argument: Argument) -> Located<Constant>? {
+    guard let name = self.key(Argument(label: argument.label, value: key)) else { return nil }
+    let value: Scalar
+    switch argument.value.kind {
+    case .string(let text): value = .string(text)
+    case .integer(let number): value = .integer(number)
+    case .double(let digits): value = .double(digits)
+    case .boolean(let flag): value = .boolean(flag)
+    default:
+      return wrongKind(
+        argument, expected: "strings, numbers and Bools as values",
+        likely: argument.value.asString)
+    }
+    return Located(value: Constant(key: name.value, value: value), offset: name.offset)
+  }
+
   func boolean(_ argument: Argument) -> Located<Bool>? {
     guard case .boolean(let value) = argument.value.kind else {
       let word = argument.value.word.flatMap { ["true", "false"].contains($0) ? $0 : nil }

@@ -89,6 +89,9 @@ extension CaseOptions {
       "content", .key, example: #""value""#, \.content,
       .init(isUsable: { rules, _ in rules.tagPlace == .member }, fitsUnknown: false)),
     Option(
+      "constants", .constants, example: #"["detail": "auto", "strict": false]"#, \.constants,
+      .init(isUsable: RepresentationOptions.hasValues, layout: .keys, fitsUnknown: false)),
+    Option(
       "keyNaming", .member, \.keyNaming,
       .init(
         isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys"],
@@ -103,7 +106,7 @@ extension CaseOptions {
       .init(layout: .keys, fitsUnknown: false)),
     Option("skip", .member, \.skip),
     Option("payload", .member, \.payload, .init(fitsUnknown: false)),
-    Option("empty", .member, \.empty),
+    Option("empty", .member, \.empty, .init(voidedBy: ["constants"])),
   ]
 }
 

@@ -126,6 +126,12 @@ struct RequestedForm: Sendable {
   var options: RepresentationOptions
 }
 
+/// A member of an object that is always written alike.
+struct Constant: Sendable {
+  var key: String
+  var value: Scalar
+}
+
 /// `@CodableEnum(…)`
 struct EnumOptions: AnnotationOptions {
   var style: Located<StyleName>?
@@ -165,6 +171,7 @@ struct CaseOptions: AnnotationOptions {
   var ownTag: Located<Scalar>?
   var aliases: Located<[Located<TagPattern>]>?
   var content: Located<String>?
+  var constants: Located<[Located<Constant>]>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
   var keys: Located<[Located<String>]>?

@@ -38,6 +38,35 @@ extension RepresentationChecks {
     )
   }
 
+  /// Reports constants whose key the tag, a value or an earlier constant has.
+  func constants(_ representation: Representation) {
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      let item = declared.cases[plan.index]
+      guard let constants = item.options.constants?.value, case .keyed(let payload) = plan.payload
+      else { continue }
+      var owners: [String: Int] = [:]
+      if let key = payload.tagPath.first { owners[key] = options.tag?.offset }
+      for field in payload.fields {
+        for (number, key) in field.keys.enumerated() {
+          let path = number == 0 ? field.path : [key]
+          owners[key] = offset(ofPath: path, field.value.position, ofCase: plan.index)
+        }
+      }
+      for constant in constants {
+        let key = constant.value.key
+        var other = owners.updateValue(constant.offset, forKey: key)
+        for field in payload.fields where field.isFlattened && other == nil {
+          let value = item.values[field.value.position]
+          if shapes.shape(of: value.type).mayHold(key) { other = value.offset }
+        }
+        guard let other else { continue }
+        reporter.report(
+          .constantKeyIsTaken(key), at: constant.offset,
+          notes: [reporter.note("the other one is here", at: other)])
+      }
+    }
+  }
+
   /// Paths through an object that a flattened value may write as well.
   func pathsIntoFlattened(
     _ value: DeclaredValue, _ payload: KeyedPayload, ofCase index: Int

@@ -159,18 +159,62 @@ extension RepresentationChecks {
         let key = ignoresCase ? tag.lowercased : tag
         let others = owners[key, default: []]
         guard
-          let other = others.first(where: { $0 != index && !declared.areExclusive($0, index) })
+          let other = others.first(where: {
+            $0 != index && !declared.areExclusive($0, index)
+              && !areToldApart(representation.cases[$0], plan, representation)
+          })
         else {
           if others.last != index { owners[key, default: []].append(index) }
           continue
         }
-        let isSameName = declared.cases[other].baseName == plan.model.baseName
+        let otherPlan = representation.cases[other]
+        let isSameName = otherPlan.model.baseName == plan.model.baseName
+        let haveConstants = !(plan.payload.constants + otherPlan.payload.constants).isEmpty
         reporter.report(
-          isSameName
-            ? .casesOfOneName(plan.model.baseName) : .repeatedTag(.exact(tag), inSameCase: false),
+          haveConstants
+            ? .indistinctConstants(tag)
+            : isSameName
+              ? .casesOfOneName(plan.model.baseName) : .repeatedTag(.exact(tag), inSameCase: false),
           at: offset(ofTag: tag, case: index),
           notes: [reporter.note("the other one is here", at: offset(ofTag: tag, case: other))])
       }
+    }
+  }
+
+  /// Whether what each of two cases of the same tags writes has constants that are not the other's.
+  private func areToldApart(
+    _ first: CasePlan, _ second: CasePlan, _ form: Representation
+  ) -> Bool {
+    let group = form.rivals.first { index, rivals in
+      index == first.index || rivals.contains { $0.index == first.index }
+    }
+    guard let group, ([group.key] + group.value.map(\.index)).contains(second.index) else {
+      return false
+    }
+    let differ = first.payload.constants.contains { constant in
+      second.payload.constants.contains { $0.key == constant.key && $0.value != constant.value }
+    }
+    return differ || fits(first, betterThan: second) && fits(second, betterThan: first)
+  }
+
+  /// Whether the constants of a case fit what it writes better than those of another.
+  private func fits(_ plan: CasePlan, betterThan other: CasePlan) -> Bool {
+    let own = Set(plan.payload.constants.map(\.key))
+    let others = other.payload.constants.map(\.key).filter { !own.contains($0) }
+    return others.isEmpty
+      ? own.count > other.payload.constants.count
+      : others.contains { !mayWrite($0, plan) }
+  }
+
+  private func mayWrite(_ key: String, _ plan: CasePlan) -> Bool {
+    plan.payload.values.contains { value in
+      let type = declared.cases[plan.index].values[value.position].type
+      let isObject = value.coder != nil || shapes.shape(of: type).kinds.contains(.object)
+      guard case .keyed(let payload) = plan.payload,
+        let field = payload.fields.first(where: { $0.value.position == value.position }),
+        !field.keys.isEmpty
+      else { return isObject && (value.coder != nil || shapes.mayHold(key, type)) }
+      return field.keys.contains(key)
     }
   }
 

@@ -8,6 +8,13 @@ extension Message {
       hint: inSameCase ? "remove the alias" : "write another tag with '@CodableCase(\"…\")'")
   }
 
+  static func indistinctConstants(_ tag: Scalar) -> Message {
+    Message(
+      .indistinctConstants,
+      "two cases have the tag \(tag.json), and their constants do not tell them apart",
+      hint: "give both the same tags, and constants of one key with different values")
+  }
+
   static func casesOfOneName(_ name: String) -> Message {
     Message(
       .casesOfOneName, "two cases are called '\(name)', and nothing tells them apart",
@@ -85,6 +92,12 @@ extension Message {
   /// A key as in an annotation: `"url"`, `["image_url", "url"]`.
   private static func text(_ path: [String]) -> String {
     path.count == 1 ? path[0].quoted : "[\(path.map(\.quoted).joined(separator: ", "))]"
+  }
+
+  static func constantKeyIsTaken(_ key: String) -> Message {
+    Message(
+      .constantKeyIsTaken, "'constants' has a key that is written already, \(key.quoted)",
+      hint: "remove it from 'constants', or give the other one a key of its own")
   }
 
   static func contentKeyIsTagKey(_ key: String) -> Message {

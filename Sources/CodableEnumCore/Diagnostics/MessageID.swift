@@ -81,6 +81,7 @@ extension Message {
 
     // Tags and keys
     case repeatedTag
+    case indistinctConstants
     case casesOfOneName
     case indistinctCases
     case labelledTag
@@ -95,6 +96,7 @@ extension Message {
     case keyOnPath
     case pathIntoFlattened
     case keyIsTagKey
+    case constantKeyIsTaken
     case contentKeyIsTagKey
     case contentUnderDouble
     case keyGivenTwice

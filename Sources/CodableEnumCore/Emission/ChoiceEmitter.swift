@@ -139,7 +139,7 @@ struct ChoiceEmitter {
       style.writeName(plan, emitter)
     } else {
       isReadable = if group.place == .value, case .error = plan.absence { false } else { true }
-      style.writeCase(plan, emitter)
+      emitter.writeCase(plan)
     }
     if isReadable, leaves { out.line("return") }
   }

@@ -13,6 +13,7 @@ extension DecodingEmitter {
     let (container, decoder) = writeObject(payload, plan, at: place)
     // Before anything is found missing: it may be there, misspelled.
     rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
+    writeConstants(payload, plan, in: container)
     let sources = writeSources(payload, plan, in: container)
     var expressions: [Int: String] = [:]
     for field in payload.fields {
@@ -24,6 +25,16 @@ extension DecodingEmitter {
       writeConstruction(plan, expressions)
     } else {
       writeDefaults(defaulted, plan, expressions, from: sources)
+    }
+  }
+
+  /// Writes the checks that members of the object with fixed values, if there, have these.
+  private func writeConstants(_ payload: KeyedPayload, _ plan: CasePlan, in container: String) {
+    let name = model.name(of: plan.model).quoted
+    for constant in payload.constants {
+      out.require(.constants)
+      let arguments = "\(constant.value.member), for: \(constant.key.quoted), in: \(name)"
+      out.line("try \(container).expect(\(arguments))")
     }
   }
 
@@ -77,8 +88,7 @@ extension DecodingEmitter {
   func writeObject(
     _ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace
   ) -> (container: String, decoder: String) {
-    let needsContainer =
-      payload.fields.contains { !$0.isFlattened } || form.rejectsUnknownKeys
+    let needsContainer = payload.hasOwnKeys || form.rejectsUnknownKeys
     switch place {
     case .container: return ("container", "decoder")
     case .root:

@@ -6,7 +6,7 @@ extension DecodingEmitter {
     case .empty(let form):
       writeEmpty(form, plan, at: place)
       writeConstruction(plan, [:])
-    case .keyed(let payload) where payload.fields.isEmpty && !form.rejectsUnknownKeys:
+    case .keyed(let payload) where payload.isEmpty && !form.rejectsUnknownKeys:
       writeEmpty(.object, plan, at: place)
       writeConstruction(plan, [:])
     case .keyed(let payload): writeKeyed(payload, plan, at: place)

@@ -3,7 +3,7 @@ extension EncodingEmitter {
   func writePayload(_ plan: CasePlan, at place: PayloadPlace) {
     switch plan.payload {
     case .empty(let form): writeEmpty(form, plan, at: place)
-    case .keyed(let payload) where payload.fields.isEmpty: writeEmptyObject(plan, at: place)
+    case .keyed(let payload) where payload.isEmpty: writeEmptyObject(plan, at: place)
     case .keyed(let payload):
       writeComparison(with: payload.fields.map(\.value).filter(\.omitsDefault), plan)
       writeKeyed(payload, at: place)
@@ -53,7 +53,7 @@ extension EncodingEmitter {
   }
 
   private func writeKeyed(_ payload: KeyedPayload, at place: PayloadPlace) {
-    let needsContainer = payload.fields.contains { !$0.isFlattened }
+    let needsContainer = payload.hasOwnKeys
     if needsContainer { out.require(.key) }
     var container = "payload"
     var encoder = "encoder"
@@ -98,6 +98,12 @@ extension EncodingEmitter {
         case .keys(let path, _): writeField(field.value, path[0].quoted, to: container)
         }
       }
+    }
+    if !payload.constants.isEmpty { out.endRelocation() }
+    // Behind flattened values, so that these cannot replace them.
+    for constant in payload.constants {
+      out.line(
+        "try \(container).encode(\(constant.value.expression), forKey: \(constant.key.quoted))")
     }
   }
 

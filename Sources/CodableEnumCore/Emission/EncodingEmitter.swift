@@ -41,11 +41,8 @@ struct EncodingEmitter {
     case .kept(let value): value.name
     case .literal(let tag):
       switch (tag, form.matching.kind) {
-      case (.string, _): "\(tag.json) as Swift.String"
       case (.integer, .integer(let type)): "\(tag.json) as Swift.\(type)"
-      case (.integer, _): "\(tag.json) as Swift.Int"
-      case (.boolean, _): "\(tag.json) as Swift.Bool"
-      case (.double, _): "\(tag.json) as Swift.Double"
+      default: tag.expression
       }
     }
   }

@@ -124,6 +124,7 @@ enum Shape {
   static func fields(_ plan: CasePlan) -> [String] {
     guard case .keyed(let payload) = plan.payload else { return [] }
     return payload.members.map { member($0, plan) }
+      + payload.constants.map { "\($0.key.quoted):\($0.value.json)" }
   }
 
   private static func member(_ member: PayloadMember, _ plan: CasePlan) -> String {

@@ -1,12 +1,24 @@
 /// Values in an object.
 struct KeyedPayload: Sendable {
   var fields: [Field]
+  /// What stands beside the values, the same in every object of the case.
+  var constants: [Constant] = []
   /// Every key that the object may have: those of the values and of what stands beside them.
   var knownKeys: [String]
   /// The keys that lead to a tag in the same object; empty without one.
   var tagPath: [String] = []
 
+  var isEmpty: Bool { fields.isEmpty && constants.isEmpty }
   var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
+
+  /// Whether anything but what flattened values write themselves stands in the object.
+  var hasOwnKeys: Bool { !constants.isEmpty || fields.contains { !$0.isFlattened } }
+
+  /// Whether a constant may stand in the object.
+  func mayHold(_ constant: Constant) -> Bool {
+    constants.first { $0.key == constant.key }.map { $0.value == constant.value }
+      ?? fields.contains { $0.keys.contains(constant.key) || $0.keys.isEmpty }
+  }
 
   /// What stands in the object, in the order in which it is written.
   var members: [PayloadMember] {

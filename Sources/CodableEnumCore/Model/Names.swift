@@ -68,8 +68,18 @@ enum Scalar: Hashable, Sendable {
     }
   }
 
-  /// As generated code writes it where tags are of several kinds.
-  var literal: String {
+  /// As Swift, with its type.
+  var expression: String {
+    switch self {
+    case .string: "\(json) as Swift.String"
+    case .integer: "\(json) as Swift.Int"
+    case .boolean: "\(json) as Swift.Bool"
+    case .double: "\(json) as Swift.Double"
+    }
+  }
+
+  /// As a value of the generated `CodableEnumScalar`.
+  var member: String {
     switch self {
     case .string: ".string(\(json))"
     case .integer: ".integer(\(json))"

@@ -83,7 +83,10 @@ struct Reachability: Sendable {
       let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
       return .elements(values.map { type($0, plan, direction) }, required: required)
     case .keyed(let payload):
-      return members(payload.members, plan, direction).map(Document.object)
+      let constants = payload.constants.map {
+        WireType.Member(key: $0.key, type: .constant($0.value))
+      }
+      return members(payload.members, plan, direction).map { .object($0 + constants) }
     }
   }
 

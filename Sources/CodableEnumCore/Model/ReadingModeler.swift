@@ -119,7 +119,7 @@ struct ReadingModeler {
     var branches: [Int: TagBranch] = [:]
     for index in forms[0].cases.indices {
       let plans = forms.map { (form: $0, plan: $0.cases[index]) }.filter {
-        $0.plan.reading == .known
+        $0.plan.reading == .known && !$0.form.isRival($0.plan)
       }
       guard !plans.isEmpty else { continue }
       var patterns: [Scalar] = []

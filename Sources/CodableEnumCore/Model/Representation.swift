@@ -8,6 +8,8 @@ struct Representation: Sendable {
   var cases: [CasePlan]
   /// Those that are read, each by its tag, or by what it looks like in the order of trying.
   var readable: [Conditional<CasePlan>]
+  /// Cases with the same tags as an earlier one, by the index of that; constants tell them apart.
+  var rivals: [Int: [CasePlan]]
   /// The case that takes what no other case does.
   var unknown: UnknownPlan?
   /// The case that an object without a tag is.
@@ -20,7 +22,12 @@ struct Representation: Sendable {
 
   /// The tags as errors list them.
   var knownTags: [String] {
-    cases.filter { $0.reading == .known }.flatMap(\.knownTags)
+    cases.filter { $0.reading == .known && !isRival($0) }.flatMap(\.knownTags)
+  }
+
+  /// Whether a case is read where an earlier one of the same tags is.
+  func isRival(_ plan: CasePlan) -> Bool {
+    rivals.values.contains { $0.contains { $0.index == plan.index } }
   }
 }
 
@@ -189,6 +196,8 @@ enum Payload: Sendable {
     }
   }
 
+  var constants: [Constant] { if case .keyed(let payload) = self { payload.constants } else { [] } }
+
   /// Whether what a value writes may meet the tag beside it.
   var meetsTag: Bool {
     if case .keyed(let payload) = self { payload.fields.contains(where: \.meetsTag) } else { false }
@@ -298,7 +307,7 @@ struct TagMatching: Sendable {
 
   /// A tag as an expression or a pattern of that type.
   func literal(_ tag: Scalar) -> String {
-    isMixed ? tag.literal : tag.json
+    isMixed ? tag.member : tag.json
   }
 
   /// A range of tags as a pattern of that type.

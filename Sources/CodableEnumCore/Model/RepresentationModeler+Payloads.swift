@@ -33,12 +33,17 @@ extension RepresentationModeler {
 
   func payload(ofCase index: Int, beside keysBeside: [String]) -> Payload {
     let present = present(inCase: index)
-    guard !present.isEmpty, rules.hasValues else {
+    let hasConstants = !constants(ofCase: index).isEmpty
+    guard rules.hasValues, !present.isEmpty || hasConstants else {
       return .empty(emptyForm(ofCase: index))
     }
-    let isObject = present.contains {
-      declared.cases[index].values[$0].label != nil || hasOwnKey($0, ofCase: index)
-    }
+    // What is constant needs an object, even without values.
+    if present.isEmpty { return keyed(present, ofCase: index, beside: keysBeside) }
+    let isObject =
+      hasConstants
+      || present.contains {
+        declared.cases[index].values[$0].label != nil || hasOwnKey($0, ofCase: index)
+      }
     switch layout(ofCase: index) {
     case .keyed: return keyed(present, ofCase: index, beside: keysBeside)
     case .natural where isObject: return keyed(present, ofCase: index, beside: keysBeside)
@@ -47,6 +52,11 @@ extension RepresentationModeler {
     case .compact, .natural, .unkeyed:
       return .unkeyed(present.map { value($0, ofCase: index) })
     }
+  }
+
+  /// Further representations are of data that was written before the annotations.
+  private func constants(ofCase index: Int) -> [Constant] {
+    isPrimary ? declared.cases[index].options.constants?.value.map(\.value) ?? [] : []
   }
 
   /// Whether an annotation says something of a value that only has a meaning in an object; then it
@@ -72,9 +82,13 @@ extension RepresentationModeler {
     }
     if !isPrimary { addDeclaredKeys(&fields, ofCase: index) }
     var seen: Set<String> = []
-    let keys = (fields.flatMap(\.keys) + keysBeside).filter { seen.insert($0).inserted }
+    let constants = constants(ofCase: index)
+    let keys = (fields.flatMap(\.keys) + constants.map(\.key) + keysBeside).filter {
+      seen.insert($0).inserted
+    }
     let tagPath = keysBeside.isEmpty ? [] : options.tag?.value ?? []
-    return .keyed(KeyedPayload(fields: fields, knownKeys: keys, tagPath: tagPath))
+    return .keyed(
+      KeyedPayload(fields: fields, constants: constants, knownKeys: keys, tagPath: tagPath))
   }
 
   /// Whether a value is left out where it equals its default: not if a missing key is anything else.

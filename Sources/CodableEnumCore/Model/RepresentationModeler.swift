@@ -42,11 +42,14 @@ struct RepresentationModeler {
       plan(index, tags[index], ranges[index], matching, taken, style)
     }
     let options = declared.options
+    let rivals = rivals(plans)
+    let later = Set(rivals.values.joined().map(\.index))
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
       readable: Conditional.filter(
         Conditional.map(rules.hasTags ? declared.caseTree : declared.triedTree) { plans[$0] }
-      ) { $0.reading == .known },
+      ) { $0.reading == .known && !later.contains($0.index) },
+      rivals: rivals,
       unknown: unknownPlan(plans, matching),
       missingTag: isPrimary
         ? options.missingTag.flatMap { name in
@@ -92,6 +95,25 @@ struct RepresentationModeler {
       content: content, absence: absence(of: payload, ofCase: index),
       unreadArguments: nils(ofCase: index, all: false), absentValues: nils(ofCase: index, all: true)
     )
+  }
+
+  /// Cases with the same tags, which their constants may tell apart; whether they do is checked.
+  private func rivals(_ plans: [CasePlan]) -> [Int: [CasePlan]] {
+    guard rules.hasTags else { return [:] }
+    let readable = plans.filter { plan in
+      if case .always = plan.availability { plan.reading == .known } else { false }
+    }
+    var rivals: [Int: [CasePlan]] = [:]
+    for (_, group) in Dictionary(grouping: readable, by: { Set($0.patterns) }) {
+      guard group.count > 1, group.contains(where: { !$0.payload.constants.isEmpty }) else {
+        continue
+      }
+      let branches = group.map { declared.cases[$0.index].branches }
+      if branches.allSatisfy({ $0 == branches[0] }) {
+        rivals[group[0].index] = Array(group.dropFirst())
+      }
+    }
+    return rivals
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {

@@ -21,15 +21,7 @@ extension Separation {
   }
 
   private func kinds(of tags: [Scalar]) -> TypeShape.Kinds {
-    var kinds: TypeShape.Kinds = []
-    for tag in tags {
-      switch tag {
-      case .string: kinds.insert(.string)
-      case .boolean: kinds.insert(.boolean)
-      case .integer, .double: kinds.insert(.number)
-      }
-    }
-    return kinds
+    tags.reduce(into: []) { $0.formUnion($1.kinds) }
   }
 
   // MARK: Tags in objects
@@ -74,7 +66,11 @@ extension Separation {
   ) -> Bool {
     switch plan.payload {
     case .bare(let value): return shape(value, plan).mayHold(keys[0])
-    case .keyed(let payload): return payload.fields.contains { holds($0, plan, keys, kinds) }
+    case .keyed(let payload):
+      let isConstant = payload.constants.contains { constant in
+        keys == [constant.key] && !constant.value.kinds.isDisjoint(with: kinds)
+      }
+      return isConstant || payload.fields.contains { holds($0, plan, keys, kinds) }
     case .empty, .unkeyed: return false
     }
   }
@@ -120,7 +116,7 @@ extension Separation {
     case .keyed(let payload):
       return payload.fields.flatMap { field in
         field.keys.first.map { [$0] } ?? names.filter(shape(field.value, plan).mayHold).sorted()
-      }
+      } + payload.constants.map(\.key)
     case .empty, .unkeyed: return []
     }
   }

@@ -71,9 +71,10 @@ struct Separation: Sendable {
   ) -> Result {
     guard case .keyed(let payload) = plan.payload else { return .test(.sibling(content)) }
     let held = keys(content, of: owner).first { key in
-      payload.fields.contains { field in
-        field.keys.contains(key) || field.keys.isEmpty && shape(field.value, plan).mayHold(key)
-      }
+      payload.constants.contains { $0.key == key }
+        || payload.fields.contains { field in
+          field.keys.contains(key) || field.keys.isEmpty && shape(field.value, plan).mayHold(key)
+        }
     }
     return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
   }
@@ -88,7 +89,10 @@ struct Separation: Sendable {
 
   /// Values that follow the tag one by one, or a single element that holds them.
   private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
-    if left.payload.values.isEmpty { return payloads(left, right) }
+    if left.payload.values.isEmpty {
+      if left.payload.emptyForm == .omit { return .test(.not(.isObject)) }
+      return right.payload.emptyForm == .omit ? .test(.isObject) : payloads(left, right)
+    }
     switch (left.layout == .unkeyed, right.layout == .unkeyed) {
     case (true, true): return .same
     case (false, false): return payloads(left, right)
@@ -116,6 +120,10 @@ struct Separation: Sendable {
     case (.unkeyed(let values), .bare(let value)):
       return unkeyed(values, value, right)
     case (.bare, .unkeyed): return payloads(right, left).inverted
+    // Constants alone, which need not be there.
+    case (.keyed, .empty(.object)), (.keyed, .empty(.omit)): return .same
+    case (.keyed, .empty): return .test(.isObject)
+    case (.empty, .keyed): return payloads(right, left).inverted
     case (.empty(let first), .empty(let second)): return empties(first, second)
     case (.empty, _), (_, .empty), (.unkeyed, .unkeyed), (.bare, .bare): return .same
     }

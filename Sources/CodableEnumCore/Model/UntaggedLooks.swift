@@ -36,7 +36,8 @@ struct UntaggedLooks {
     switch plan.payload {
     case .keyed(let payload):
       var seen: Set<String> = []
-      look.requiredKeys = payload.fields.compactMap { requiredKey($0, plan) }.filter {
+      let required = payload.fields.compactMap { requiredKey($0, plan) }
+      look.requiredKeys = (required + payload.constants.map(\.key)).filter {
         seen.insert($0).inserted
       }
     case .unkeyed(let values):
@@ -117,17 +118,20 @@ struct UntaggedLooks {
   private func lookAlike(_ earlier: CasePlan, _ later: CasePlan) -> Bool {
     switch (earlier.payload, later.payload) {
     case (.keyed(let first), .keyed(let second)):
-      return first.fields.allSatisfy { field in
-        guard let key = field.keys.first else { return true }
-        guard let other = second.fields.first(where: { $0.keys.contains(key) }) else {
-          return requiredKey(field, earlier) == nil
+      // Constants are looked at before any value is decoded.
+      return first.constants.allSatisfy { second.mayHold($0) }
+        && second.constants.allSatisfy { first.mayHold($0) }
+        && first.fields.allSatisfy { field in
+          guard let key = field.keys.first else { return true }
+          guard let other = second.fields.first(where: { $0.keys.contains(key) }) else {
+            return requiredKey(field, earlier) == nil
+          }
+          // What stands below a key is not looked at.
+          guard field.path == other.path || field.path.count + other.path.count == 2 else {
+            return true
+          }
+          return mayMeet(field.value, earlier, other.value, later)
         }
-        // What stands below a key is not looked at.
-        guard field.path == other.path || field.path.count + other.path.count == 2 else {
-          return true
-        }
-        return mayMeet(field.value, earlier, other.value, later)
-      }
     case (.unkeyed(let first), .unkeyed(let second)):
       return first.count == second.count
         && zip(first, second).allSatisfy { mayMeet($0, earlier, $1, later) }

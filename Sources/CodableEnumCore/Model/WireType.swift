@@ -15,6 +15,8 @@ indirect enum WireType: Sendable {
   case object([Member])
   /// A marked enum, by the kinds that its style writes.
   case marked(TypeShape, path: String)
+  /// Nothing but this.
+  case constant(Scalar)
   /// Whatever there is.
   case any
   /// Known by its spelling alone.
@@ -46,6 +48,7 @@ extension WireType {
           required: Set(members.filter { !$0.type.isOptional }.map(\.key)),
           optional: Set(members.filter(\.type.isOptional).map(\.key))))
     case .marked(let shape, _): shape
+    case .constant(let value): TypeShape(kinds: value.kinds)
     case .any: TypeShape(kinds: .any, keys: .init(isOpen: true))
     case .opaque: .opaque
     }
@@ -61,6 +64,11 @@ extension WireType {
     case (.optional(let wrapped), _): wrapped.takes(other)
     // What is no nil is taken, and a nil may never be written.
     case (_, .optional(let wrapped)): takes(wrapped)
+    case (.constant(let value), .constant(let other)): value == other
+    case (.boolean, .constant(let value)): value.isBoolean
+    case (.string, .constant(let value)): value.isString
+    case (.integer, .constant(let value)): value.isInteger
+    case (.double, .constant(let value)): value.kinds == .number
     case (.boolean, .boolean), (.string, .string), (.string, .text), (.text, .text): true
     case (.double, .double), (.double, .integer): true
     case (.integer(let bits, let isSigned), .integer(let otherBits, let otherIsSigned)):
@@ -100,6 +108,7 @@ extension WireType {
     case .dictionary(let value): "{\"a\":\(value.example)}"
     case .object(let members): Self.example(members)
     case .marked(let shape, _): shape.kinds.contains(.object) ? "{…}" : "\"a\""
+    case .constant(let value): value.json
     case .any: "null"
     case .opaque: "…"
     }
@@ -157,5 +166,16 @@ struct TypeShape: Sendable {
     var shape = self
     shape.kinds.insert(.null)
     return shape
+  }
+}
+
+extension Scalar {
+  /// What it is on the wire.
+  var kinds: TypeShape.Kinds {
+    switch self {
+    case .string: .string
+    case .integer, .double: .number
+    case .boolean: .boolean
+    }
   }
 }

@@ -68,7 +68,7 @@ struct UntaggedStyle: WireStyle {
         if plan.payload.emptyForm == .name {
           let areStrings = plan.patterns.allSatisfy(\.isString)
           out.require(areStrings ? .root : .scalarNames)
-          let names = plan.patterns.map { areStrings ? $0.json : $0.literal }
+          let names = plan.patterns.map { areStrings ? $0.json : $0.member }
           out.line(
             "try CodableEnumRoot(decoder).expectName(anyOf: [\(names.joined(separator: ", "))])")
         }

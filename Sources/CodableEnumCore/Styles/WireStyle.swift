@@ -45,7 +45,7 @@ extension WireStyle {
   func writeDecoding(_ emitter: DecodingEmitter) {
     writeTag(emitter)
     emitter.switchOverTags(TagGroup(emitter.form)) {
-      writeCase($0, emitter)
+      emitter.writeCase($0)
     } unknown: {
       writeUnknown(emitter)
     }

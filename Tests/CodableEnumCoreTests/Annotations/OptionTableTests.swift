@@ -63,8 +63,9 @@ struct OptionTableTests {
     ]
     let options = [
       ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#),
-      ("content", #"content: "data""#), ("keyNaming", "keyNaming: .snakeCase"),
-      ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
+      ("content", #"content: "data""#), ("constants", #"constants: ["strict": false]"#),
+      ("keyNaming", "keyNaming: .snakeCase"), ("keyPrefix", "keyPrefix: .caseName"),
+      ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
       ("payload", "payload: .compact"), ("empty", "empty: .true"),
     ]
     #expect(options.map(\.0) == CaseOptions.table.map(\.name))
@@ -83,6 +84,7 @@ struct OptionTableTests {
         tag           error     error     error     error     error     error
         aliases       works     works     works     error     works     works
         content       error     error     error     error     error     error
+        constants     works     works     works     works     error     works
         keyNaming     error     error     error     error     error     error
         keyPrefix     error     error     error     error     error     error
         keys          error     error     error     error     error     error
@@ -98,7 +100,7 @@ struct OptionTableTests {
       [
         ("tag", #""1st""#), ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .decoding"),
         ("payload", "payload: .compact"), ("content", #"content: "data""#),
-        ("keyNaming", "keyNaming: .snakeCase"),
+        ("constants", #"constants: ["strict": false]"#), ("keyNaming", "keyNaming: .snakeCase"),
         ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a", "b"]"#),
         ("empty", "empty: .true"),
       ], .onCaseWithValues)
@@ -110,6 +112,7 @@ struct OptionTableTests {
         skip          works     works     works     works     -         works
         payload       works     error     works     works     -         works
         content       error     works     works     error     -         error
+        constants     works     works     works     works     -         keyed
         keyNaming     works     works     works     works     -         keyed
         keyPrefix     works     works     works     works     -         keyed
         keys          works     works     works     works     -         keyed

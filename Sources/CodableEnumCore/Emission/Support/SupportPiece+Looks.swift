@@ -67,7 +67,8 @@ extension SupportPiece {
         return elements.isAtEnd
       }
 
-      private var object: Swift.KeyedDecodingContainer<CodableEnumKey>? {
+      /// The value, if it is an object.
+      var object: Swift.KeyedDecodingContainer<CodableEnumKey>? {
         switch place {
         case .decoder(let decoder): try? decoder.container(keyedBy: CodableEnumKey.self)
         case .key(let container, let key):

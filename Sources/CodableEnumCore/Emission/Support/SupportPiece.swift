@@ -21,10 +21,11 @@ struct SupportPiece: Sendable {
     key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding, nestedObjects,
     aliasPlaces, elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
     readableElements, scalar, scalarNames, decodingErrors, keyedTag, rootTag, elementTag, tagKey,
-    caseKey, nameOrObject, table, presence, unknownKeys, flatteningDecoding, otherKeysDecoding,
-    attempts, looks, tagLooks, keyedEncoding, nilTest, dynamicNilEncoding, defaultComparison,
-    coderEncoding, unkeyedCoderEncoding, rootCoderEncoding, otherKeysEncoding, reflection,
-    flatteningEncoding, besideTag, dynamicFlattening, encodingErrors, anyValue,
+    caseKey, nameOrObject, table, presence, constants, constantFit, unknownKeys,
+    flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks, keyedEncoding, nilTest,
+    dynamicNilEncoding, defaultComparison, coderEncoding, unkeyedCoderEncoding,
+    rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding, besideTag,
+    dynamicFlattening, encodingErrors, anyValue,
   ]
 
   /// The pieces and all that they need, in the order of output.

@@ -882,7 +882,8 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
 extension ContentInternalRead: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("ContentInternalRead")
+    let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(at: ["meta", "type"]) {
       switch tag {
       case "text":
@@ -916,7 +917,6 @@ extension ContentInternalRead: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("ContentInternalRead")
     attempt: do {
       guard let payload = attempts.object(of: decoder, with: [], for: "text")
       else { break attempt }

@@ -403,7 +403,6 @@ extension FallbackArray: Swift.Decodable {
   }
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "text":
@@ -421,6 +420,7 @@ extension FallbackArray: Swift.Decodable {
         break
       }
     }
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
     if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
       switch key.stringValue {
       case "text":

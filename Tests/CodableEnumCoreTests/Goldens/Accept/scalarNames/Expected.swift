@@ -172,6 +172,7 @@ extension NamedNumbers: Swift.Encodable {
 extension NamedRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
+    var attempts = CodableEnumAttempts("NamedRaw")
     if let tag: CodableEnumScalar = codableEnumTagIfAny(decoder) {
       switch tag {
       case .integer(0), .string("low"):
@@ -184,7 +185,6 @@ extension NamedRaw: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("NamedRaw")
     attempt: do {
       guard attempts.mayBeScalar(for: "low") else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.integer(0)])

@@ -302,7 +302,8 @@ extension UnknownUntaggedTyped: Swift.Encodable {
 extension UnknownUntaggedReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    var attempts = CodableEnumAttempts("UnknownUntaggedReads")
+    let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "text":
@@ -314,7 +315,6 @@ extension UnknownUntaggedReads: Swift.Decodable {
         break
       }
     }
-    var attempts = CodableEnumAttempts("UnknownUntaggedReads")
     attempt: do {
       guard let payload = attempts.object(of: decoder, with: ["body"], for: "text")
       else { break attempt }

@@ -4,6 +4,4 @@ enum Message {
   case type(name: String)
   // @CodableCase("picture")
   case image(url: String)
-  // @CodableCase(content: "data")
-  case text(body: String)
 }

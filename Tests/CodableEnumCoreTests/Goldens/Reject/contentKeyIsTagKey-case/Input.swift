@@ -3,6 +3,4 @@ enum Message {
   case type(name: String)
   // @CodableCase("picture", aliases: ["type"])
   case image(url: String)
-  // @CodableCase(content: "type")
-  case text(body: String)
 }

@@ -1,0 +1,58 @@
+extension SupportPiece {
+  static let constants = SupportPiece(
+    "constants", requires: [.decoding, .scalar],
+    #"""
+    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// Whether a key that is there has a certain value.
+      func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
+        switch constant {
+        case .string(let value): (try? decode(Swift.String.self, forKey: key)) == value
+        case .integer(let value): (try? decode(Swift.Int.self, forKey: key)) == value
+        case .boolean(let value): (try? decode(Swift.Bool.self, forKey: key)) == value
+        case .double(let value): (try? decode(Swift.Double.self, forKey: key)) == value
+        case .other: false
+        }
+      }
+
+      /// Checks that a key that is there has the only value that it can have.
+      func expect(
+        _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
+      ) throws {
+        if !contains(key) || has(constant, for: key) { return }
+        let found = (try? decode(CodableEnumScalar.self, forKey: key)) ?? .other
+        let name = Swift.String(reflecting: key.stringValue)
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: codingPath + [key],
+            debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
+              + found.debugDescription))
+      }
+    }
+    """#)
+
+  static let constantFit = SupportPiece(
+    "constantFit", requires: [.constants],
+    #"""
+    /// How well the constants of a case fit an object: the more of them are there, if all are, the
+    /// better; less well than without any, if one is missing, and not at all, if one differs.
+    nonisolated func codableEnumFit(
+      of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
+      _ constants: Swift.KeyValuePairs<CodableEnumKey, CodableEnumScalar>
+    ) -> Swift.Int {
+      var missing = false
+      for (key, constant) in constants {
+        if object?.contains(key) != true {
+          missing = true
+        } else if object?.has(constant, for: key) == false {
+          return -1
+        }
+      }
+      return missing ? 0 : 1 + constants.count
+    }
+
+    /// The first of several that fit best.
+    nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int {
+      fits.firstIndex(of: fits.max() ?? 0) ?? 0
+    }
+    """#)
+}

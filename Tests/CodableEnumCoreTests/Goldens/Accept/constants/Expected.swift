@@ -1,0 +1,912 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: nestedDecoders
+// Shared: aliases
+// Shared: elements
+// Shared: singleValue
+// Shared: root
+// Shared: emptyForms
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: elementTag
+// Shared: tagKey
+// Shared: caseKey
+// Shared: presence
+// Shared: constants
+// Shared: constantFit
+// Shared: unknownKeys
+// Shared: flatteningDecoding
+// Shared: otherKeysDecoding
+// Shared: attempts
+// Shared: looks
+// Shared: tagLooks
+// Shared: otherKeysEncoding
+// Shared: flatteningEncoding
+
+/// Read from:
+///
+/// ```
+/// {"type":"input_image","url":String,"detail":"auto","strict":false}
+/// {"type":"stop","version":2,"ratio":-1.5}
+/// {"type":"options",…[String: Int],"strict":true}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension Instruction: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "Instruction", known: Self.codableEnumTags)
+    switch tag {
+    case "input_image":
+      try container.expect(.string("auto"), for: "detail", in: "Instruction.image")
+      try container.expect(.boolean(false), for: "strict", in: "Instruction.image")
+#sourceLocation(file: "Input.swift", line: 4)
+      self = try .image(url: container.value(for: "url"))
+#sourceLocation()
+    case "stop":
+      try container.expect(.integer(2), for: "version", in: "Instruction.stop")
+      try container.expect(.double(-1.5), for: "ratio", in: "Instruction.stop")
+      self = .stop
+    case "options":
+      try container.expect(.boolean(true), for: "strict", in: "Instruction.options")
+#sourceLocation(file: "Input.swift", line: 8)
+      self = try .options(container.otherKeys(besides: ["strict", "type"]))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "type", of: "Instruction", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["input_image", "stop", "options"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"input_image","url":String,"detail":"auto","strict":false}
+/// {"type":"stop","version":2,"ratio":-1.5}
+/// {"type":"options",…[String: Int],"strict":true}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension Instruction: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .image(url: let value0):
+      try container.encode("input_image" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 4)
+      try container.encode(value0, forKey: "url")
+#sourceLocation()
+      try container.encode("auto" as Swift.String, forKey: "detail")
+      try container.encode(false as Swift.Bool, forKey: "strict")
+    case .stop:
+      try container.encode("stop" as Swift.String, forKey: "type")
+      try container.encode(2 as Swift.Int, forKey: "version")
+      try container.encode(-1.5 as Swift.Double, forKey: "ratio")
+    case .options(let value0):
+      try container.encode("options" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 8)
+      try container.encode(contentsOf: value0, besides: ["strict", "type"])
+#sourceLocation()
+      try container.encode(true as Swift.Bool, forKey: "strict")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"call":{"_0":String,"jsonrpc":"2.0"}}
+/// {"cancel":{"jsonrpc":"2.0"}}
+/// {"ping":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension ConstantRequest: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ConstantRequest", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "call":
+      try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
+      let payload = try container.object(for: key)
+      try payload.rejectKeys(otherThan: ["_0", "jsonrpc"], in: "ConstantRequest.call")
+      try payload.expect(.string("2.0"), for: "jsonrpc", in: "ConstantRequest.call")
+#sourceLocation(file: "Input.swift", line: 14)
+      self = try .call(payload.value(for: "_0"))
+#sourceLocation()
+    case "cancel":
+      try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
+      let payload = try container.object(for: key)
+      try payload.rejectKeys(otherThan: ["jsonrpc"], in: "ConstantRequest.cancel")
+      try payload.expect(.string("2.0"), for: "jsonrpc", in: "ConstantRequest.cancel")
+      self = .cancel
+    case "ping":
+      try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
+      let payload = try container.object(for: key)
+      try payload.rejectKeys(otherThan: [], in: "ConstantRequest.ping")
+      self = .ping
+    default:
+      throw container.unknownKey(key, of: "ConstantRequest", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["call", "cancel", "ping"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"call":{"_0":String,"jsonrpc":"2.0"}}
+/// {"cancel":{"jsonrpc":"2.0"}}
+/// {"ping":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 12)
+extension ConstantRequest: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .call(let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "call")
+#sourceLocation(file: "Input.swift", line: 14)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation()
+      try payload.encode("2.0" as Swift.String, forKey: "jsonrpc")
+    case .cancel:
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "cancel")
+      try payload.encode("2.0" as Swift.String, forKey: "jsonrpc")
+    case .ping:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"size":Double,"kind":"circle"}
+/// {"size":Double,"kind":"square"}
+/// {"kind":"none"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 21)
+extension Shape2D: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("Shape2D")
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["size", "kind"], for: "circle")
+      else { break attempt }
+      try payload.expect(.string("circle"), for: "kind", in: "Shape2D.circle")
+#sourceLocation(file: "Input.swift", line: 23)
+      self = try .circle(size: payload.value(for: "size"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("circle", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["size", "kind"], for: "square")
+      else { break attempt }
+      try payload.expect(.string("square"), for: "kind", in: "Shape2D.square")
+#sourceLocation(file: "Input.swift", line: 25)
+      self = try .square(size: payload.value(for: "size"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("square", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["kind"], for: "none")
+      else { break attempt }
+      try payload.expect(.string("none"), for: "kind", in: "Shape2D.none")
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"size":Double,"kind":"circle"}
+/// {"size":Double,"kind":"square"}
+/// {"kind":"none"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 21)
+extension Shape2D: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .circle(size: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 23)
+      try payload.encode(value0, forKey: "size")
+#sourceLocation()
+      try payload.encode("circle" as Swift.String, forKey: "kind")
+    case .square(size: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 25)
+      try payload.encode(value0, forKey: "size")
+#sourceLocation()
+      try payload.encode("square" as Swift.String, forKey: "kind")
+    case .none:
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode("none" as Swift.String, forKey: "kind")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"path","c":{…ConstantStyle,"points":Int,"closed":true}}
+/// {"t":"nothing","c":{"closed":false}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 35)
+extension Drawing: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "Drawing", known: Self.codableEnumTags)
+    switch tag {
+    case "path":
+      let payloadDecoder = try container.decoder(for: "c")
+      let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
+      try payload.expect(.boolean(true), for: "closed", in: "Drawing.path")
+      if payload.contains("points") {
+#sourceLocation(file: "Input.swift", line: 37)
+        self = try .path(
+          codableEnumFlattened(in: payloadDecoder),
+          points: payload.value(for: "points"))
+#sourceLocation()
+      } else {
+#sourceLocation(file: "Input.swift", line: 37)
+        self = try .path(
+          codableEnumFlattened(in: payloadDecoder))
+#sourceLocation()
+      }
+    case "nothing":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+        try payload.expect(.boolean(false), for: "closed", in: "Drawing.nothing")
+        self = .nothing
+      } else {
+        self = .nothing
+      }
+    default:
+      throw container.unknownTag(tag, for: "t", of: "Drawing", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["path", "nothing"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"path","c":{…ConstantStyle,"points":Int,"closed":true}}
+/// {"t":"nothing","c":{"closed":false}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 35)
+extension Drawing: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .path(let value0, points: let value1):
+      try container.encode("path" as Swift.String, forKey: "t")
+      let payloadEncoder = container.superEncoder(forKey: "c")
+      var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 38)
+      try codableEnumFlatten(value0, to: payloadEncoder)
+#sourceLocation(file: "Input.swift", line: 39)
+      try payload.encode(value1, forKey: "points")
+#sourceLocation()
+      try payload.encode(true as Swift.Bool, forKey: "closed")
+    case .nothing:
+      try container.encode("nothing" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      try payload.encode(false as Swift.Bool, forKey: "closed")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["cells",{"count":Int,"v":1}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 46)
+extension ConstantRow: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRow")
+    let tag: Swift.String = try elements.tag(of: "ConstantRow", known: Self.codableEnumTags)
+    switch tag {
+    case "cells":
+      elements.expect(2, of: "ConstantRow.cells")
+      let payload = try elements.object()
+      try payload.expect(.integer(1), for: "v", in: "ConstantRow.cells")
+#sourceLocation(file: "Input.swift", line: 48)
+      self = try .cells(count: payload.value(for: "count"))
+#sourceLocation()
+      try elements.expectEnd(of: "ConstantRow.cells", 1)
+    default:
+      throw elements.unknownTag(tag, of: "ConstantRow", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["cells"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["cells",{"count":Int,"v":1}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 46)
+extension ConstantRow: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .cells(count: let value0):
+      try elements.encode("cells" as Swift.String)
+      var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 48)
+      try payload.encode(value0, forKey: "count")
+#sourceLocation()
+      try payload.encode(1 as Swift.Int, forKey: "v")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"image","url":String,"strict":true}
+/// {"type":"none","strict":false}
+/// ```
+/// and from:
+///
+/// ```
+/// {"type":"image","value":{"url":String}}
+/// {"type":"none"}
+/// ```
+/// and from:
+///
+/// ```
+/// ["image",String]
+/// ["none"]
+/// ```
+/// and from:
+///
+/// ```
+/// {"image":{"url":String}}
+/// {"none":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 55)
+extension ConstantRead: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "image":
+        if !(container.contains("value")) {
+          try container.expect(.boolean(true), for: "strict", in: "ConstantRead.image")
+#sourceLocation(file: "Input.swift", line: 57)
+          self = try .image(url: container.value(for: "url"))
+#sourceLocation()
+          return
+        } else {
+          let payload = try container.object(for: "value")
+#sourceLocation(file: "Input.swift", line: 57)
+          self = try .image(url: payload.value(forAnyOf: ["url", "_0"]))
+#sourceLocation()
+          return
+        }
+      case "none":
+        try container.expect(.boolean(false), for: "strict", in: "ConstantRead.none")
+        self = .none
+        return
+      default:
+        break
+      }
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "image":
+        elements.expect(2, of: "ConstantRead.image")
+#sourceLocation(file: "Input.swift", line: 57)
+        self = try .image(url: elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ConstantRead.image", 1)
+        return
+      case "none":
+        self = .none
+        try elements.expectEnd(of: "ConstantRead.none", 0)
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "image":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 57)
+        self = try .image(url: payload.value(forAnyOf: ["url", "_0"]))
+#sourceLocation()
+        return
+      case "none":
+        try container.expectObject(for: key)
+        self = .none
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "ConstantRead", known: Self.codableEnumTags)
+      }
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRead")
+      let tag: Swift.String = try elements.tag(of: "ConstantRead", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw elements.unknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags)
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw container.unknownTag(tag, for: "type", of: "ConstantRead", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["image", "none"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"image","url":String,"strict":true}
+/// {"type":"none","strict":false}
+/// ```
+#sourceLocation(file: "Input.swift", line: 55)
+extension ConstantRead: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .image(url: let value0):
+      try container.encode("image" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 57)
+      try container.encode(value0, forKey: "url")
+#sourceLocation()
+      try container.encode(true as Swift.Bool, forKey: "strict")
+    case .none:
+      try container.encode("none" as Swift.String, forKey: "type")
+      try container.encode(false as Swift.Bool, forKey: "strict")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"none":{"strict":true}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"none":true}
+/// ```
+/// and from:
+///
+/// ```
+/// ["none"]
+/// ```
+#sourceLocation(file: "Input.swift", line: 63)
+extension ConstantReadEmpty: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "none":
+        let look = CodableEnumLook(container, key)
+        if look.isObject {
+          let payload = try container.object(for: key)
+          try payload.expect(.boolean(true), for: "strict", in: "ConstantReadEmpty.none")
+          self = .none
+          return
+        } else {
+          try container.expectTrue(for: key)
+          self = .none
+          return
+        }
+      default:
+        break
+      }
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "none":
+        self = .none
+        try elements.expectEnd(of: "ConstantReadEmpty.none", 0)
+        return
+      default:
+        break
+      }
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadEmpty")
+      let tag: Swift.String = try elements.tag(of: "ConstantReadEmpty", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumTags)
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "ConstantReadEmpty", known: Self.codableEnumTags)
+    switch key.stringValue {
+    default:
+      throw container.unknownKey(key, of: "ConstantReadEmpty", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["none"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"none":{"strict":true}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 63)
+extension ConstantReadEmpty: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .none:
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "none")
+      try payload.encode(true as Swift.Bool, forKey: "strict")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"error":"unauthorized","message":"no user"}
+/// {"error":"unauthorized","message":"no user","code":2}
+/// {"error":"unauthorized","at":Int,"message":"expired"}
+/// {"error":"unauthorized","reason":String?}
+/// {"error":"offline"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 70)
+extension SharedTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "error", of: "SharedTag", known: Self.codableEnumTags)
+    switch tag {
+    case "unauthorized":
+      switch codableEnumBestFit([
+        codableEnumFit(of: container, ["message": .string("no user")]),
+        codableEnumFit(of: container, ["message": .string("no user"), "code": .integer(2)]),
+        codableEnumFit(of: container, ["message": .string("expired")]),
+        codableEnumFit(of: nil, [:]),
+      ]) {
+      case 0:
+        try container.expect(.string("no user"), for: "message", in: "SharedTag.noUser")
+        self = .noUser
+      case 1:
+        try container.expect(.string("no user"), for: "message", in: "SharedTag.noUserAtAll")
+        try container.expect(.integer(2), for: "code", in: "SharedTag.noUserAtAll")
+        self = .noUserAtAll
+      case 2:
+        try container.expect(.string("expired"), for: "message", in: "SharedTag.expired")
+#sourceLocation(file: "Input.swift", line: 76)
+        self = try .expired(at: container.value(for: "at"))
+#sourceLocation()
+      default:
+#sourceLocation(file: "Input.swift", line: 78)
+        self = try .unauthorized(reason: container.optional(for: "reason"))
+#sourceLocation()
+      }
+    case "offline":
+      self = .offline
+    default:
+      throw container.unknownTag(tag, for: "error", of: "SharedTag", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["unauthorized", "offline"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"error":"unauthorized","message":"no user"}
+/// {"error":"unauthorized","message":"no user","code":2}
+/// {"error":"unauthorized","at":Int,"message":"expired"}
+/// {"error":"unauthorized","reason":String?}
+/// {"error":"offline"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 70)
+extension SharedTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .noUser:
+      try container.encode("unauthorized" as Swift.String, forKey: "error")
+      try container.encode("no user" as Swift.String, forKey: "message")
+    case .noUserAtAll:
+      try container.encode("unauthorized" as Swift.String, forKey: "error")
+      try container.encode("no user" as Swift.String, forKey: "message")
+      try container.encode(2 as Swift.Int, forKey: "code")
+    case .expired(at: let value0):
+      try container.encode("unauthorized" as Swift.String, forKey: "error")
+#sourceLocation(file: "Input.swift", line: 76)
+      try container.encode(value0, forKey: "at")
+#sourceLocation()
+      try container.encode("expired" as Swift.String, forKey: "message")
+    case .unauthorized(reason: let value0):
+      try container.encode("unauthorized" as Swift.String, forKey: "error")
+#sourceLocation(file: "Input.swift", line: 78)
+      try container.encodeIfPresent(value0, forKey: "reason")
+#sourceLocation()
+    case .offline:
+      try container.encode("offline" as Swift.String, forKey: "error")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"item":{"id":Int,"kind":1}}
+/// {"item":{"id":Int,"kind":2}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 83)
+extension SharedExternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "SharedExternal", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "item":
+      switch codableEnumBestFit([
+        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(1)]),
+        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(2)]),
+      ]) {
+      case 0:
+        let payload = try container.object(for: key)
+        try payload.expect(.integer(1), for: "kind", in: "SharedExternal.one")
+#sourceLocation(file: "Input.swift", line: 85)
+        self = try .one(id: payload.value(for: "id"))
+#sourceLocation()
+      default:
+        let payload = try container.object(for: key)
+        try payload.expect(.integer(2), for: "kind", in: "SharedExternal.two")
+#sourceLocation(file: "Input.swift", line: 87)
+        self = try .two(id: payload.value(for: "id"))
+#sourceLocation()
+      }
+    default:
+      throw container.unknownKey(key, of: "SharedExternal", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["item"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"item":{"id":Int,"kind":1}}
+/// {"item":{"id":Int,"kind":2}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 83)
+extension SharedExternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .one(id: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
+#sourceLocation(file: "Input.swift", line: 85)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation()
+      try payload.encode(1 as Swift.Int, forKey: "kind")
+    case .two(id: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
+#sourceLocation(file: "Input.swift", line: 87)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation()
+      try payload.encode(2 as Swift.Int, forKey: "kind")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"item","item":{"on":true}}
+/// {"t":"item","data":{"id":Int,"on":false,"ratio":1.0}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 91)
+extension SharedAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    case "item":
+      switch codableEnumBestFit([
+        codableEnumFit(of: try? container.object(for: CodableEnumKey(tag: tag)), ["on": .boolean(true)]),
+        codableEnumFit(of: try? container.object(for: "data"), ["on": .boolean(false), "ratio": .double(1.0)]),
+      ]) {
+      case 0:
+        let content = CodableEnumKey(tag: tag)
+        if try container.hasValue(for: content) {
+          let payload = try container.object(for: content)
+          try payload.expect(.boolean(true), for: "on", in: "SharedAdjacent.on")
+          self = .on
+        } else {
+          self = .on
+        }
+      default:
+        let payload = try container.object(for: "data")
+        try payload.expect(.boolean(false), for: "on", in: "SharedAdjacent.off")
+        try payload.expect(.double(1.0), for: "ratio", in: "SharedAdjacent.off")
+#sourceLocation(file: "Input.swift", line: 95)
+        self = try .off(id: payload.value(for: "id"))
+#sourceLocation()
+      }
+    default:
+      throw container.unknownTag(tag, for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["item"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"item","item":{"on":true}}
+/// {"t":"item","data":{"id":Int,"on":false,"ratio":1.0}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 91)
+extension SharedAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .on:
+      try container.encode("item" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
+      try payload.encode(true as Swift.Bool, forKey: "on")
+    case .off(id: let value0):
+      try container.encode("item" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+#sourceLocation(file: "Input.swift", line: 95)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation()
+      try payload.encode(false as Swift.Bool, forKey: "on")
+      try payload.encode(1.0 as Swift.Double, forKey: "ratio")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["item",{"id":Int,"v":1}]
+/// ["item",String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 99)
+extension SharedArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "SharedArray")
+    let tag: Swift.String = try elements.tag(of: "SharedArray", known: Self.codableEnumTags)
+    switch tag {
+    case "item":
+      switch codableEnumBestFit([
+        codableEnumFit(of: CodableEnumLook(behindTagOf: decoder).object, ["v": .integer(1)]),
+        codableEnumFit(of: nil, [:]),
+      ]) {
+      case 0:
+        elements.expect(2, of: "SharedArray.one")
+        let payload = try elements.object()
+        try payload.expect(.integer(1), for: "v", in: "SharedArray.one")
+#sourceLocation(file: "Input.swift", line: 101)
+        self = try .one(id: payload.value(for: "id"))
+#sourceLocation()
+        try elements.expectEnd(of: "SharedArray.one", 1)
+      default:
+        elements.expect(2, of: "SharedArray.plain")
+#sourceLocation(file: "Input.swift", line: 103)
+        self = try .plain(elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "SharedArray.plain", 1)
+      }
+    default:
+      throw elements.unknownTag(tag, of: "SharedArray", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["item"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["item",{"id":Int,"v":1}]
+/// ["item",String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 99)
+extension SharedArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .one(id: let value0):
+      try elements.encode("item" as Swift.String)
+      var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 101)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation()
+      try payload.encode(1 as Swift.Int, forKey: "v")
+    case .plain(let value0):
+      try elements.encode("item" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 103)
+      try elements.encode(value0)
+#sourceLocation()
+    }
+  }
+}
