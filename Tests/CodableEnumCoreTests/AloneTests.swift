@@ -110,7 +110,8 @@ private struct LoneEnum {
     ]
 
   private static let optionsOfCases = [
-    #""1st""#, "1", "1.5", "true", #"aliases: ["first"]"#, #"content: "data""#,
+    #""1st""#, "1", "1.5", "true", ".untagged", #"aliases: ["first"]"#,
+    #"content: "data""#,
     #"constants: ["strict": false, "ratio": 0.5, "kind": "k", "version": 2]"#,
     "keyNaming: .snakeCase",
     "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",

@@ -109,19 +109,20 @@ struct OptionReader {
 
   // MARK: Tags
 
-  /// `"denied"`, `3`, `1.5`, `true`, `200...299`, `.unknown`
+  /// `"denied"`, `3`, `1.5`, `true`, `200...299`, `.unknown`, `.untagged`
   private func caseTag(_ argument: Argument) -> Located<CaseOptions.Tag>? {
-    let expected = "a string, a number, a Bool, a range of integers or .unknown"
+    let expected = "a string, a number, a Bool, a range of integers, .unknown or .untagged"
     if case .member(let name, let arguments) = argument.value.kind {
       let offset = argument.value.range.lowerBound
-      if Spelling.nearest(to: name, in: ["unknown"]) == nil {
+      let members: [String: CaseOptions.Tag] = ["unknown": .unknown, "untagged": .untagged]
+      if Spelling.nearest(to: name, in: ["unknown", "untagged"]) == nil {
         return wrongKind(argument, expected: expected, likely: name.quoted)
       }
-      guard name == "unknown", arguments.isEmpty else {
-        reporter.report(.unknownMember(name, of: "", ["unknown"]), at: offset)
+      guard let tag = members[name], arguments.isEmpty else {
+        reporter.report(.unknownMember(name, of: "", ["unknown", "untagged"]), at: offset)
         return nil
       }
-      return Located(value: .unknown, offset: offset)
+      return Located(value: tag, offset: offset)
     }
     return pattern(argument, expected: expected).map {
       Located(value: .pattern($0.value), offset: $0.offset)

@@ -162,6 +162,8 @@ struct CaseOptions: AnnotationOptions {
     case pattern(TagPattern)
     /// `.unknown`
     case unknown
+    /// `.untagged`
+    case untagged
   }
 
   /// Of the annotation itself.
@@ -181,6 +183,7 @@ struct CaseOptions: AnnotationOptions {
   var written: [WrittenOption] = []
 
   var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
+  var isUntagged: Bool { if case .untagged = tag?.value { true } else { false } }
 
   func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     skip?.value.covers(direction) ?? false

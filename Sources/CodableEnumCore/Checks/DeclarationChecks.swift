@@ -120,7 +120,8 @@ struct DeclarationChecks {
         .secondTagValue(item.baseName), at: second.offset,
         notes: [reporter.note("the first one is here", at: marked[0].offset)])
     }
-    if let tag = options.ownTag, !options.isUnknown {
+    if options.isUntagged { untagged(item) }
+    if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
       reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
     }
     if let skip = options.skip { direction(of: skip) }
@@ -134,6 +135,20 @@ struct DeclarationChecks {
     case (.decoding, .encodable):
       reporter.report(.optionNeedsDecoding("skip: .decoding"), at: skip.offset)
     default: break
+    }
+  }
+
+  /// A case that is to have no tag, and what says something of its tag.
+  private func untagged(_ item: DeclaredCase) {
+    let offset = item.options.tag?.offset ?? item.nameOffset
+    if !declared.style.value.rules.hasTags {
+      reporter.report(.untaggedCaseWithoutTags(declared.style.value), at: offset)
+    }
+    let tagged = ["tag", "aliases"].map { ($0, item.options.valueOffset(of: $0)) }
+    let kept = item.values.map { ("tag", $0.options.valueOffset(of: "tag")) }
+    for (option, offset) in tagged + kept {
+      guard let offset else { continue }
+      reporter.report(.untaggedCaseOption(option), at: offset)
     }
   }
 
@@ -168,7 +183,9 @@ struct DeclarationChecks {
   private func missingTag() {
     guard let name = declared.options.missingTag, let match = onlyCase(name, of: "missingTag")
     else { return }
-    if match.markedTag != nil || match.options.isUnknown && unknown?.tag != nil {
+    if match.options.isUntagged {
+      reporter.report(.missingTagCaseIsUntagged(name.value), at: name.offset)
+    } else if match.markedTag != nil || match.options.isUnknown && unknown?.tag != nil {
       reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
     }
   }

@@ -2,7 +2,7 @@ extension RepresentationChecks {
   /// Values in a style that has no place for any.
   func valuesWithoutContainer() {
     guard !rules.hasValues else { return }
-    for (index, item) in declared.usedCases {
+    for (index, item) in declared.usedCases where !item.options.isUntagged {
       guard let first = modeler.present(inCase: index).first else { continue }
       reporter.report(
         .rawValueCaseWithValues(item.baseName), at: item.values[first].offset)
@@ -183,7 +183,7 @@ extension RepresentationChecks {
 
   /// An untagged case that takes what a later one writes, so that it is read as another.
   func unreachableCases(_ representation: Representation) {
-    guard styleName == .untagged, declared.conformance != .encodable else { return }
+    guard declared.conformance != .encodable else { return }
     let reachability = Reachability(
       declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
     var readable = Conditional.elements(of: representation.readable)
@@ -207,15 +207,44 @@ extension RepresentationChecks {
       reporter.report(
         .unreachableCase(
           item.baseName, earlier: other.baseName, document: document, canSwap: canSwap,
-          isOrdered: declared.options.order != nil, isEmpty: later.payload.emptyForm != nil),
+          order: styleName == .untagged ? declared.options.order != nil : nil,
+          isEmpty: later.payload.emptyForm != nil),
         at: item.nameOffset,
         notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }
   }
 
+  /// What an unknown case writes beside a tag, where a case without one takes it.
+  func writtenUnknown(_ representation: Representation) {
+    guard declared.conformance != .encodable, let unknown = representation.unknown?.plan,
+      unknown.writing == .values, let standalone = representation.standalone.first
+    else { return }
+    let reachability = Reachability(
+      declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
+    let written: Reachability.Document =
+      switch representation.style.tagPlaces.first {
+      case .member(let path):
+        .object([.init(key: path.first, type: path.parents.isEmpty ? .string : .object([]))])
+      case .element: .value(.array(.string))
+      case .value: .value(.string)
+      case .key, nil: .object([])
+      }
+    let other = Conditional.elements(of: standalone.readable).first {
+      reachability.document(of: written, takenBy: reachability.document($0, .decoding)) != nil
+    }
+    guard let other,
+      let document = reachability.document(of: written, takenBy: reachability.document(other, .decoding))
+    else { return }
+    let (item, taking) = (declared.cases[unknown.index], declared.cases[other.index])
+    reporter.report(
+      .unreachableUnknown(item.baseName, taking: taking.baseName, document: document),
+      at: item.nameOffset,
+      notes: [reporter.note("'\(taking.baseName)' is declared here", at: taking.nameOffset)])
+  }
+
   /// Cases that hold the enum itself and look alike: reading takes time exponential in depth.
   func indistinctRecursion(_ representation: Representation) {
-    guard styleName == .untagged, declared.conformance != .encodable else { return }
+    guard declared.conformance != .encodable else { return }
     for twins in UntaggedLooks(declared: declared, shapes: shapes).twins(representation) {
       let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
       reporter.report(

@@ -44,7 +44,7 @@ extension RepresentationChecks {
   }
 
   func repeatedAliases() {
-    for (index, item) in declared.usedCases {
+    for (index, item) in declared.usedCases where !item.options.isUntagged {
       let written = modeler.writtenTag(ofCase: index)
       var seen: Set<TagPattern> = [written]
       var ranges = [written].compactMap(\.range)

@@ -130,22 +130,24 @@ struct RepresentationChecks {
     contentUnderTags(representation)
     flattenedValues(representation)
     repeatedKeys(representation)
-    unreachableCases(representation)
-    if reporter.sink.errorCount == errorCount { indistinctRecursion(representation) }
+    let untagged = rules.hasTags ? representation.standalone : [representation]
+    untagged.forEach(unreachableCases)
+    writtenUnknown(representation)
+    if reporter.sink.errorCount == errorCount { untagged.forEach(indistinctRecursion) }
     if isPrimary { ineffectiveOptions(representation) }
     return reporter.sink.errorCount == errorCount
   }
 
   /// `payload` and `empty` of single cases.
   private func forms(of item: DeclaredCase, _ rules: StyleRules) {
+    let style = item.options.isUntagged ? .untagged : styleName
     if let payload = item.options.payload, !rules.payloads.contains(payload.value) {
-      reporter.report(
-        .unusablePayload(payload.value, styleName, rules.payloads), at: payload.offset)
+      reporter.report(.unusablePayload(payload.value, style, rules.payloads), at: payload.offset)
     }
     if let empty = item.options.empty,
       rules.empties.count < 2 || !rules.empties.contains(empty.value)
     {
-      reporter.report(.unusableEmpty(empty.value, styleName, rules.empties), at: empty.offset)
+      reporter.report(.unusableEmpty(empty.value, style, rules.empties), at: empty.offset)
     }
   }
 
@@ -197,8 +199,20 @@ struct ReadingChecks {
   func run(_ reading: ReadingPlan?) {
     guard let reading else { return }
     var reported: Set<[Int]> = []
+    for conflict in reading.conflicts where conflict.forms.0 == conflict.forms.1 {
+      let (item, other) = (declared.cases[conflict.cases.1], declared.cases[conflict.cases.0])
+      if item.options.isUntagged, reported.insert([conflict.forms.0, conflict.cases.1]).inserted {
+        reporter.report(
+          .ambiguousUntagged(item.baseName, document: conflict.document),
+          at: item.options.tag?.offset ?? item.nameOffset,
+          notes: other.name == item.name
+            ? [] : [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
+      }
+    }
     for conflict in reading.conflicts
-    where reported.insert([conflict.forms.0, conflict.forms.1]).inserted {
+    where conflict.forms.0 != conflict.forms.1
+      && reported.insert([conflict.forms.0, conflict.forms.1]).inserted
+    {
       let (first, second) = (forms[conflict.forms.0], forms[conflict.forms.1])
       let further = conflict.forms.0 > conflict.forms.1 ? first : second
       let item = declared.cases[conflict.cases.1]

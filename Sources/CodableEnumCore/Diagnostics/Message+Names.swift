@@ -305,6 +305,31 @@ extension Message {
       hint: "remove the style from 'reads'")
   }
 
+  // MARK: Cases without a tag
+
+  static func untaggedCaseWithoutTags(_ style: StyleName) -> Message {
+    Message(
+      .untaggedCaseWithoutTags, "no case of '.\(style.rawValue)' has a tag", hint: "remove it")
+  }
+
+  static func untaggedCaseOption(_ option: String) -> Message {
+    Message(
+      .untaggedCaseOption, "'\(option)' has no effect on a case that has no tag", hint: "remove it")
+  }
+
+  static func missingTagCaseIsUntagged(_ name: String) -> Message {
+    Message(
+      .untaggedCaseOption, "'\(name)' is read where there is no tag in any case, if it fits",
+      hint: "name a case that has a tag, or remove 'missingTag'")
+  }
+
+  static func ambiguousUntagged(_ name: String, document: String) -> Message {
+    Message(
+      .ambiguousUntagged,
+      "what '\(name)' writes without a tag may be read as a case that has one: \(document)",
+      hint: "give its values keys that hold no tag, or give the case a tag")
+  }
+
   // MARK: Unknown cases
 
   static var secondUnknownCase: Message {

@@ -131,15 +131,18 @@ extension Message {
 
   /// - Parameters:
   ///   - canSwap: Whether the other order would do.
-  ///   - isOrdered: Whether `order` says it, and not the declaration.
+  ///   - order: Whether `order` says it, and not the declaration; nil where there is no `order`.
   static func unreachableCase(
-    _ name: String, earlier: String, document: String, canSwap: Bool, isOrdered: Bool,
+    _ name: String, earlier: String, document: String, canSwap: Bool, order: Bool?,
     isEmpty: Bool
   ) -> Message {
     let swap =
-      isOrdered
-      ? "name '.\(name)' before '.\(earlier)' in 'order'"
-      : "declare '\(name)' before '\(earlier)', or write 'order: [.\(name), .\(earlier)]'"
+      switch order {
+      case nil: "declare '\(name)' before '\(earlier)'"
+      case false?:
+        "declare '\(name)' before '\(earlier)', or write 'order: [.\(name), .\(earlier)]'"
+      case true?: "name '.\(name)' before '.\(earlier)' in 'order'"
+      }
     let cure =
       isEmpty
       ? "write it in another way with 'empty:', as in 'empty: .object'"
@@ -149,6 +152,14 @@ extension Message {
       "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
       hint: canSwap
         ? swap : "\(cure), or use a style with a tag")
+  }
+
+  static func unreachableUnknown(
+    _ name: String, taking other: String, document: String
+  ) -> Message {
+    Message(
+      .unreachableCase, "'\(name)' is read as '\(other)', which takes what it writes: \(document)",
+      hint: "give '\(other)' a value that must be there, or a tag")
   }
 
   /// A warning: what is read is right, if slow.

@@ -77,6 +77,9 @@ extension Message {
     case flattenedWithRejectedKeys
     case unreachableCase
     case ambiguousForms
+    case ambiguousUntagged
+    case untaggedCaseWithoutTags
+    case untaggedCaseOption
     case indistinctRecursion
 
     // Tags and keys

@@ -178,7 +178,7 @@ struct ChoiceEmitter {
   /// Writes what is done where no form recognizes the value: an unknown tag of any form is the unknown
   /// case's; the primary form has the last word, and so the error.
   private func writeUnknown() {
-    if plan.untagged.contains(where: \.isPrimary), model.primary.unknown != nil {
+    if !model.primary.style.rules.hasTags, model.primary.unknown != nil {
       return model.primary.style.writeUnknown(emitter(model.primary))
     }
     for group in plan.groups where !isLast(group) {
@@ -189,7 +189,7 @@ struct ChoiceEmitter {
         if form.unknown != nil { out.line("return") }
       }
     }
-    if plan.untagged.contains(where: \.isPrimary) {
+    if !model.primary.style.rules.hasTags {
       return model.primary.style.writeUnknown(emitter(model.primary))
     }
     if let missing = model.primary.missingTag {
@@ -208,19 +208,31 @@ struct ChoiceEmitter {
     group.branches = []
     group.unknown = plan.groups.first { $0.place == group.place }?.unknown
     let emitter = emitter(form)
-    form.style.writeTag(emitter)
-    emitter.switchOverTags(group) { _ in
-    } unknown: {
-      if let unknown = group.unknown {
-        write(unknown, in: group, leaves: false)
-      } else {
-        form.style.writeUnknown(emitter)
+    func writeTag() {
+      form.style.writeTag(emitter)
+      emitter.switchOverTags(group) { _ in
+      } unknown: {
+        if let unknown = group.unknown {
+          write(unknown, in: group, leaves: false)
+        } else {
+          form.style.writeUnknown(emitter)
+        }
       }
+    }
+    // The errors of an unknown case's own values are told as those of any other.
+    guard !model.primary.standalone.isEmpty, group.unknown == nil else { return writeTag() }
+    out.require(.attemptsBesideTags)
+    out.block("do") {
+      writeTag()
+    } catch: {
+      out.line("throw attempts.error(behind: error, at: decoder.codingPath)")
     }
   }
 
   private func isLast(_ group: TagGroup) -> Bool {
     guard group.forms[0].isPrimary else { return false }
+    // Where no other form is read, the primary one's own reading of the tag tells all.
+    if model.representations.count == 1, model.primary.missingTag == nil { return true }
     if case .member = group.place { return false }
     return true
   }

@@ -162,6 +162,18 @@ extension EncodingEmitter {
     return container
   }
 
+  /// Writes a `switch` over `self` whose branches encode into one kind of container.
+  func switchOverCases(
+    opening container: SharedContainer, _ body: @escaping (CasePlan) -> Void
+  ) {
+    // What stands alone must not meet a container that was asked for before.
+    let isShared = !form.cases.contains(where: \.standsAlone)
+    switchOverCases(into: isShared ? open(container) : nil) { plan in
+      if !isShared { _ = open(container) }
+      body(plan)
+    }
+  }
+
   /// Writes a `switch` over `self` with one branch for each case; one of many cases is continued in
   /// further functions.
   ///
@@ -203,7 +215,7 @@ extension EncodingEmitter {
     case .values:
       out.branch("case \(plan.model.pattern(binding: plan.boundValues))") {
         writeTagCheck(plan)
-        body(plan)
+        if plan.standsAlone { writePayload(plan, at: .root) } else { body(plan) }
       }
     case .error:
       out.branch("case \(plan.model.pattern(binding: []))") { writeNotEncodable(plan) }
@@ -228,7 +240,7 @@ extension EncodingEmitter {
         for value in plan.boundValues {
           out.line("let value\(value) = try reflection.value(\(value), at: encoder.codingPath)")
         }
-        body(plan)
+        if plan.standsAlone { writePayload(plan, at: .root) } else { body(plan) }
       }
     }
     out.line("default: throw reflection.error(at: encoder.codingPath)")

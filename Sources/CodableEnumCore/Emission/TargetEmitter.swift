@@ -76,7 +76,9 @@ enum Shape {
 
   /// One line for each case that is read.
   static func read(_ form: Representation) -> [String] {
-    lines(form, form.cases.filter { $0.isRead }, .decoding)
+    let standalone = form.standalone.first?.cases
+    return lines(
+      form, form.cases.filter { $0.isRead || standalone?[$0.index].isRead == true }, .decoding)
   }
 
   private static func lines(
@@ -84,7 +86,8 @@ enum Shape {
   ) -> [String] {
     plans.map { plan in
       if case .content = plan.writing { return "anything else, as it came" }
-      return form.style.shape(of: plan.restricted(to: direction))
+      return (plan.standsAlone ? UntaggedStyle() : form.style)
+        .shape(of: plan.restricted(to: direction))
     }
   }
 

@@ -45,13 +45,19 @@ struct EnumModeler {
         if number == 0 { break } else { continue }
       }
       var representation = modeler.representation(style)
-      representation.looks = UntaggedLooks(declared: declared, shapes: shapes).looks(representation)
+      let looks = UntaggedLooks(declared: declared, shapes: shapes)
+      representation.looks = looks.looks(representation)
+      for number in representation.standalone.indices {
+        representation.standalone[number].looks = looks.looks(representation.standalone[number])
+      }
       if !checks.run(representation), number == 0 { break }
       representations.append(representation)
     }
     guard !representations.isEmpty, reporter.sink.errorCount == errorCount else { return nil }
     var reading: ReadingPlan?
-    if representations.count > 1, declared.conformance != .encodable {
+    if representations.count > 1 || !representations[0].standalone.isEmpty,
+      declared.conformance != .encodable
+    {
       let separation = Separation(declared: declared, shapes: shapes)
       var modeler = ReadingModeler(representations, separation)
       reading = modeler.plan(declared.caseTree)
@@ -68,7 +74,9 @@ struct EnumModeler {
     let values = declared.cases.flatMap(\.values)
     let namesTypes =
       !accessors.isEmpty || values.contains { $0.options.coder != nil }
-      || representations.contains { $0.looks.contains { !$0.early.isEmpty } }
+      || representations.flatMap { [$0] + $0.standalone }.contains { form in
+        form.looks.contains { !$0.early.isEmpty }
+      }
       || declared.options.requirements != nil
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,

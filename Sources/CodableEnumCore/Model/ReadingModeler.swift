@@ -10,7 +10,7 @@ struct ReadingModeler {
   private var conflicts: [ReadingPlan.Conflict] = []
 
   init(_ representations: [Representation], _ separation: Separation) {
-    self.representations = representations
+    self.representations = representations.flatMap { [$0] + $0.standalone }
     self.separation = separation
   }
 
@@ -40,11 +40,12 @@ struct ReadingModeler {
     var joined: [Representation] = []
     for var form in forms.dropFirst() {
       var left: Set<Int> = []
+      let known = Set(Conditional.elements(of: first.readable).map(\.index))
       for plan in Conditional.elements(of: form.readable) {
         let own = first.cases[plan.index]
         let result = separation.result(
           .init(form: first, plan: own), .init(form: form, plan: plan), at: .key)
-        if result.isSame {
+        if known.contains(plan.index), result.isSame {
           first.cases[plan.index] = own.alsoReading(plan)
         } else {
           left.insert(plan.index)

@@ -15,6 +15,8 @@ struct Representation: Sendable {
   /// The case that an object without a tag is.
   var missingTag: CasePlan?
   var rejectsUnknownKeys: Bool
+  /// The cases that have no tag, as a form of their own; none where all have one.
+  var standalone: [Representation] = []
   /// What can be seen of each case; of untagged forms alone.
   var looks: [CaseLook] = []
 
@@ -69,6 +71,8 @@ final class CasePlan: Sendable {
   let writing: Writing
   let reading: Reading
   let availability: Availability
+  /// Whether the payload is written without the tag that the other cases of the form have.
+  let standsAlone: Bool
   let tag: Tag
   /// All that are read, the written one first.
   let tags: [Scalar]
@@ -89,8 +93,9 @@ final class CasePlan: Sendable {
 
   init(
     index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
-    tag: Tag, tags: [Scalar], ranges: [TagRange], patterns: [Scalar], layout: PayloadLayout,
-    payload: Payload, content: ContentKey?, absence: PayloadAbsence, unreadArguments: [Int: String],
+    standsAlone: Bool, tag: Tag, tags: [Scalar], ranges: [TagRange], patterns: [Scalar],
+    layout: PayloadLayout, payload: Payload, content: ContentKey?, absence: PayloadAbsence,
+    unreadArguments: [Int: String],
     absentValues: [Int: String]
   ) {
     self.index = index
@@ -98,6 +103,7 @@ final class CasePlan: Sendable {
     self.writing = writing
     self.reading = reading
     self.availability = availability
+    self.standsAlone = standsAlone
     self.tag = tag
     self.tags = tags
     self.ranges = ranges
@@ -124,8 +130,8 @@ final class CasePlan: Sendable {
   func with(_ payload: Payload) -> CasePlan {
     CasePlan(
       index: index, model: model, writing: writing, reading: reading, availability: availability,
-      tag: tag, tags: tags, ranges: ranges, patterns: patterns, layout: layout, payload: payload,
-      content: content, absence: absence, unreadArguments: unreadArguments,
+      standsAlone: standsAlone, tag: tag, tags: tags, ranges: ranges, patterns: patterns,
+      layout: layout, payload: payload, content: content, absence: absence, unreadArguments: unreadArguments,
       absentValues: absentValues)
   }
 

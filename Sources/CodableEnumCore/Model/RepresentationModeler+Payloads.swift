@@ -7,7 +7,8 @@ extension RepresentationModeler {
 
   /// What a case's payload can be: under a key of its own it is what it is in `.adjacent`.
   func rules(ofCase index: Int) -> StyleRules {
-    content(ofCase: index) == nil ? rules : StyleName.adjacent.rules
+    if standsAlone(index) { return StyleName.untagged.rules }
+    return content(ofCase: index) == nil ? rules : StyleName.adjacent.rules
   }
 
   func emptyForm(ofCase index: Int) -> EmptyForm {

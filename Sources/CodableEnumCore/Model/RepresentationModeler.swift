@@ -10,6 +10,8 @@ struct RepresentationModeler {
   let cases: [CaseModel]
   let unknown: UnknownCase?
   let shapes: TypeShapes
+  /// Whether this is of the cases alone that have no tag among others that have one.
+  var isOfStandalone = false
 
   var scope: Scope { shapes.scope }
   var options: RepresentationOptions { form.options }
@@ -44,6 +46,7 @@ struct RepresentationModeler {
     let options = declared.options
     let rivals = rivals(plans)
     let later = Set(rivals.values.joined().map(\.index))
+    let standalone = standaloneModeler
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
       readable: Conditional.filter(
@@ -55,7 +58,21 @@ struct RepresentationModeler {
         ? options.missingTag.flatMap { name in
           plans.first { $0.model.baseName == name.value }
         } : nil,
-      rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject)
+      rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
+      standalone: standalone.map { [$0.representation(UntaggedStyle())] } ?? [])
+  }
+
+  /// Models the cases that have no tag as those of an untagged form, if there are any.
+  private var standaloneModeler: RepresentationModeler? {
+    guard rules.hasTags, declared.cases.contains(where: \.options.isUntagged) else { return nil }
+    var form = RequestedForm(
+      style: Located(value: .untagged, offset: form.style.offset), options: RepresentationOptions())
+    form.options.caseNaming = options.caseNaming
+    form.options.keyNaming = options.keyNaming
+    form.options.keyPrefix = options.keyPrefix
+    return RepresentationModeler(
+      declared: declared, form: form, number: number, cases: cases, unknown: nil, shapes: shapes,
+      isOfStandalone: true)
   }
 
   private func plan(
@@ -63,11 +80,15 @@ struct RepresentationModeler {
     _ taken: Set<Scalar>, _ style: any WireStyle
   ) -> CasePlan {
     let item = declared.cases[index]
-    let content = content(ofCase: index)
-    let payload = payload(ofCase: index, beside: content == nil ? style.keysBesideValues : [])
+    let standsAlone = standsAlone(index)
+    let layouts = standsAlone ? standaloneModeler ?? self : self
+    let content = standsAlone ? nil : content(ofCase: index)
+    let payload = layouts.payload(
+      ofCase: index, beside: standsAlone || content != nil ? [] : style.keysBesideValues)
     let isUnknown = index == unknown?.index
+    let isOfOthers = isOfStandalone && !item.options.isUntagged
     var writing = CasePlan.Writing.values
-    if item.options.isSkipped(.encoding) || item.availability.isUnavailable {
+    if item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers {
       writing = .error
     } else if isUnknown, unknown?.content != nil {
       writing = .content
@@ -75,7 +96,7 @@ struct RepresentationModeler {
     var reading = CasePlan.Reading.known
     if isUnknown {
       reading = .unknown
-    } else if item.options.isSkipped(.decoding) {
+    } else if item.options.isSkipped(.decoding) || standsAlone || isOfOthers {
       reading = .never
     }
     var availability = CasePlan.Availability.always
@@ -85,14 +106,14 @@ struct RepresentationModeler {
       availability = .since(introduced)
     }
     // A range without a value that keeps the tag is reported.
-    let tag = tags.first ?? .string(cases[index].baseName)
+    let tag = tags.first ?? layouts.writtenTag(ofCase: index).exact ?? .string(item.baseName)
     return CasePlan(
       index: index, model: cases[index], writing: writing, reading: reading,
-      availability: availability,
+      availability: availability, standsAlone: standsAlone,
       tag: keptTag(ofCase: index).map { .kept(value($0, ofCase: index)) } ?? .literal(tag),
       tags: tags, ranges: ranges, patterns: patterns(tags, matching, taken),
-      layout: layout(ofCase: index), payload: payload,
-      content: content, absence: absence(of: payload, ofCase: index),
+      layout: layouts.layout(ofCase: index), payload: payload,
+      content: content, absence: layouts.absence(of: payload, ofCase: index),
       unreadArguments: nils(ofCase: index, all: false), absentValues: nils(ofCase: index, all: true)
     )
   }
@@ -137,6 +158,11 @@ struct RepresentationModeler {
 
   // MARK: Tags
 
+  /// Whether a case has no tag among others that have one.
+  func standsAlone(_ index: Int) -> Bool {
+    rules.hasTags && declared.cases[index].options.isUntagged
+  }
+
   /// Position of the value of a case that keeps the tag that was read.
   func keptTag(ofCase index: Int) -> Int? {
     guard rules.hasTags else { return nil }
@@ -150,7 +176,8 @@ struct RepresentationModeler {
     // Data that was written before the annotations has the declared names as tags, but no value that
     // could have kept them.
     var taken = Set(tags.joined())
-    for index in cases.indices where declared.cases[index].markedTag == nil {
+    for index in cases.indices
+    where declared.cases[index].markedTag == nil && !standsAlone(index) {
       let name = TagPattern.exact(.string(cases[index].baseName))
       if taken.insert(name).inserted { tags[index].append(name) }
     }
@@ -158,6 +185,7 @@ struct RepresentationModeler {
   }
 
   private func tags(ofCase index: Int) -> [TagPattern] {
+    if standsAlone(index) { return [] }
     let aliases = declared.cases[index].options.aliases?.value ?? []
     var seen: Set<TagPattern> = []
     return ([writtenTag(ofCase: index)] + aliases.map(\.value)).filter {

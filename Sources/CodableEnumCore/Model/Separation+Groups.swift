@@ -7,7 +7,8 @@ extension Separation {
     if group.hasRanges { kinds.insert(.number) }
     let names = group.place == .key ? Set(tags.map(\.spelling)) : []
     let owners = group.place == .value ? group.owners : [:]
-    for plan in form.cases where plan.writing == .values && plan.reading != .unknown {
+    for plan in form.cases
+    where plan.writing == .values && plan.reading != .unknown && !plan.standsAlone {
       let document: String? =
         switch group.place {
         case .member(let path): member(path, kinds, in: form, plan)

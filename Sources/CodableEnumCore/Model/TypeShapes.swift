@@ -106,6 +106,7 @@ struct TypeShapes: Sendable {
   /// What a marked enum is written as, by its style.
   private static func shape(of declared: DeclaredEnum) -> TypeShape {
     let options = declared.options.representation
+    if declared.cases.contains(where: \.options.isUntagged) { return TypeShape(kinds: .any) }
     switch declared.style.value {
     case .external:
       let isNamed =

@@ -16,7 +16,7 @@ struct AdjacentStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.switchOverCases(into: emitter.open(.keyed)) { plan in
+    emitter.switchOverCases(opening: .keyed) { plan in
       emitter.writeTag(plan, at: tag)
       emitter.writePayload(plan, at: emitter.placeBesideTag(plan))
     }

@@ -21,7 +21,7 @@ struct ArrayStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.switchOverCases(into: emitter.open(.unkeyed)) { plan in
+    emitter.switchOverCases(opening: .unkeyed) { plan in
       emitter.out.line("try elements.encode(\(emitter.tagExpression(plan)))")
       emitter.writePayload(plan, at: place(plan))
     }

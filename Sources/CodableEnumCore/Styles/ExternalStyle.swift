@@ -20,8 +20,8 @@ struct ExternalStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    // A case that is a mere name must not meet a container that was asked for before.
-    let isShared = !emitter.form.cases.contains(where: isNamed)
+    // A case that is no object must not meet a container that was asked for before.
+    let isShared = !emitter.form.cases.contains { isNamed($0) || $0.standsAlone }
     emitter.switchOverCases(into: isShared ? emitter.open(.keyed) : nil) { plan in
       if isNamed(plan) { return emitter.writeSingle(emitter.tagExpression(plan)) }
       if !isShared { _ = emitter.open(.keyed) }

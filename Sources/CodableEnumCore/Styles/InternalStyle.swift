@@ -18,7 +18,7 @@ struct InternalStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.switchOverCases(into: emitter.open(.keyed)) { plan in
+    emitter.switchOverCases(opening: .keyed) { plan in
       emitter.writeTag(plan, at: tag) {
         emitter.writePayload(plan, at: emitter.placeBesideTag(plan))
       }

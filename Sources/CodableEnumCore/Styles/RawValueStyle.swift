@@ -9,7 +9,7 @@ struct RawValueStyle: WireStyle {
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()
-    emitter.switchOverCases(into: emitter.open(.singleValue)) { plan in
+    emitter.switchOverCases(opening: .singleValue) { plan in
       emitter.out.line("try container.encode(\(emitter.tagExpression(plan)))")
     }
   }

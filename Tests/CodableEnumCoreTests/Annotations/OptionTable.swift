@@ -60,7 +60,9 @@ struct OptionTable {
     let changed = source(style, argument, place, further: further)
     let generation = try generate(changed)
     if !generation.hasErrors { return generation.outputs == plain.outputs ? .ignored : .works }
-    let line = changed.prefix(upTo: changed.range(of: argument)!.lowerBound).filter { $0 == "\n" }
+    // Before it, the style may be called the same.
+    let place = changed.range(of: argument, options: .backwards)!.lowerBound
+    let line = changed.prefix(upTo: place).filter { $0 == "\n" }
     let isAtOption = generation.diagnostics.allSatisfy {
       $0.position.location.line == line.count + 1
     }

@@ -59,7 +59,8 @@ struct OptionTableTests {
   @Test func argumentsOfACase() throws {
     let tags = [
       ("string", #""1st""#), ("integer", "1"), ("double", "1.5"), ("boolean", "true"),
-      ("range", "1...2"), ("unknown", ".unknown"), ("ownTag", #".unknown, tag: "other""#),
+      ("range", "1...2"), ("unknown", ".unknown"), ("untagged", ".untagged"),
+      ("ownTag", #".unknown, tag: "other""#),
     ]
     let options = [
       ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#),
@@ -80,6 +81,7 @@ struct OptionTableTests {
         boolean       error     works     works     error     works     works
         range         error     error     error     error     error     error
         unknown       works     works     works     works     works     works
+        untagged      works     works     works     error     works     works
         ownTag        works     works     works     error     works     works
         tag           error     error     error     error     error     error
         aliases       works     works     works     error     works     works
@@ -98,7 +100,8 @@ struct OptionTableTests {
   @Test func argumentsOfACaseWithValues() throws {
     let rows = try OptionTable.rows(
       [
-        ("tag", #""1st""#), ("aliases", #"aliases: ["first"]"#), ("skip", "skip: .decoding"),
+        ("tag", #""1st""#), ("untagged", ".untagged"), ("aliases", #"aliases: ["first"]"#),
+        ("skip", "skip: .decoding"),
         ("payload", "payload: .compact"), ("content", #"content: "data""#),
         ("constants", #"constants: ["strict": false]"#), ("keyNaming", "keyNaming: .snakeCase"),
         ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a", "b"]"#),
@@ -108,6 +111,7 @@ struct OptionTableTests {
       rows == """
                       external  internal  adjacent  untagged  rawValue  array
         tag           works     works     works     error     -         works
+        untagged      works     works     works     error     -         works
         aliases       works     works     works     error     -         works
         skip          works     works     works     works     -         works
         payload       works     error     works     works     -         works

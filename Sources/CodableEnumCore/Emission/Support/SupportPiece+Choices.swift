@@ -217,6 +217,35 @@ extension SupportPiece {
     }
     """#)
 
+  static let attemptsBesideTags = SupportPiece(
+    "attemptsBesideTags", requires: [.attempts],
+    #"""
+    nonisolated extension CodableEnumAttempts {
+      /// Says why no case without a tag fits, behind what is wrong with the tag.
+      func error(
+        behind error: any Swift.Error, at path: [any Swift.CodingKey]
+      ) -> any Swift.Error {
+        guard case .dataCorrupted(let misfits) = self.error(at: path) else { return error }
+        func joined(_ context: Swift.DecodingError.Context) -> Swift.DecodingError.Context {
+          .init(
+            codingPath: context.codingPath,
+            debugDescription: "\(context.debugDescription); \(misfits.debugDescription)",
+            underlyingError: misfits.underlyingError)
+        }
+        return switch error as? Swift.DecodingError {
+        case .dataCorrupted(let context): Swift.DecodingError.dataCorrupted(joined(context))
+        case .keyNotFound(let key, let context):
+          Swift.DecodingError.keyNotFound(key, joined(context))
+        case .typeMismatch(let type, let context):
+          Swift.DecodingError.typeMismatch(type, joined(context))
+        case .valueNotFound(let type, let context):
+          Swift.DecodingError.valueNotFound(type, joined(context))
+        default: error
+        }
+      }
+    }
+    """#)
+
   static let nameOrObject = SupportPiece(
     "nameOrObject", requires: [.key],
     #"""

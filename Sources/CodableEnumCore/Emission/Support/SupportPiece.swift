@@ -22,7 +22,7 @@ struct SupportPiece: Sendable {
     aliasPlaces, elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
     readableElements, scalar, scalarNames, decodingErrors, keyedTag, rootTag, elementTag, tagKey,
     caseKey, nameOrObject, table, presence, constants, constantFit, unknownKeys,
-    flatteningDecoding, otherKeysDecoding, attempts, looks, tagLooks, keyedEncoding, nilTest,
+    flatteningDecoding, otherKeysDecoding, attempts, attemptsBesideTags, looks, tagLooks, keyedEncoding, nilTest,
     dynamicNilEncoding, defaultComparison, coderEncoding, unkeyedCoderEncoding,
     rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding, besideTag,
     dynamicFlattening, encodingErrors, anyValue,

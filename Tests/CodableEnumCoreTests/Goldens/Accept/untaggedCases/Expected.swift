@@ -1,0 +1,768 @@
+// Written by codable-enum-generator; the next build writes it anew. Do not edit.
+//
+// From the enums marked with @CodableEnum in:
+//   Input.swift
+// Shared: key
+// Shared: optional
+// Shared: decoding
+// Shared: aliases
+// Shared: elements
+// Shared: singleValue
+// Shared: root
+// Shared: rootDecoding
+// Shared: scalar
+// Shared: decodingErrors
+// Shared: keyedTag
+// Shared: rootTag
+// Shared: elementTag
+// Shared: caseKey
+// Shared: nameOrObject
+// Shared: presence
+// Shared: unknownKeys
+// Shared: attempts
+// Shared: attemptsBesideTags
+// Shared: tagLooks
+// Shared: keyedEncoding
+// Shared: encodingErrors
+// Shared: anyValue
+
+/// Read from:
+///
+/// ```
+/// {"url":String}
+/// {"type":"stdio","command":String}
+/// [Int]
+/// Bool
+/// {"type":"none"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension AloneInternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("AloneInternal")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "stdio":
+#sourceLocation(file: "Input.swift", line: 5)
+        self = try .stdio(command: container.value(for: "command"))
+#sourceLocation()
+        return
+      case "none":
+        self = .none
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["url"], for: "sse")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 4)
+      self = try .sse(url: payload.value(for: "url"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("sse", error)
+    }
+    attempt: do {
+      guard attempts.isArray(decoder, for: "list") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 7)
+      self = try .list(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("list", error)
+    }
+#if os(Plan9)
+    attempt: do {
+      guard attempts.mayBeScalar(for: "flag") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 10)
+      self = try .flag(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("flag", error)
+    }
+#endif
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "AloneInternal", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "AloneInternal", known: Self.codableEnumTags)
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["stdio", "none"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"url":String}
+/// {"type":"stdio","command":String}
+/// [Int]
+/// Bool
+/// {"type":"none"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 2)
+extension AloneInternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .sse(url: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 4)
+      try payload.encode(value0, forKey: "url")
+#sourceLocation()
+    case .stdio(command: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("stdio" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 5)
+      try container.encode(value0, forKey: "command")
+#sourceLocation()
+    case .list(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 7)
+      try container.encode(value0)
+#sourceLocation()
+#if os(Plan9)
+    case .flag(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 10)
+      try container.encode(value0)
+#sourceLocation()
+#endif
+    case .none:
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("none" as Swift.String, forKey: "type")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":1,"c":Int}
+/// {"left":AloneAdjacent,"right":AloneAdjacent}
+/// "autoSize"
+/// {"t":Int,"c":{"note":String?}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 16)
+extension AloneAdjacent: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("AloneAdjacent")
+    _ = attempts.isObject(decoder)
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.Int = container.tagIfAny(for: "t") {
+      switch tag {
+      case 1:
+#sourceLocation(file: "Input.swift", line: 18)
+        self = try .known(container.value(for: "c"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["left", "right"], for: "pair")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 20)
+      self = try .pair(left: payload.value(for: "left"), right: payload.value(for: "right"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("pair", error)
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "autoSize") else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: ["autoSize"])
+      self = .autoSize
+      return
+    } catch {
+      attempts.add("autoSize", error)
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 24)
+        self = try .unknown(tag: tag, note: payload.optional(for: "note"))
+#sourceLocation()
+      } else {
+        self = .unknown(tag: tag, note: nil)
+      }
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["1"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":1,"c":Int}
+/// {"left":AloneAdjacent,"right":AloneAdjacent}
+/// "autoSize"
+/// {"t":Int,"c":{"note":String?}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 16)
+extension AloneAdjacent: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .known(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(1 as Swift.Int, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 18)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .pair(left: let value0, right: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 20)
+      try payload.encodeUnlessNil(value0, for: "left")
+#sourceLocation(file: "Input.swift", line: 20)
+      try payload.encodeUnlessNil(value1, for: "right")
+#sourceLocation()
+    case .autoSize:
+      var container = encoder.singleValueContainer()
+      try container.encode("autoSize" as Swift.String)
+    case .unknown(tag: let value0, note: let value1):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(value0, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 24)
+      try payload.encodeIfPresent(value1, forKey: "note")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "auto"
+/// {"sized":{"_0":Int}}
+/// Int
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 28)
+extension AloneExternal: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("AloneExternal")
+    let object = attempts.object(of: decoder)
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "auto":
+        self = .auto
+        return
+      case "sized":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 30)
+        self = try .sized(payload.value(for: "_0"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "auto":
+        self = .auto
+        return
+      case "sized":
+        throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "plain") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 32)
+      self = try .plain(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("plain", error)
+    }
+    do {
+      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+      switch try codableEnumNameOrObject(decoder) {
+      case .object(let object):
+        container = object
+      case .name(let name):
+        switch name {
+        case "auto":
+          self = .auto
+        case "sized":
+          throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
+        default:
+#sourceLocation(file: "Input.swift", line: 34)
+          self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+        }
+        return
+      }
+      let key = try container.caseKey(of: "AloneExternal", known: Self.codableEnumTags)
+      switch key.stringValue {
+      default:
+#sourceLocation(file: "Input.swift", line: 34)
+        self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["auto", "sized"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "auto"
+/// {"sized":{"_0":Int}}
+/// Int
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 28)
+extension AloneExternal: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
+    }
+    switch self {
+    case .auto:
+      var container = encoder.singleValueContainer()
+      try container.encode("auto" as Swift.String)
+    case .sized(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "sized")
+#sourceLocation(file: "Input.swift", line: 30)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation()
+    case .plain(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 32)
+      try container.encode(value0)
+#sourceLocation()
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["ping"]
+/// {"x":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension AloneArray: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("AloneArray")
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "ping":
+        self = .ping
+        try elements.expectEnd(of: "AloneArray.ping", 0)
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["x"], for: "object")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 41)
+      self = try .object(x: payload.value(for: "x"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("object", error)
+    }
+    do {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneArray")
+      let tag: Swift.String = try elements.tag(of: "AloneArray", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw elements.unknownTag(tag, of: "AloneArray", known: Self.codableEnumTags)
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["ping"]
+/// {"x":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension AloneArray: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .ping:
+      var elements = encoder.unkeyedContainer()
+      try elements.encode("ping" as Swift.String)
+    case .object(x: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 41)
+      try payload.encode(value0, forKey: "x")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// "low"
+/// "high"
+/// {"_0":Int}
+/// "unknown"
+/// ```
+#sourceLocation(file: "Input.swift", line: 45)
+extension AloneRaw: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("AloneRaw")
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "low":
+        self = .low
+        return
+      case "high":
+        self = .high
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["_0"], for: "custom")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 48)
+      self = try .custom(payload.value(for: "_0"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("custom", error)
+    }
+    do {
+      let container = try decoder.singleValueContainer()
+      let tag: Swift.String = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        self = .unknown
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["low", "high"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// "low"
+/// "high"
+/// {"_0":Int}
+/// "unknown"
+/// ```
+#sourceLocation(file: "Input.swift", line: 45)
+extension AloneRaw: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .low:
+      var container = encoder.singleValueContainer()
+      try container.encode("low" as Swift.String)
+    case .high:
+      var container = encoder.singleValueContainer()
+      try container.encode("high" as Swift.String)
+    case .custom(let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 48)
+      try payload.encode(value0, forKey: "_0")
+#sourceLocation()
+    case .unknown:
+      var container = encoder.singleValueContainer()
+      try container.encode("unknown" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"base_url":String}
+/// {"type":"stdio","command":String}
+/// ```
+/// and from:
+///
+/// ```
+/// {"base_url":String}
+/// {"stdio":{"command":String}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"base_url":String}
+/// {"command":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 57)
+extension AloneReads: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("AloneReads")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "stdio":
+#sourceLocation(file: "Input.swift", line: 60)
+        self = try .stdio(command: container.value(for: "command"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "stdio":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 60)
+        self = try .stdio(command: payload.value(forAnyOf: ["command", "_0"]))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, !container.contains(anyOf: ["base_url", "baseURL", "_0", "command", "_0"]) {
+#sourceLocation(file: "Input.swift", line: 60)
+      self = try .stdio(command: container.value(for: "command"))
+#sourceLocation()
+      return
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "sse")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 59)
+      self = try .sse(baseURL: payload.value(forAnyOf: ["base_url", "baseURL", "_0"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("sse", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "stdio")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 60)
+      self = try .stdio(command: payload.value(forAnyOf: ["command", "_0"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("stdio", error)
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      do {
+        let container = try decoder.container(keyedBy: CodableEnumKey.self)
+        let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
+        switch tag {
+        default:
+          throw container.unknownTag(tag, for: "type", of: "AloneReads", known: Self.codableEnumTags)
+        }
+      } catch {
+        throw attempts.error(behind: error, at: decoder.codingPath)
+      }
+    }
+    if let container = object {
+#sourceLocation(file: "Input.swift", line: 60)
+      self = try .stdio(command: container.value(for: "command"))
+#sourceLocation()
+      return
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "AloneReads", known: Self.codableEnumTags)
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["stdio"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"base_url":String}
+/// {"type":"stdio","command":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 57)
+extension AloneReads: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .sse(baseURL: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 59)
+      try payload.encode(value0, forKey: "base_url")
+#sourceLocation()
+    case .stdio(command: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("stdio" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 60)
+      try container.encode(value0, forKey: "command")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","body":String}
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 65)
+extension AloneSkipped: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("AloneSkipped")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "text":
+        try container.rejectKeys(otherThan: ["body", "type"], in: "AloneSkipped.text")
+#sourceLocation(file: "Input.swift", line: 66)
+        self = try .text(body: container.value(for: "body"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard attempts.mayBeScalar(for: "old") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 68)
+      self = try .old(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("old", error)
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","body":String}
+/// {"size":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 65)
+extension AloneSkipped: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(body: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 66)
+      try container.encode(value0, forKey: "body")
+#sourceLocation()
+    case .old:
+      throw codableEnumNotEncodable(self, "AloneSkipped.old", at: encoder.codingPath)
+    case .new(size: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 70)
+      try payload.encode(value0, forKey: "size")
+#sourceLocation()
+    }
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["text",String]
+/// {"text":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 74)
+extension AloneEncoded: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(let value0):
+      var elements = encoder.unkeyedContainer()
+      try elements.encode("text" as Swift.String)
+#sourceLocation(file: "Input.swift", line: 75)
+      try elements.encode(value0)
+#sourceLocation()
+    case .object(text: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 77)
+      try payload.encode(value0, forKey: "text")
+#sourceLocation()
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .array)
+enum Message {
+  case text(String)
+  // @CodableCase(.untagged)
+  case words([String])
+}

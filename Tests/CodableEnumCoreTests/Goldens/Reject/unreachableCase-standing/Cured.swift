@@ -1,0 +1,10 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Server {
+  case stdio(command: String)
+  // @CodableCase(.untagged)
+  case http(url: String?, port: Int)
+  // @CodableCase(.untagged)
+  case sse(url: String)
+  // @CodableCase(.unknown)
+  case unknown(String)
+}
