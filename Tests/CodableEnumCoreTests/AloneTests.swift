@@ -113,7 +113,7 @@ private struct LoneEnum {
     #""1st""#, "1", "1.5", "true", ".untagged", #"aliases: ["first"]"#,
     #"content: "data""#,
     #"constants: ["strict": false, "ratio": 0.5, "kind": "k", "version": 2]"#,
-    "keyNaming: .snakeCase",
+    "coder: PairCoder<Value>", "keyNaming: .snakeCase",
     "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",
     "skip: .decoding", "skip: .both",
   ]
@@ -176,6 +176,16 @@ private struct LoneEnum {
 
         static func decode(from decoder: any Decoder) throws -> String {
           try String(from: decoder)
+        }
+      }
+
+      enum PairCoder<Value> {
+        static func encode(_ values: (Value, String?), to encoder: any Encoder) throws {
+          try values.1.encode(to: encoder)
+        }
+
+        static func decode(from decoder: any Decoder) throws -> (Value, String?) {
+          throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no pair"))
         }
       }
       """

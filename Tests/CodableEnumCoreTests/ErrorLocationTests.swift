@@ -42,6 +42,35 @@ struct ErrorLocationTests {
     }
   }
 
+  @Test func aCoderThatDoesNotFitItsCaseShowsAtTheCase() throws {
+    let source = """
+      enum Coder {
+        static func encode(_ values: (Int, String), to encoder: any Encoder) throws {}
+        static func decode(from decoder: any Decoder) throws -> (Int, Int) { (0, 0) }
+      }
+
+      // @CodableEnum(style: .external)
+      enum Message {
+        // @CodableCase(coder: Coder)
+        case written(Int, Int)
+
+        // @CodableCase(coder: Coder)
+        case read(Int, String)
+      }
+      """
+    try SwiftCompiler.withTemporaryFolder { folder in
+      let generation = try Generator.run([("Input.swift", Data(source.utf8))], outputCount: 1)
+      try #require(generation.diagnostics.isEmpty)
+      for (name, text) in [("Input.swift", source), ("Generated.swift", generation.outputs[0])] {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let checked = try SwiftCompiler.compile(
+        ["-typecheck", "-parse-as-library", "Input.swift", "Generated.swift"], in: folder)
+      let places = checked.output.matches(of: /(?m)^([^\s:]+:\d+):\d+: error:/).map(\.output.1)
+      #expect(Set(places) == ["Input.swift:9", "Input.swift:12"])
+    }
+  }
+
   /// Names of files, and whether `#sourceLocation` can spell them; else errors show where they are.
   @Test(arguments: [
     ("*/sp ace.swift", true), ("a'é.swift", true), ("separator\u{2028}.swift", true),

@@ -90,22 +90,27 @@ extension CaseOptions {
       .init(isUsable: { rules, _ in rules.tagPlace == .member }, fitsUnknown: false)),
     Option(
       "constants", .constants, example: #"["detail": "auto", "strict": false]"#, \.constants,
-      .init(isUsable: RepresentationOptions.hasValues, layout: .keys, fitsUnknown: false)),
+      .init(
+        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
+        fitsUnknown: false)),
+    Option(
+      "coder", .typeName, example: "Coder", \.coder,
+      .init(isUsable: RepresentationOptions.hasValues, fitsUnknown: false)),
     Option(
       "keyNaming", .member, \.keyNaming,
       .init(
-        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys"],
+        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys", "coder"],
         fitsUnknown: false)),
     Option(
       "keyPrefix", .member, \.keyPrefix,
       .init(
-        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys"],
+        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["keys", "coder"],
         fitsUnknown: false)),
     Option(
       "keys", .keys, example: #"["position", "users"]"#, \.keys,
-      .init(layout: .keys, fitsUnknown: false)),
+      .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
     Option("skip", .member, \.skip),
-    Option("payload", .member, \.payload, .init(fitsUnknown: false)),
+    Option("payload", .member, \.payload, .init(voidedBy: ["coder"], fitsUnknown: false)),
     Option("empty", .member, \.empty, .init(voidedBy: ["constants"])),
   ]
 }

@@ -174,6 +174,7 @@ struct CaseOptions: AnnotationOptions {
   var aliases: Located<[Located<TagPattern>]>?
   var content: Located<String>?
   var constants: Located<[Located<Constant>]>?
+  var coder: Located<String>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
   var keys: Located<[Located<String>]>?

@@ -124,6 +124,7 @@ struct DeclarationChecks {
     if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
       reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
     }
+    if let coder = options.coder { codedTogether(item, by: coder) }
     if let skip = options.skip { direction(of: skip) }
   }
 
@@ -149,6 +150,18 @@ struct DeclarationChecks {
     for (option, offset) in tagged + kept {
       guard let offset else { continue }
       reporter.report(.untaggedCaseOption(option), at: offset)
+    }
+  }
+
+  /// Nothing can be said of single values that one coder writes together.
+  private func codedTogether(_ item: DeclaredCase, by coder: Located<String>) {
+    if item.values.isEmpty {
+      reporter.report(.coderOnCaseWithoutValues(item.baseName), at: coder.offset)
+    }
+    for value in item.values where !value.options.written.isEmpty {
+      reporter.report(
+        .valueOptionWithCaseCoder(coder.value, item.baseName), at: value.options.offset,
+        notes: [reporter.note("'coder' is given here", at: coder.offset)])
     }
   }
 

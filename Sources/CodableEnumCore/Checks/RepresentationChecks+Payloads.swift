@@ -23,7 +23,7 @@ extension RepresentationChecks {
     for plan in representation.cases where declared.isUsed(plan.index) {
       switch plan.payload {
       case .unkeyed, .bare: break
-      case .empty, .keyed: continue
+      case .empty, .keyed, .together: continue
       }
       let item = declared.cases[plan.index]
       keysWithoutObject(item.options, plan.layout)
@@ -60,7 +60,7 @@ extension RepresentationChecks {
   func namingWithoutNames(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       switch plan.payload {
-      case .unkeyed, .bare: continue
+      case .unkeyed, .bare, .together: continue
       case .empty, .keyed: break
       }
       let item = declared.cases[plan.index]
@@ -117,6 +117,21 @@ extension RepresentationChecks {
     }
     if let option = declared.options.defaultValues, option.value == .omit, !omitsAny {
       reporter.report(.noDefaultsToOmit, at: option.offset)
+    }
+  }
+
+  /// What a coder writes beside a tag has keys that are not known.
+  func codersWithRejectedKeys(_ representation: Representation) {
+    guard representation.rejectsUnknownKeys, let option = declared.options.unknownKeys else {
+      return
+    }
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      guard case .together(_, let coder) = plan.payload, coder.isBesideTag,
+        let place = declared.cases[plan.index].options.coder
+      else { continue }
+      reporter.report(
+        .coderWithRejectedKeys(place.value, plan.model.baseName), at: option.offset,
+        notes: [reporter.note("'coder' is given here", at: place.offset)])
     }
   }
 

@@ -142,6 +142,7 @@ extension RepresentationChecks {
     if values.isEmpty || plan.keptTag != nil || plan.index == modeler.unknown?.index {
       return false
     }
+    if declared.cases[plan.index].options.coder != nil { return false }
     if values.contains(where: { $0.options.coder != nil }) { return false }
     guard case .keyed(let payload) = plan.payload else { return true }
     return !payload.fields.contains { field in

@@ -120,6 +120,7 @@ struct RepresentationChecks {
       unwrittenValues(representation)
       omittedDefaults(representation)
       namingWithoutNames(representation)
+      codersWithRejectedKeys(representation)
       names(representation)
       conversions(representation)
       overlappingRanges()

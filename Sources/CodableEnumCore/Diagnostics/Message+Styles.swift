@@ -63,6 +63,27 @@ extension Message {
       hint: "remove it")
   }
 
+  static func coderOnCaseWithoutValues(_ name: String) -> Message {
+    Message(
+      .coderOnCaseWithoutValues, "'coder' has no effect, since '\(name)' has no values",
+      hint: "remove it; 'empty' and 'constants' say what a case without values is")
+  }
+
+  static func valueOptionWithCaseCoder(_ coder: String, _ name: String) -> Message {
+    Message(
+      .valueOptionWithCaseCoder,
+      "the annotation has no effect, since '\(coder)' codes all values of '\(name)' together",
+      hint: "remove it, or the 'coder' of the case")
+  }
+
+  static func coderWithRejectedKeys(_ coder: String, _ name: String) -> Message {
+    Message(
+      .coderWithRejectedKeys,
+      "'unknownKeys: .reject' cannot tell the keys that '\(coder)' reads for '\(name)' from unknown ones",
+      hint:
+        "give the case a key for what the coder writes with 'content: \"…\"', or remove the option")
+  }
+
   static func payloadOnCaseWithoutValues(_ name: String) -> Message {
     Message(
       .payloadOnCaseWithoutValues, "'payload' has no effect, since '\(name)' has no values",

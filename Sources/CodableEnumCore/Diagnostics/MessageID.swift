@@ -66,6 +66,9 @@ extension Message {
     case keyWithoutObject
     case skipByPosition
     case namingWithoutNames
+    case coderOnCaseWithoutValues
+    case valueOptionWithCaseCoder
+    case coderWithRejectedKeys
     case payloadOnCaseWithoutValues
     case emptyOnCaseWithValues
     case contentWithoutPayload

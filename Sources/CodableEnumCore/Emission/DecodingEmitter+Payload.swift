@@ -12,6 +12,7 @@ extension DecodingEmitter {
     case .keyed(let payload): writeKeyed(payload, plan, at: place)
     case .unkeyed(let values): writeUnkeyed(values, plan, at: place)
     case .bare(let value): writeBare(value, plan, at: place)
+    case .together(let values, let coder): writeTogether(values, coder, plan, at: place)
     }
   }
 
@@ -140,5 +141,27 @@ extension DecodingEmitter {
       read = expression(value, "root", "", coders: .rootCoders)
     }
     writeConstruction(plan, [value.position: read])
+  }
+
+  private func writeTogether(
+    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
+  ) {
+    let decoder: String
+    switch place {
+    case .key(let key):
+      out.require(.nestedDecoders)
+      decoder = "container.decoder(for: \(key))"
+    case .element, .elements:
+      out.require(.elements)
+      decoder = "elements.decoder()"
+    case .root, .container: decoder = "decoder"
+    }
+    let names = values.map(\.name).joined(separator: ", ")
+    let pattern = values.count == 1 ? names : "(\(names))"
+    out.relocate(to: model.path, line: plan.model.line)
+    out.line("let \(pattern) = try \(coder.name).decode(from: \(decoder))")
+    out.endRelocation()
+    let expressions = values.map { ($0.position, $0.name) }
+    writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)
   }
 }

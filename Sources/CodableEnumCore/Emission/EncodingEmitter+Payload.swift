@@ -9,6 +9,7 @@ extension EncodingEmitter {
       writeKeyed(payload, at: place)
     case .unkeyed(let values): writeUnkeyed(values, at: place)
     case .bare(let value): writeBare(value, at: place)
+    case .together(let values, let coder): writeTogether(values, coder, plan, at: place)
     }
   }
 
@@ -253,6 +254,24 @@ extension EncodingEmitter {
     case (.root, nil), (.container, nil): out.line("try container.encode(\(value.name))")
     case (.element, _), (.elements, _): writeElement(value, to: "elements")
     }
+  }
+
+  private func writeTogether(
+    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
+  ) {
+    let encoder =
+      switch place {
+      case .key(let key): "container.superEncoder(forKey: \(key))"
+      case .element, .elements: "elements.superEncoder()"
+      case .root: "encoder"
+      case .container: "besideTag"
+      }
+    if case .key = place { out.require(.key) }
+    let names = values.map(\.name).joined(separator: ", ")
+    let argument = values.count == 1 ? names : "(\(names))"
+    out.relocate(to: model.path, line: plan.model.line)
+    out.line("try \(coder.name).encode(\(argument), to: \(encoder))")
+    out.endRelocation()
   }
 
   private func relocate(to value: ValuePlan) {

@@ -110,7 +110,12 @@ enum Shape {
     case .keyed: "{\(fields(plan).joined(separator: ","))}"
     case .unkeyed: "[\(elements(plan).joined(separator: ","))]"
     case .bare(let value): value.type
+    case .together(let values, let coder): together(values, coder)
     }
+  }
+
+  private static func together(_ values: [ValuePlan], _ coder: CaseCoder) -> String {
+    "\(coder.name)(\(values.map(\.type).joined(separator: ", ")))"
   }
 
   /// The member that holds the payload beside the tag, if any.
@@ -125,6 +130,9 @@ enum Shape {
 
   /// The members of an object: `"url":String`, and `…Circle` for the keys of a flattened value.
   static func fields(_ plan: CasePlan) -> [String] {
+    if case .together(let values, let coder) = plan.payload {
+      return ["…\(together(values, coder))"]
+    }
     guard case .keyed(let payload) = plan.payload else { return [] }
     return payload.members.map { member($0, plan) }
       + payload.constants.map { "\($0.key.quoted):\($0.value.json)" }

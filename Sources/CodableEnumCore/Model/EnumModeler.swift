@@ -74,6 +74,7 @@ struct EnumModeler {
     let values = declared.cases.flatMap(\.values)
     let namesTypes =
       !accessors.isEmpty || values.contains { $0.options.coder != nil }
+      || declared.cases.contains { $0.options.coder != nil }
       || representations.flatMap { [$0] + $0.standalone }.contains { form in
         form.looks.contains { !$0.early.isEmpty }
       }
@@ -162,7 +163,7 @@ struct EnumModeler {
       return Conformance(statements: statements, requirements: requirements)
     }
     let used = declared.cases.filter {
-      !$0.options.isSkipped(direction) && !$0.availability.isUnavailable
+      !$0.options.isSkipped(direction) && !$0.availability.isUnavailable && $0.options.coder == nil
     }.flatMap(\.values).filter {
       !$0.options.isSkipped(direction) && $0.options.coder == nil && !$0.type.hasFunction
     }

@@ -79,6 +79,9 @@ struct Reachability: Sendable {
     case .empty(.array): return .elements([], required: 0)
     case .empty(.omit): return nil
     case .bare(let value): return .value(type(value, plan, direction))
+    case .together(let values, let coder):
+      let types = values.map { declared.cases[plan.index].values[$0.position].type.text }
+      return .value(.opaque("\(coder.name) (\(types.joined(separator: ", ")))"))
     case .unkeyed(let values):
       let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
       return .elements(values.map { type($0, plan, direction) }, required: required)

@@ -15,7 +15,7 @@ struct ReadingPlan: Sendable {
     for payload in payloads {
       switch payload {
       case .keyed(let payload) where !payload.hasFlattened: keys += payload.fields.flatMap(\.keys)
-      case .keyed, .bare: return nil
+      case .keyed, .bare, .together: return nil
       case .empty, .unkeyed: break
       }
     }

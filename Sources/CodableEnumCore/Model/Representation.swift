@@ -192,6 +192,8 @@ enum Payload: Sendable {
   case unkeyed([ValuePlan])
   /// One value, not wrapped in anything.
   case bare(ValuePlan)
+  /// All values by one coder, where one bare value would be.
+  case together([ValuePlan], coder: CaseCoder)
 
   var values: [ValuePlan] {
     switch self {
@@ -199,6 +201,7 @@ enum Payload: Sendable {
     case .keyed(let payload): payload.fields.map(\.value)
     case .unkeyed(let values): values
     case .bare(let value): [value]
+    case .together(let values, _): values
     }
   }
 
@@ -206,7 +209,11 @@ enum Payload: Sendable {
 
   /// Whether what a value writes may meet the tag beside it.
   var meetsTag: Bool {
-    if case .keyed(let payload) = self { payload.fields.contains(where: \.meetsTag) } else { false }
+    switch self {
+    case .keyed(let payload): payload.fields.contains(where: \.meetsTag)
+    case .together(_, let coder): coder.isBesideTag
+    case .empty, .unkeyed, .bare: false
+    }
   }
 
   /// What is left in one direction; where values have no keys, all stand in both.
@@ -223,6 +230,14 @@ enum Payload: Sendable {
   }
 
   var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
+}
+
+/// What encodes and decodes all values of a case together.
+struct CaseCoder: Sendable {
+  /// Of the type, as generated code names it.
+  var name: String
+  /// Whether what it writes stands in one object with a tag.
+  var isBesideTag: Bool
 }
 
 /// One associated value.

@@ -38,6 +38,12 @@ extension RepresentationModeler {
     guard rules.hasValues, !present.isEmpty || hasConstants else {
       return .empty(emptyForm(ofCase: index))
     }
+    if let coder = declared.cases[index].options.coder {
+      let name = scope.qualified(coder: coder.value)
+      return .together(
+        present.map { value($0, ofCase: index) },
+        coder: CaseCoder(name: name, isBesideTag: !keysBeside.isEmpty))
+    }
     // What is constant needs an object, even without values.
     if present.isEmpty { return keyed(present, ofCase: index, beside: keysBeside) }
     let isObject =
@@ -165,7 +171,10 @@ extension RepresentationModeler {
   func value(_ position: Int, ofCase index: Int) -> ValuePlan {
     let value = declared.cases[index].values[position]
     let isGeneric = scope.isGenericParameter(value.type)
-    let coder = value.options.coder.map { scope.qualified(coder: $0.value) }
+    // Of values that are coded together, nothing is known either.
+    let coder = (value.options.coder ?? declared.cases[index].options.coder).map {
+      scope.qualified(coder: $0.value)
+    }
     var optionality = ValuePlan.Optionality.required
     var isCertainlyRequired = false
     switch value.type.form {
@@ -219,7 +228,10 @@ extension RepresentationModeler {
       value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
         || position == keptTag(ofCase: index)
     }
-    guard canBeAbsent else { return .error }
+    // What a coder makes of nothing is up to it.
+    guard canBeAbsent, declared.cases[index].options.coder == nil || payload.values.isEmpty else {
+      return .error
+    }
     if payload.emptyForm == .omit { return .always }
     // A null is the value, if that is an optional, and not an empty payload.
     guard case .bare(let value) = payload else { return .defaultsOrNull }

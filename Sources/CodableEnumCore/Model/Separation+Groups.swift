@@ -57,7 +57,7 @@ extension Separation {
     switch plan.payload {
     case .bare(let value): return !shape(value, plan).kinds.isDisjoint(with: kinds)
     case .empty(.true): return kinds.contains(.boolean)
-    case .empty, .keyed, .unkeyed: return false
+    case .empty, .keyed, .unkeyed, .together: return false
     }
   }
 
@@ -72,7 +72,7 @@ extension Separation {
         keys == [constant.key] && !constant.value.kinds.isDisjoint(with: kinds)
       }
       return isConstant || payload.fields.contains { holds($0, plan, keys, kinds) }
-    case .empty, .unkeyed: return false
+    case .empty, .unkeyed, .together: return false
     }
   }
 
@@ -118,7 +118,7 @@ extension Separation {
       return payload.fields.flatMap { field in
         field.keys.first.map { [$0] } ?? names.filter(shape(field.value, plan).mayHold).sorted()
       } + payload.constants.map(\.key)
-    case .empty, .unkeyed: return []
+    case .empty, .unkeyed, .together: return []
     }
   }
 
@@ -136,7 +136,7 @@ extension Separation {
     case .unkeyed(let values):
       guard let first = values.first else { return nil }
       return shape(first, plan).kinds.isDisjoint(with: kinds) ? nil : "[…]"
-    case .empty, .keyed: return nil
+    case .empty, .keyed, .together: return nil
     }
   }
 
@@ -153,7 +153,7 @@ extension Separation {
       // The same name for the same case tells nothing apart, and need not.
       let owner = owners[plan.tags[0]] ?? plan.index
       return owner == plan.index ? nil : plan.tags[0].json
-    case .empty, .keyed, .unkeyed: return nil
+    case .empty, .keyed, .unkeyed, .together: return nil
     }
   }
 }

@@ -69,6 +69,7 @@ struct Separation: Sendable {
   private func content(
     _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
   ) -> Result {
+    if case .together = plan.payload { return .conflict("{…}") }
     guard case .keyed(let payload) = plan.payload else { return .test(.sibling(content)) }
     let held = keys(content, of: owner).first { key in
       payload.constants.contains { $0.key == key }
@@ -93,6 +94,8 @@ struct Separation: Sendable {
       if left.payload.emptyForm == .omit { return .test(.not(.isObject)) }
       return right.payload.emptyForm == .omit ? .test(.isObject) : payloads(left, right)
     }
+    // By one coder they are one element in all forms.
+    if case .together = left.payload { return .same }
     switch (left.layout == .unkeyed, right.layout == .unkeyed) {
     case (true, true): return .same
     case (false, false): return payloads(left, right)
@@ -106,7 +109,7 @@ struct Separation: Sendable {
     switch right.payload {
     case .keyed(let payload): return keyed(payload, right, values[0], left).inverted
     case .unkeyed(let list): return unkeyed(list, values[0], left).inverted
-    case .bare, .empty: return .same
+    case .bare, .empty, .together: return .same
     }
   }
 
@@ -124,6 +127,8 @@ struct Separation: Sendable {
     case (.keyed, .empty(.object)), (.keyed, .empty(.omit)): return .same
     case (.keyed, .empty): return .test(.isObject)
     case (.empty, .keyed): return payloads(right, left).inverted
+    // By one coder they are the same in all forms.
+    case (.together, _), (_, .together): return .same
     case (.empty(let first), .empty(let second)): return empties(first, second)
     case (.empty, _), (_, .empty), (.unkeyed, .unkeyed), (.bare, .bare): return .same
     }

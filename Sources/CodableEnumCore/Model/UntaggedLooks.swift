@@ -43,7 +43,7 @@ struct UntaggedLooks {
     case .unkeyed(let values):
       let required = (values.lastIndex { !$0.hasDefault && !mayBeNil($0, plan) } ?? -1) + 1
       look.counts = required...values.count
-    case .empty, .bare: break
+    case .empty, .bare, .together: break
     }
     guard look.isRecursive else { return look }
     for value in values where !recursive.contains(value.position) && !value.hasDefault {
@@ -89,7 +89,7 @@ struct UntaggedLooks {
     case .unkeyed, .empty(.array): return .array
     case .empty(.null): return .null
     case .empty(.true), .empty(.name): return .scalar
-    case .empty(.omit): return nil
+    case .empty(.omit), .together: return nil
     case .bare(let value):
       let shape = wireType(value, plan).shape
       if shape.isOpaque { return nil }

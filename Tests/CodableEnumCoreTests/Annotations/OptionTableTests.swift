@@ -65,6 +65,7 @@ struct OptionTableTests {
     let options = [
       ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#),
       ("content", #"content: "data""#), ("constants", #"constants: ["strict": false]"#),
+      ("coder", "coder: Coder"),
       ("keyNaming", "keyNaming: .snakeCase"), ("keyPrefix", "keyPrefix: .caseName"),
       ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
       ("payload", "payload: .compact"), ("empty", "empty: .true"),
@@ -87,6 +88,7 @@ struct OptionTableTests {
         aliases       works     works     works     error     works     works
         content       error     error     error     error     error     error
         constants     works     works     works     works     error     works
+        coder         error     error     error     error     error     error
         keyNaming     error     error     error     error     error     error
         keyPrefix     error     error     error     error     error     error
         keys          error     error     error     error     error     error
@@ -103,7 +105,8 @@ struct OptionTableTests {
         ("tag", #""1st""#), ("untagged", ".untagged"), ("aliases", #"aliases: ["first"]"#),
         ("skip", "skip: .decoding"),
         ("payload", "payload: .compact"), ("content", #"content: "data""#),
-        ("constants", #"constants: ["strict": false]"#), ("keyNaming", "keyNaming: .snakeCase"),
+        ("constants", #"constants: ["strict": false]"#), ("coder", "coder: Coder"),
+        ("keyNaming", "keyNaming: .snakeCase"),
         ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a", "b"]"#),
         ("empty", "empty: .true"),
       ], .onCaseWithValues)
@@ -117,6 +120,7 @@ struct OptionTableTests {
         payload       works     error     works     works     -         works
         content       error     works     works     error     -         error
         constants     works     works     works     works     -         keyed
+        coder         works     works     works     works     -         works
         keyNaming     works     works     works     works     -         keyed
         keyPrefix     works     works     works     works     -         keyed
         keys          works     works     works     works     -         keyed
