@@ -186,12 +186,7 @@ extension RepresentationChecks {
   private func areToldApart(
     _ first: CasePlan, _ second: CasePlan, _ form: Representation
   ) -> Bool {
-    let group = form.rivals.first { index, rivals in
-      index == first.index || rivals.contains { $0.index == first.index }
-    }
-    guard let group, ([group.key] + group.value.map(\.index)).contains(second.index) else {
-      return false
-    }
+    guard form.areRivals(first, second) else { return false }
     let differ = first.payload.constants.contains { constant in
       second.payload.constants.contains { $0.key == constant.key && $0.value != constant.value }
     }

@@ -135,7 +135,7 @@ struct ChoiceEmitter {
     // A scalar holds no values.
     let isReadable: Bool
     if group.place == .value, let style = style as? ExternalStyle {
-      isReadable = plan.payload.emptyForm == .name
+      isReadable = emitter.form.named(plan).payload.emptyForm == .name
       style.writeName(plan, emitter)
     } else {
       isReadable = if group.place == .value, case .error = plan.absence { false } else { true }

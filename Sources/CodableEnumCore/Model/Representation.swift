@@ -10,6 +10,8 @@ struct Representation: Sendable {
   var readable: [Conditional<CasePlan>]
   /// Cases with the same tags as an earlier one, by the index of that; constants tell them apart.
   var rivals: [Int: [CasePlan]]
+  /// The reverse: for each of these cases, the earlier one.
+  var leaders: [Int: Int]
   /// The case that takes what no other case does.
   var unknown: UnknownPlan?
   /// The case that an object without a tag is.
@@ -28,8 +30,16 @@ struct Representation: Sendable {
   }
 
   /// Whether a case is read where an earlier one of the same tags is.
-  func isRival(_ plan: CasePlan) -> Bool {
-    rivals.values.contains { $0.contains { $0.index == plan.index } }
+  func isRival(_ plan: CasePlan) -> Bool { leaders[plan.index] != nil }
+
+  /// Of a case and its rivals, the one that is a mere name; the case itself if none is.
+  func named(_ plan: CasePlan) -> CasePlan {
+    ([plan] + (rivals[plan.index] ?? [])).first { $0.payload.emptyForm == .name } ?? plan
+  }
+
+  /// Whether two cases have the same tags, so that their constants decide.
+  func areRivals(_ first: CasePlan, _ second: CasePlan) -> Bool {
+    leaders[first.index] ?? first.index == leaders[second.index] ?? second.index
   }
 }
 

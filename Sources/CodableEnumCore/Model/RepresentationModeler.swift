@@ -45,14 +45,17 @@ struct RepresentationModeler {
     }
     let options = declared.options
     let rivals = rivals(plans)
-    let later = Set(rivals.values.joined().map(\.index))
+    var leaders: [Int: Int] = [:]
+    for (leader, others) in rivals {
+      for other in others { leaders[other.index] = leader }
+    }
     let standalone = standaloneModeler
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
       readable: Conditional.filter(
         Conditional.map(rules.hasTags ? declared.caseTree : declared.triedTree) { plans[$0] }
-      ) { $0.reading == .known && !later.contains($0.index) },
-      rivals: rivals,
+      ) { $0.reading == .known && leaders[$0.index] == nil },
+      rivals: rivals, leaders: leaders,
       unknown: unknownPlan(plans, matching),
       missingTag: isPrimary
         ? options.missingTag.flatMap { name in
@@ -125,16 +128,23 @@ struct RepresentationModeler {
       if case .always = plan.availability { plan.reading == .known } else { false }
     }
     var rivals: [Int: [CasePlan]] = [:]
-    for (_, group) in Dictionary(grouping: readable, by: { Set($0.patterns) }) {
+    for group in Dictionary(grouping: readable, by: sharing).values {
       guard group.count > 1, group.contains(where: { !$0.payload.constants.isEmpty }) else {
         continue
       }
-      let branches = group.map { declared.cases[$0.index].branches }
-      if branches.allSatisfy({ $0 == branches[0] }) {
-        rivals[group[0].index] = Array(group.dropFirst())
-      }
+      rivals[group[0].index] = Array(group.dropFirst())
     }
     return rivals
+  }
+
+  /// What cases have in common that are told by one tag: the same tags, in the same builds.
+  private struct Sharing: Hashable {
+    var patterns: Set<Scalar>
+    var branches: [ConditionalBranchReference]
+  }
+
+  private func sharing(_ plan: CasePlan) -> Sharing {
+    Sharing(patterns: Set(plan.patterns), branches: declared.cases[plan.index].branches)
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {

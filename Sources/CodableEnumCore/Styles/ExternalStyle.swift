@@ -95,8 +95,9 @@ struct ExternalStyle: WireStyle {
 
   /// Writes what a name alone stands for.
   func writeName(_ plan: CasePlan, _ emitter: DecodingEmitter) {
-    if isNamed(plan) {
-      emitter.writeConstruction(plan, [:])
+    let named = emitter.form.named(plan)
+    if isNamed(named) {
+      emitter.writeConstruction(named, [:])
     } else {
       emitter.writeMissingPayload(plan)
     }

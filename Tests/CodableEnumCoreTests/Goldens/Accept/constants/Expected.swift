@@ -17,6 +17,7 @@
 // Shared: elementTag
 // Shared: tagKey
 // Shared: caseKey
+// Shared: nameOrObject
 // Shared: presence
 // Shared: constants
 // Shared: constantFit
@@ -907,6 +908,162 @@ extension SharedArray: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 103)
       try elements.encode(value0)
 #sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"item":{"id":Int,"kind":1}}
+/// "item"
+/// ```
+#sourceLocation(file: "Input.swift", line: 108)
+extension SharedName: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name {
+      case "item":
+        self = .named
+      default:
+        throw codableEnumUnknownTag(name, of: "SharedName", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "SharedName", known: Self.codableEnumTags)
+    switch key.stringValue {
+    case "item":
+      switch codableEnumBestFit([
+        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(1)]),
+        codableEnumFit(of: nil, [:]),
+      ]) {
+      case 0:
+        let payload = try container.object(for: key)
+        try payload.expect(.integer(1), for: "kind", in: "SharedName.one")
+#sourceLocation(file: "Input.swift", line: 110)
+        self = try .one(id: payload.value(for: "id"))
+#sourceLocation()
+      default:
+        self = .named
+      }
+    default:
+      throw container.unknownKey(key, of: "SharedName", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["item"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"item":{"id":Int,"kind":1}}
+/// "item"
+/// ```
+#sourceLocation(file: "Input.swift", line: 108)
+extension SharedName: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .one(id: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
+#sourceLocation(file: "Input.swift", line: 110)
+      try payload.encode(value0, forKey: "id")
+#sourceLocation()
+      try payload.encode(1 as Swift.Int, forKey: "kind")
+    case .named:
+      var container = encoder.singleValueContainer()
+      try container.encode("item" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"a","k":1}
+/// {"type":"a","k":2}
+/// {"type":"a"}
+/// {"type":"other"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 117)
+extension SharedInBuilds: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "SharedInBuilds", known: Self.codableEnumTags)
+    switch tag {
+#if DEBUG
+    case "a":
+      switch codableEnumBestFit([
+        codableEnumFit(of: container, ["k": .integer(1)]),
+        codableEnumFit(of: container, ["k": .integer(2)]),
+      ]) {
+      case 0:
+        try container.expect(.integer(1), for: "k", in: "SharedInBuilds.one")
+        self = .one
+      default:
+        try container.expect(.integer(2), for: "k", in: "SharedInBuilds.two")
+        self = .two
+      }
+#else
+    case "a":
+      self = .plain
+#endif
+    case "other":
+      self = .other
+    default:
+      throw container.unknownTag(tag, for: "type", of: "SharedInBuilds", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    var tags: [Swift.String] = []
+#if DEBUG
+    tags += ["a"]
+#else
+    tags += ["a"]
+#endif
+    tags += ["other"]
+    return tags
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"a","k":1}
+/// {"type":"a","k":2}
+/// {"type":"a"}
+/// {"type":"other"}
+/// ```
+#sourceLocation(file: "Input.swift", line: 117)
+extension SharedInBuilds: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+#if DEBUG
+    case .one:
+      try container.encode("a" as Swift.String, forKey: "type")
+      try container.encode(1 as Swift.Int, forKey: "k")
+    case .two:
+      try container.encode("a" as Swift.String, forKey: "type")
+      try container.encode(2 as Swift.Int, forKey: "k")
+#else
+    case .plain:
+      try container.encode("a" as Swift.String, forKey: "type")
+#endif
+    case .other:
+      try container.encode("other" as Swift.String, forKey: "type")
     }
   }
 }

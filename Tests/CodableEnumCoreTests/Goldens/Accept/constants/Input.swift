@@ -102,3 +102,27 @@ enum SharedArray {
   // @CodableCase("item")
   case plain(String)
 }
+
+// A name alone is the one that is written so.
+// @CodableEnum(style: .external, empty: .name)
+enum SharedName {
+  // @CodableCase("item", constants: ["kind": 1])
+  case one(id: Int)
+  // @CodableCase("item")
+  case named
+}
+
+// In a build without the first two, the third has the tag.
+// @CodableEnum(style: .internal, tag: "type")
+enum SharedInBuilds {
+  #if DEBUG
+    // @CodableCase("a", constants: ["k": 1])
+    case one
+    // @CodableCase("a", constants: ["k": 2])
+    case two
+  #else
+    // @CodableCase("a")
+    case plain
+  #endif
+  case other
+}

@@ -71,5 +71,11 @@ extension Goldens {
     both(SharedAdjacent.off(id: 1), #"{"t":"item","data":{"id":1,"on":false,"ratio":1}}"#)
     both(SharedArray.one(id: 1), #"["item",{"id":1,"v":1}]"#)
     both(SharedArray.plain("s"), #"["item","s"]"#)
+
+    both(SharedName.one(id: 1), #"{"item":{"id":1,"kind":1}}"#)
+    both(SharedName.named, #""item""#)
+
+    both(SharedInBuilds.plain, #"{"type":"a"}"#)
+    both(SharedInBuilds.other, #"{"type":"other"}"#)
   }
 }
