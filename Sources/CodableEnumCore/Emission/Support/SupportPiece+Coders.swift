@@ -1,6 +1,6 @@
 extension SupportPiece {
   static let coderDecoding = SupportPiece(
-    "coderDecoding", requires: [.decoding],
+    "coderDecoding", requires: [.decoding, .missingKeys],
     #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func value<T>(for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T) throws -> T {
@@ -11,9 +11,7 @@ extension SupportPiece {
         forAnyOf keys: [CodableEnumKey], with decode: (any Swift.Decoder) throws -> T
       ) throws -> T {
         guard let key = keys.first(where: { contains($0) }) else {
-          throw Swift.DecodingError.keyNotFound(
-            keys[0],
-            .init(codingPath: codingPath, debugDescription: "there is no value for \(keys[0].stringValue)"))
+          throw codableEnumMissing(keys[0], at: codingPath)
         }
         return try decode(superDecoder(forKey: key))
       }

@@ -1,12 +1,44 @@
 extension SupportPiece {
+  static let missingKeys = SupportPiece(
+    "missingKeys", requires: [.key],
+    #"""
+    /// A key of an object that is not there.
+    nonisolated struct CodableEnumAbsentKey: Swift.CodingKey {
+      let stringValue: Swift.String
+      var intValue: Swift.Int? { nil }
+
+      init(stringValue: Swift.String) { self.stringValue = stringValue }
+      init?(intValue: Swift.Int) { nil }
+    }
+
+    /// The error for a missing value: it is at the place that is there, and tells the rest of the path.
+    nonisolated func codableEnumMissing(
+      _ key: CodableEnumKey, at path: [any Swift.CodingKey]
+    ) -> Swift.DecodingError {
+      let present = path.prefix { !($0 is CodableEnumAbsentKey) }
+      let absent = path.dropFirst(present.count).map(\.stringValue) + [key.stringValue]
+      return .keyNotFound(
+        CodableEnumKey(stringValue: absent[0]),
+        .init(
+          codingPath: Swift.Array(present),
+          debugDescription: "there is no value for \(absent.joined(separator: "."))"))
+    }
+    """#)
+
   static let nestedObjects = SupportPiece(
-    "nestedObjects", requires: [.decoding, .presence],
+    "nestedObjects", requires: [.decoding, .missingKeys],
     #"""
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// The object under a key; a missing one, or a null, is one that holds nothing.
       func objectIfAny(for key: CodableEnumKey) throws -> Self {
-        if try hasValue(for: key) { return try object(for: key) }
-        return Self(CodableEnumNoMembers(codingPath: codingPath + [key]))
+        guard contains(key) else {
+          let absent = CodableEnumAbsentKey(stringValue: key.stringValue)
+          return Self(CodableEnumNoMembers(codingPath: codingPath + [absent]))
+        }
+        if try decodeNil(forKey: key) {
+          return Self(CodableEnumNoMembers(codingPath: codingPath + [key]))
+        }
+        return try object(for: key)
       }
     }
 
@@ -18,9 +50,7 @@ extension SupportPiece {
       var allKeys: [CodableEnumKey] { [] }
 
       private func missing(_ key: CodableEnumKey) -> Swift.DecodingError {
-        .keyNotFound(
-          key,
-          .init(codingPath: codingPath, debugDescription: "there is no value for \(key.stringValue)"))
+        codableEnumMissing(key, at: codingPath)
       }
 
       func contains(_ key: CodableEnumKey) -> Swift.Bool { false }

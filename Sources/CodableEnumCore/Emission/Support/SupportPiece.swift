@@ -18,7 +18,8 @@ struct SupportPiece: Sendable {
 
   /// Every piece, in the order of output.
   static let all: [SupportPiece] = [
-    key, optional, decoding, nestedDecoders, aliases, replacement, coderDecoding, nestedObjects,
+    key, optional, decoding, nestedDecoders, aliases, replacement, missingKeys, coderDecoding,
+    nestedObjects,
     aliasPlaces, elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
     readableElements, scalar, scalarNames, decodingErrors, keyedTag, rootTag, elementTag, tagKey,
     caseKey, nameOrObject, table, presence, constants, constantFit, unknownKeys,

@@ -7,6 +7,7 @@ import Foundation
 // Shared: key
 // Shared: optional
 // Shared: decoding
+// Shared: missingKeys
 // Shared: coderDecoding
 // Shared: scalar
 // Shared: decodingErrors

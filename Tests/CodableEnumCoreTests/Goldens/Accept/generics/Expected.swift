@@ -5,6 +5,7 @@
 // Shared: key
 // Shared: optional
 // Shared: decoding
+// Shared: missingKeys
 // Shared: coderDecoding
 // Shared: elements
 // Shared: singleValue

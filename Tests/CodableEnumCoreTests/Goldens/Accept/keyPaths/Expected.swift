@@ -7,6 +7,7 @@
 // Shared: decoding
 // Shared: aliases
 // Shared: replacement
+// Shared: missingKeys
 // Shared: nestedObjects
 // Shared: aliasPlaces
 // Shared: elements
@@ -15,7 +16,6 @@
 // Shared: keyedTag
 // Shared: elementTag
 // Shared: caseKey
-// Shared: presence
 // Shared: unknownKeys
 // Shared: otherKeysDecoding
 // Shared: attempts

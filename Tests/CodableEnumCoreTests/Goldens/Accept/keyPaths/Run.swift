@@ -7,8 +7,8 @@ extension Goldens {
       #"{"type":"image","image_url":{"url":"u","more":null},"id":1}"#,
       PathPart.image(url: "u", id: 1, detail: nil))
     rejects(
-      #"{"type":"image","id":1}"#, PathPart.self, "keyNotFound image_url.url",
-      "there is no value for url")
+      #"{"type":"image","id":1}"#, PathPart.self, "keyNotFound image_url:",
+      "there is no value for image_url.url")
     rejects(
       #"{"type":"image","id":1,"image_url":null}"#, PathPart.self, "keyNotFound image_url.url")
     rejects(
@@ -24,7 +24,8 @@ extension Goldens {
     both(PathPart.renamed(id: 1), #"{"type":"renamed","data":{"id":1}}"#)
     reads(#"{"type":"renamed","id":1}"#, PathPart.renamed(id: 1))
     reads(#"{"type":"renamed","key":1,"data":{}}"#, PathPart.renamed(id: 1))
-    rejects(#"{"type":"renamed"}"#, PathPart.self, "keyNotFound data.id")
+    rejects(
+      #"{"type":"renamed"}"#, PathPart.self, "keyNotFound data: there is no value for data.id")
     both(
       PathPart.defaulted(first: 2, second: "c"),
       #"{"type":"defaulted","data":{"first":2,"second":"c"}}"#)

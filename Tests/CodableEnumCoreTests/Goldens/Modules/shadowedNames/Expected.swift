@@ -8,6 +8,7 @@
 // Shared: nestedDecoders
 // Shared: aliases
 // Shared: replacement
+// Shared: missingKeys
 // Shared: coderDecoding
 // Shared: elements
 // Shared: elementCoders
