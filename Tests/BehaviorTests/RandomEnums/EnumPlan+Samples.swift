@@ -68,8 +68,13 @@ extension EnumPlan {
     var wires = reads.map { wire(ofCase: index, samples, in: $0) }
     wires += variants(ofCase: index).map { $0.wire(ofCase: index, samples, in: options) }
     wires += withoutDefaults(ofCase: index, samples, written)
-    if options.missingTag == index, case .object(let members) = written {
-      wires.append(.object(Array(members.dropFirst())))
+    let sharesTag = cases[index].values.contains { $0.parents.first == options.tag.first }
+    if options.missingTag == index, !sharesTag, case .object(let members) = written {
+      // A single key is an unknown name of the external style.
+      let isExternal = members.count == 2 && reads.contains { $0.style == "external" }
+      if !isExternal || !cases.contains(where: { $0.unknown != nil }) {
+        wires.append(.object(Array(members.dropFirst())))
+      }
     }
     return wires.filter { $0 != written }.map(\.json)
   }
@@ -90,8 +95,14 @@ extension EnumPlan {
       }
       if options.isCoercing, case .integer(let value) = tag { add { $0.tag = .string("\(value)") } }
     }
+    if !item.values.isEmpty, !item.constants.isEmpty { add { $0.constants = [] } }
     for position in item.values.indices {
-      for alias in item.values[position].aliases { add { $0.values[position].key = alias } }
+      for alias in item.values[position].aliases {
+        add {
+          $0.values[position].key = alias
+          $0.values[position].parents = []
+        }
+      }
       if item.values[position].type.isOptional, item.values[position].nilForm != "null" {
         add { $0.values[position].nilForm = "null" }
       }

@@ -93,6 +93,11 @@ extension CasePlan {
     if let keys { arguments.append("keys: \(keys)") }
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }
+    if let content { arguments.append("content: \(content.debugDescription)") }
+    if !constants.isEmpty {
+      let members = constants.map { "\($0.key.debugDescription): \($0.value.source)" }
+      arguments.append("constants: [\(members.joined(separator: ", "))]")
+    }
     return arguments
   }
 }
@@ -112,7 +117,9 @@ extension ValuePlan {
     if isSkipped { return ["skip: true"] }
     if isFlattened { return ["flatten: true"] }
     var arguments: [String] = []
-    if let key { arguments.append("key: \(key.debugDescription)") }
+    if let key {
+      arguments.append("key: \(parents.isEmpty ? key.debugDescription : "\(parents + [key])")")
+    }
     if !aliases.isEmpty { arguments.append("aliases: \(aliases)") }
     if let nilForm { arguments.append("nil: .\(nilForm)") }
     if usesCoder { arguments.append("coder: OpaqueCoder") }

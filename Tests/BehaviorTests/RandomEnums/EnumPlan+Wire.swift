@@ -13,11 +13,15 @@ extension EnumPlan {
       if item.isEmpty, payload == .string(tagText(item, options)) { return payload! }
       return .object([.init(tagText(item, options), payload!)])
     case "internal":
+      if isPrimary(options), let content = item.content {
+        return .object([tagMember(item, options), .init(content, payload!)])
+      }
       let fields: [StrictValue.Member] =
         if case .object(let members) = payload { members } else { [] }
-      return .object([tagMember(item, options)] + fields)
+      return .object(fields.reduce(into: [tagMember(item, options)]) { $0.add($1) })
     case "adjacent":
-      let content = payload.map { [StrictValue.Member(options.content, $0)] } ?? []
+      let key = (isPrimary(options) ? item.content : nil) ?? options.content
+      let content = payload.map { [StrictValue.Member(key, $0)] } ?? []
       return .object([tagMember(item, options)] + content)
     case "array":
       let tag = tag(item, options)
@@ -58,7 +62,10 @@ extension EnumPlan {
   private func isPrimary(_ options: EnumOptions) -> Bool { options.style == self.options.style }
 
   func layout(_ item: CasePlan, _ options: EnumOptions) -> String {
-    (isPrimary(options) ? item.payload : nil) ?? options.layout
+    guard isPrimary(options) else { return options.layout }
+    // Under a key of its own, a payload is laid out as in the adjacent style.
+    if options.style == "internal", item.content != nil { return "natural" }
+    return item.payload ?? options.layout
   }
 
   /// nil if nothing is written.
@@ -66,7 +73,9 @@ extension EnumPlan {
     _ item: CasePlan, _ samples: [Sample], _ options: EnumOptions
   ) -> StrictValue? {
     let present = item.values.indices.filter { !item.values[$0].isSkipped }
+    let constants = isPrimary(options) ? item.constants : []
     guard !item.isEmpty, !present.isEmpty else {
+      if !constants.isEmpty { return object(item, samples, options, []) }
       return empty((isPrimary(options) ? item.empty : nil) ?? options.emptyForm, item, options)
     }
     let elements = present.map { samples[$0].wire }
@@ -99,14 +108,20 @@ extension EnumPlan {
       if isFlattened(value, item, options) {
         if case .object(let own) = samples[index].wire { members += own }
       } else if !samples[index].isNil || !omitsNil(value) {
-        members.append(.init(key(of: index, in: item, options), samples[index].wire))
+        let path = value.parents + [key(of: index, in: item, options)]
+        let inner = path.dropFirst().reversed().reduce(samples[index].wire) {
+          .object([.init($1, $0)])
+        }
+        members.add(.init(path[0], inner))
       }
     }
+    if isPrimary(options) { members += item.constants.map { .init($0.key, $0.value.wire) } }
     return .object(members)
   }
 
   func isFlattened(_ value: ValuePlan, _ item: CasePlan, _ options: EnumOptions) -> Bool {
     if value.isFlattened { return true }
+    if isPrimary(options), item.content != nil { return false }
     return options.style == "internal" && value.label == nil && value.parameterName == nil
       && value.key == nil && item.keys == nil
   }
@@ -127,6 +142,17 @@ extension EnumPlan {
     }
     return options.hasKeyPrefix
       ? name.spelled(options.keyNaming, prefix: item.name) : name.spelled(options.keyNaming)
+  }
+}
+
+extension [StrictValue.Member] {
+  /// Adds a member; objects under one key are one.
+  fileprivate mutating func add(_ member: StrictValue.Member) {
+    guard let index = firstIndex(where: { $0.key == member.key }),
+      case .object(var inner) = self[index].value, case .object(let further) = member.value
+    else { return append(member) }
+    for member in further { inner.add(member) }
+    self[index].value = .object(inner)
   }
 }
 

@@ -61,16 +61,26 @@ struct CasePlan {
   var keys: [String]?
   var payload: String?
   var empty: String?
+  /// The key of its own that the values stand under.
+  var content: String?
+  var constants: [Constant] = []
   /// What the case takes, if it is the unknown one.
   var unknown: Unknown?
 
   enum Unknown { case nothing, tag, content }
+
+  struct Constant {
+    var key: String
+    var value: TagPlan
+  }
 }
 
 enum TagPlan: Hashable {
   case string(String)
   case integer(Int)
   case boolean(Bool)
+
+  var isString: Bool { if case .string = self { true } else { false } }
 
   var source: String {
     switch self {
@@ -95,6 +105,8 @@ struct ValuePlan {
   /// Behind `_`.
   var parameterName: Words?
   var key: String?
+  /// The objects that lead to the key.
+  var parents: [String] = []
   var aliases: [String] = []
   var isFlattened = false
   var nilForm: String?

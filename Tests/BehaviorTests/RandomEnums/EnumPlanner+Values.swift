@@ -19,6 +19,7 @@ extension EnumPlanner {
     let isObject = layout == "keyed" || layout == "natural"
     if isObject { addKeys(&item, plan) }
     if plan.options.style == "internal" { completeKeys(&item) }
+    if isObject { addParents(&item, plan) }
     if !isObject || layout == "natural" && !item.values.contains(where: \.asksForObject) {
       for index in item.values.indices { item.values[index].nilForm = nil }
     }
@@ -61,6 +62,31 @@ extension EnumPlanner {
       item.keys == nil, item.values[index].canBeFlattened, random.chance(40)
     {
       item.values[index].isFlattened = true
+    }
+  }
+
+  /// Leads some keys through objects, those of the tag among them.
+  private mutating func addParents(_ item: inout CasePlan, _ plan: EnumPlan) {
+    if plan.options.style == "untagged" || item.values.contains(where: \.isFlattened) { return }
+    var parents = [["data"], ["data", "more"]]
+    if plan.options.style == "internal", item.content == nil, plan.options.tag.count > 1 {
+      parents.append([plan.options.tag[0]])
+    }
+    for index in item.values.indices where item.values[index].key != nil && random.chance(40) {
+      item.values[index].parents = random.pick(parents)
+    }
+  }
+
+  /// Keys that are always written alike, where there is an object for them.
+  mutating func addConstants(_ item: inout CasePlan, _ plan: EnumPlan) {
+    let layout = plan.layout(item, plan.options)
+    let isObject =
+      layout == "keyed"
+      || layout == "natural" && (item.keys != nil || item.values.contains(where: \.asksForObject))
+    guard item.values.isEmpty ? item.empty == nil : isObject, random.chance(15) else { return }
+    let values: [TagPlan] = [.string("fixed"), .integer(7), .boolean(false)]
+    item.constants = (0..<random.pick([1, 2])).map {
+      CasePlan.Constant(key: "constant \($0)", value: random.pick(values))
     }
   }
 
@@ -138,6 +164,14 @@ extension EnumPlan {
       return !present.isEmpty
         && (layout == "keyed"
           || layout == "natural" && (item.keys != nil || present.contains(where: \.asksForObject)))
+    }
+  }
+
+  /// Whether letter case can matter.
+  var hasStringTags: Bool {
+    cases.contains { item in
+      item.unknown == nil
+        && (item.tag == nil || ([item.tag] + item.aliases).contains { $0?.isString == true })
     }
   }
 

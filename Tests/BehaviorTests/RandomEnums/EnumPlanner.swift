@@ -58,6 +58,7 @@ struct EnumPlanner {
       let hasOwnLayout = plan.options.style != "internal" && plan.options.style != "rawValue"
       if plan.options.style != "rawValue", random.chance(75) {
         if hasOwnLayout, random.chance(15) { item.payload = random.pick(Self.layouts) }
+        if !plan.options.tag.isEmpty, random.chance(15) { item.content = "own content" }
         addValues(&item, plan)
       } else if hasOwnLayout, random.chance(15) {
         item.empty = random.pick(Self.empties(of: plan.options.style))
@@ -68,6 +69,7 @@ struct EnumPlanner {
         }
       } else {
         addTags(&item, index, plan)
+        if plan.options.style != "rawValue" { addConstants(&item, plan) }
       }
       plan.cases.append(item)
     }
@@ -133,7 +135,7 @@ struct EnumPlanner {
       plan.options.missingTag = random.pick(candidates)
     }
     if hasTags, style != "external", random.chance(25) { plan.options.isCoercing = true }
-    if hasTags, random.chance(25) { plan.options.isIgnoringCase = true }
+    if hasTags, plan.hasStringTags, random.chance(25) { plan.options.isIgnoringCase = true }
     if random.chance(25), plan.canHaveAccessors { plan.options.hasAccessors = true }
   }
 
