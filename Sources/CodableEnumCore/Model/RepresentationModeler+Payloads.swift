@@ -216,9 +216,12 @@ extension RepresentationModeler {
   /// Arguments for values that nothing is read for and that have no default.
   func nils(ofCase index: Int, all: Bool) -> [Int: String] {
     var nils: [Int: String] = [:]
-    for (position, value) in declared.cases[index].values.enumerated()
-    where !value.hasDefault && (all || value.options.isSkipped(.decoding)) {
-      nils[position] = "nil"
+    for (position, value) in declared.cases[index].values.enumerated() {
+      let isRead = !value.options.isSkipped(.decoding)
+      // Of an optional that is never written, a missing key is nil whatever its default, and so is a
+      // missing payload.
+      let isUnwritten = value.options.isSkipped(.encoding) && isRead && value.type.isOptional
+      if all && isUnwritten || !value.hasDefault && (all || !isRead) { nils[position] = "nil" }
     }
     return nils
   }

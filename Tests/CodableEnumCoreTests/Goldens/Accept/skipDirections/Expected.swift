@@ -320,7 +320,7 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
         self = try .old(old: payload.optional(for: "old"))
 #sourceLocation()
       } else {
-        self = .old()
+        self = .old(old: nil)
       }
     default:
       throw container.unknownTag(tag, for: "t", of: "SkipDirectionsAdjacent", known: Self.codableEnumTags)

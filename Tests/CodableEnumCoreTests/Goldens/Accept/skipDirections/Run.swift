@@ -35,5 +35,6 @@ extension Goldens {
     reads(#"{"t":"stamped"}"#, SkipDirectionsAdjacent.stamped())
     writes(SkipDirectionsAdjacent.old(), #"{"t":"old","c":{}}"#)
     reads(#"{"t":"old","c":{"old":9}}"#, SkipDirectionsAdjacent.old(old: 9))
+    reads(#"{"t":"old"}"#, SkipDirectionsAdjacent.old(old: nil))
   }
 }
