@@ -35,7 +35,7 @@ extension EnumEmitter {
     let initializers = Conditional.parts(of: made, limit: limit)
     for (number, part) in initializers.enumerated() {
       out.line()
-      writeDeprecation()
+      writeDeprecation { !conversion.literals($0).isEmpty }
       let head =
         number == 0
         ? "\(memberModifiers)init\(conversion.parameters)"

@@ -1,0 +1,70 @@
+/// Options that name cases of the enum: `missingTag`, `order`, `fallback`.
+extension DeclarationChecks {
+  func missingTag() {
+    guard let name = declared.options.missingTag, let match = onlyCase(name, of: "missingTag")
+    else { return }
+    if match.options.isUntagged {
+      reporter.report(.missingTagCaseIsUntagged(name.value), at: name.offset)
+    } else if match.markedTag != nil || match.options.isUnknown && unknown?.tag != nil {
+      reporter.report(.missingTagCaseIsUnknown(name.value), at: name.offset)
+    }
+  }
+
+  /// The case that an option means, if it names one that is decoded.
+  private func onlyCase(_ name: Located<String>, of option: String) -> DeclaredCase? {
+    guard let matches = readCases(name) else { return nil }
+    if matches.count == 1 { return matches[0] }
+    reporter.report(.severalCasesNamed(name.value, in: option), at: name.offset)
+    return nil
+  }
+
+  /// The cases of a name that an option gives, or nil if there is none that is decoded.
+  private func readCases(_ name: Located<String>) -> [DeclaredCase]? {
+    let matches = declared.cases.filter { $0.baseName == name.value }
+    if matches.isEmpty {
+      reporter.report(
+        .noSuchCase(name.value, in: declared.displayName, declared.cases.map(\.baseName)),
+        at: name.offset)
+      return nil
+    }
+    if matches.allSatisfy({ $0.options.isSkipped(.decoding) || $0.availability.isUnavailable }) {
+      reporter.report(.namedCaseIsSkipped(name.value), at: name.offset)
+      return nil
+    }
+    return matches
+  }
+
+  func fallback() {
+    guard let name = declared.options.fallback, let item = onlyCase(name, of: "fallback")
+    else { return }
+    let content = item.values.firstIndex(where: \.takesEverything)
+    for (position, value) in item.values.enumerated() where position != content {
+      if value.hasDefault || value.options.isSkipped(.decoding) || isOptional(value.type) {
+        continue
+      }
+      reporter.report(
+        .fallbackWithoutValue(value.type.text, ofCase: item.baseName), at: value.offset,
+        notes: [reporter.note("'fallback' names the case here", at: name.offset)])
+    }
+  }
+
+  /// Whether a type is an optional, also behind type aliases of the target.
+  private func isOptional(_ type: TypeSpelling) -> Bool {
+    TypeShapes(scope: Scope(path: declared.path, facts: facts), marked: [:])
+      .wireType(of: type).isOptional
+  }
+
+  func order() {
+    var first: [String: Int] = [:]
+    for name in declared.options.order?.value ?? [] {
+      guard readCases(name) != nil else { continue }
+      if let other = first[name.value] {
+        reporter.report(
+          .caseOrderedTwice(name.value), at: name.offset,
+          notes: [reporter.note("it is named here first", at: other)])
+      } else {
+        first[name.value] = name.offset
+      }
+    }
+  }
+}
