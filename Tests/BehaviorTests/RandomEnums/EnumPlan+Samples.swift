@@ -20,7 +20,7 @@ extension EnumPlan {
     let item = cases[index]
     if let unknown = item.unknown { return [unknownCheck(unknown, index)] }
     let samples = item.values.map { value -> Sample in
-      if value.isSkipped { return value.defaultValue ?? Sample(expression: "nil", wire: .null) }
+      if let sample = value.fixedSample { return sample }
       if let defaultValue = value.defaultValue, random.chance(30) { return defaultValue }
       return Sample.random(value.type, &random)
     }
@@ -96,7 +96,13 @@ extension EnumPlan {
       if options.isCoercing, case .integer(let value) = tag { add { $0.tag = .string("\(value)") } }
     }
     if !item.values.isEmpty, !item.constants.isEmpty { add { $0.constants = [] } }
+    if options.omitsDefaults {
+      var plan = self
+      plan.options.omitsDefaults = false
+      variants.append(plan)
+    }
     for position in item.values.indices {
+      if item.values[position].oneWay == "encoding" { add { $0.values[position].oneWay = nil } }
       for alias in item.values[position].aliases {
         add {
           $0.values[position].key = alias

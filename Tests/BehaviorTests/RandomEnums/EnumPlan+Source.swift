@@ -35,6 +35,11 @@ extension EnumPlan {
     }
     if options.isCoercing { arguments.append("coercing: true") }
     if options.isIgnoringCase { arguments.append("ignoringCase: true") }
+    if options.omitsDefaults { arguments.append("defaultValues: .omit") }
+    if !options.order.isEmpty {
+      let names = options.order.map { ".\($0.camelCase)" }
+      arguments.append("order: [\(names.joined(separator: ", "))]")
+    }
     if options.hasAccessors { arguments.append("accessors: true") }
     if !reads.isEmpty {
       let members = reads.map { read in
@@ -116,6 +121,7 @@ extension ValuePlan {
   fileprivate var arguments: [String] {
     if isSkipped { return ["skip: true"] }
     if isFlattened { return ["flatten: true"] }
+    if let oneWay { return ["skip: .\(oneWay)"] }
     var arguments: [String] = []
     if let key {
       arguments.append("key: \(parents.isEmpty ? key.debugDescription : "\(parents + [key])")")

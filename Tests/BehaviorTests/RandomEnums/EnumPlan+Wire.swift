@@ -105,6 +105,8 @@ extension EnumPlan {
     var members: [StrictValue.Member] = []
     for index in present {
       let value = item.values[index]
+      if value.oneWay == "encoding" { continue }
+      if options.omitsDefaults, value.omits(samples[index]) { continue }
       if isFlattened(value, item, options) {
         if case .object(let own) = samples[index].wire { members += own }
       } else if !samples[index].isNil || !omitsNil(value) {
@@ -164,5 +166,10 @@ extension ValuePlan {
   /// Whether it makes a natural payload an object.
   var asksForObject: Bool {
     label != nil || key != nil || isFlattened || !aliases.isEmpty
+  }
+
+  /// Whether a value is its default, and a missing key says so.
+  func omits(_ sample: Sample) -> Bool {
+    !type.isOptional && !isFlattened && defaultValue?.expression == sample.expression
   }
 }

@@ -42,6 +42,9 @@ struct EnumOptions {
   var isCoercing = false
   var isIgnoringCase = false
   var hasAccessors = false
+  var omitsDefaults = false
+  /// Of an untagged enum, the cases that are tried first.
+  var order: [Words] = []
 
   var layout: String {
     payload ?? ["external": "keyed", "internal": "keyed", "array": "unkeyed"][style] ?? "natural"
@@ -113,6 +116,15 @@ struct ValuePlan {
   var defaultValue: Sample?
   /// Always the default, or nil.
   var isSkipped = false
+  /// The direction that it is left out of: `encoding`, `decoding`.
+  var oneWay: String?
+
+  /// What a value always is that is left out of any direction.
+  var fixedSample: Sample? {
+    guard isSkipped || oneWay != nil else { return nil }
+    let isNil = defaultValue == nil || oneWay == "encoding" && type.isOptional
+    return isNil ? Sample(expression: "nil", wire: .null) : defaultValue
+  }
 
   var usesCoder: Bool { type == .opaque || type == .optional(.opaque) }
 }

@@ -120,6 +120,11 @@ extension EnumPlanner {
         isOptional || item.values[index].defaultValue != nil, random.chance(20)
       {
         item.values[index].isSkipped = true
+      } else if canSkip, !value.usesCoder, item.keys == nil,
+        ["keyed", "natural"].contains(plan.layout(item, plan.options)),
+        value.type.isSpelledOptional || item.values[index].defaultValue != nil, random.chance(20)
+      {
+        item.values[index].oneWay = random.pick(["encoding", "decoding"])
       }
     }
   }
@@ -134,6 +139,8 @@ extension PayloadType {
     default: false
     }
   }
+
+  var isSpelledOptional: Bool { if case .optional = self { true } else { false } }
 
   /// Whether expressions of the type are spelled differently inside the enum and outside.
   var dependsOnScope: Bool {
@@ -167,11 +174,24 @@ extension EnumPlan {
     }
   }
 
-  /// Whether letter case can matter.
+  /// Whether the letter case of any tag could matter.
   var hasStringTags: Bool {
     cases.contains { item in
-      item.unknown == nil
-        && (item.tag == nil || ([item.tag] + item.aliases).contains { $0?.isString == true })
+      guard item.unknown == nil else { return false }
+      let tags = [tag(item, options)] + item.aliases.map(\.wire)
+      return tags.contains { if case .string = $0 { true } else { false } }
+    }
+  }
+
+  /// Whether any value has a default that a missing key stands for.
+  var canOmitDefaults: Bool {
+    cases.contains { item in
+      let layout = layout(item, options)
+      return (layout == "keyed" || layout == "natural")
+        && item.values.contains { value in
+          value.defaultValue.map(value.omits) == true && value.oneWay != "encoding"
+            && !value.isSkipped
+        }
     }
   }
 

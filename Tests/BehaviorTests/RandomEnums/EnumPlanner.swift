@@ -135,13 +135,18 @@ struct EnumPlanner {
       plan.options.missingTag = random.pick(candidates)
     }
     if hasTags, style != "external", random.chance(25) { plan.options.isCoercing = true }
-    if hasTags, plan.hasStringTags, random.chance(25) { plan.options.isIgnoringCase = true }
+    if hasTags, random.chance(25), plan.hasStringTags { plan.options.isIgnoringCase = true }
     if random.chance(25), plan.canHaveAccessors { plan.options.hasAccessors = true }
+    if plan.canOmitDefaults, random.chance(50) { plan.options.omitsDefaults = true }
+    if !hasTags, random.chance(50) {
+      let names = plan.cases.map(\.name).shuffled(using: &random)
+      plan.options.order = Array(names.prefix(random.pick([1, 2, 5])))
+    }
   }
 
   private mutating func addReads(_ plan: inout EnumPlan) {
     guard random.chance(30), plan.options.style != "untagged", plan.options.style != "rawValue",
-      !plan.cases.contains(where: { $0.values.contains { $0.isFlattened } })
+      !plan.cases.contains(where: { $0.values.contains { $0.isFlattened || $0.oneWay != nil } })
     else { return }
     for style in ["external", "internal", "adjacent", "array"].shuffled(using: &random).prefix(2)
     where style != plan.options.style {
