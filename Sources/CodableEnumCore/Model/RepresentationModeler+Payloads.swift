@@ -220,7 +220,8 @@ extension RepresentationModeler {
       let isRead = !value.options.isSkipped(.decoding)
       // Of an optional that is never written, a missing key is nil whatever its default, and so is a
       // missing payload.
-      let isUnwritten = value.options.isSkipped(.encoding) && isRead && value.type.isOptional
+      let isUnwritten =
+        value.options.isSkipped(.encoding) && isRead && shapes.wireType(of: value.type).isOptional
       if all && isUnwritten || !value.hasDefault && (all || !isRead) { nils[position] = "nil" }
     }
     return nils

@@ -6,6 +6,7 @@
 // Shared: optional
 // Shared: decoding
 // Shared: aliases
+// Shared: replacement
 // Shared: elements
 // Shared: singleValue
 // Shared: root
@@ -296,16 +297,36 @@ extension SkipDirectionsUntagged: Swift.Encodable {
 /// Read from:
 ///
 /// ```
+/// {"t":"alias","c":{"old":SkipMaybe}}
 /// {"t":"stamped","c":{}}
 /// {"t":"old","c":{"old":Int?}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 48)
 extension SkipDirectionsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsAdjacent", known: Self.codableEnumTags)
     switch tag {
+    case "alias":
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+        if payload.contains("old") {
+#sourceLocation(file: "Input.swift", line: 49)
+          self = try .alias(old: payload.value(for: "old"))
+#sourceLocation()
+        } else {
+          let defaults: Self = .alias()
+          if case .alias(old: var value0) = defaults {
+            try payload.replace(&value0, for: "old")
+            self = .alias(old: value0)
+          } else {
+            self = defaults
+          }
+        }
+      } else {
+        self = .alias(old: nil)
+      }
     case "stamped":
       if try container.hasValue(for: "c") {
         try container.expectObject(for: "c")
@@ -316,7 +337,7 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
     case "old":
       if try container.hasValue(for: "c") {
         let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 51)
         self = try .old(old: payload.optional(for: "old"))
 #sourceLocation()
       } else {
@@ -328,26 +349,30 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
   }
 
   private static var codableEnumTags: [Swift.String] {
-    ["stamped", "old"]
+    ["alias", "stamped", "old"]
   }
 }
 
 /// Written as:
 ///
 /// ```
+/// {"t":"alias","c":{}}
 /// {"t":"stamped","c":{"stamp":Int?}}
 /// {"t":"old","c":{}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 48)
 extension SkipDirectionsAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
+    case .alias:
+      try container.encode("alias" as Swift.String, forKey: "t")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
     case .stamped(stamp: let value0):
       try container.encode("stamped" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 47)
+#sourceLocation(file: "Input.swift", line: 50)
       try payload.encodeIfPresent(value0, forKey: "stamp")
 #sourceLocation()
     case .old:

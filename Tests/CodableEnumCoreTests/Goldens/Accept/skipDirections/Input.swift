@@ -42,8 +42,11 @@ enum SkipDirectionsUntagged {
   )
 }
 
+typealias SkipMaybe = Int?
+
 // @CodableEnum(style: .adjacent, tag: "t", content: "c")
 enum SkipDirectionsAdjacent {
+  case alias(old: SkipMaybe = 5)  // @CodableValue(skip: .encoding)
   case stamped(stamp: Int? = 5)  // @CodableValue(skip: .decoding)
   case old(old: Int? = 5)  // @CodableValue(skip: .encoding)
 }

@@ -36,5 +36,6 @@ extension Goldens {
     writes(SkipDirectionsAdjacent.old(), #"{"t":"old","c":{}}"#)
     reads(#"{"t":"old","c":{"old":9}}"#, SkipDirectionsAdjacent.old(old: 9))
     reads(#"{"t":"old"}"#, SkipDirectionsAdjacent.old(old: nil))
+    reads(#"{"t":"alias"}"#, SkipDirectionsAdjacent.alias(old: nil))
   }
 }
