@@ -91,8 +91,11 @@ struct Separation: Sendable {
   /// Values that follow the tag one by one, or a single element that holds them.
   private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
     if left.payload.values.isEmpty {
-      if left.payload.emptyForm == .omit { return .test(.not(.isObject)) }
-      return right.payload.emptyForm == .omit ? .test(.isObject) : payloads(left, right)
+      switch (left.payload, right.payload) {
+      case (.empty(.omit), .keyed): return .test(.not(.isObject))
+      case (.keyed, .empty(.omit)): return .test(.isObject)
+      default: return payloads(left, right)
+      }
     }
     // By one coder they are one element in all forms.
     if case .together = left.payload { return .same }

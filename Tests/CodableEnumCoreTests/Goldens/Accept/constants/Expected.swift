@@ -611,13 +611,99 @@ extension ConstantReadEmpty: Swift.Encodable {
 /// Read from:
 ///
 /// ```
+/// ["none"]
+/// ["strict",{"strict":true}]
+/// ```
+/// and from:
+///
+/// ```
+/// ["none",true]
+/// ["strict",true]
+/// ```
+#sourceLocation(file: "Input.swift", line: 69)
+extension ConstantReadElement: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "none":
+        let look = CodableEnumLook(behindTagOf: decoder)
+        if !(look.isBoolean) {
+          self = .none
+          try elements.expectEnd(of: "ConstantReadElement.none", 0)
+          return
+        } else {
+          elements.expect(2, of: "ConstantReadElement.none")
+          try elements.expectTrue()
+          self = .none
+          try elements.expectEnd(of: "ConstantReadElement.none", 1)
+          return
+        }
+      case "strict":
+        let look = CodableEnumLook(behindTagOf: decoder)
+        if look.isObject {
+          elements.expect(2, of: "ConstantReadElement.strict")
+          let payload = try elements.object()
+          try payload.expect(.boolean(true), for: "strict", in: "ConstantReadElement.strict")
+          self = .strict
+          try elements.expectEnd(of: "ConstantReadElement.strict", 1)
+          return
+        } else {
+          elements.expect(2, of: "ConstantReadElement.strict")
+          try elements.expectTrue()
+          self = .strict
+          try elements.expectEnd(of: "ConstantReadElement.strict", 1)
+          return
+        }
+      default:
+        break
+      }
+    }
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadElement")
+    let tag: Swift.String = try elements.tag(of: "ConstantReadElement", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      throw elements.unknownTag(tag, of: "ConstantReadElement", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["none", "strict"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["none"]
+/// ["strict",{"strict":true}]
+/// ```
+#sourceLocation(file: "Input.swift", line: 69)
+extension ConstantReadElement: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .none:
+      try elements.encode("none" as Swift.String)
+    case .strict:
+      try elements.encode("strict" as Swift.String)
+      var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
+      try payload.encode(true as Swift.Bool, forKey: "strict")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
 /// {"error":"unauthorized","message":"no user"}
 /// {"error":"unauthorized","message":"no user","code":2}
 /// {"error":"unauthorized","at":Int,"message":"expired"}
 /// {"error":"unauthorized","reason":String?}
 /// {"error":"offline"}
 /// ```
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 77)
 extension SharedTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -640,11 +726,11 @@ extension SharedTag: Swift.Decodable {
         self = .noUserAtAll
       case 2:
         try container.expect(.string("expired"), for: "message", in: "SharedTag.expired")
-#sourceLocation(file: "Input.swift", line: 76)
+#sourceLocation(file: "Input.swift", line: 83)
         self = try .expired(at: container.value(for: "at"))
 #sourceLocation()
       default:
-#sourceLocation(file: "Input.swift", line: 78)
+#sourceLocation(file: "Input.swift", line: 85)
         self = try .unauthorized(reason: container.optional(for: "reason"))
 #sourceLocation()
       }
@@ -669,7 +755,7 @@ extension SharedTag: Swift.Decodable {
 /// {"error":"unauthorized","reason":String?}
 /// {"error":"offline"}
 /// ```
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 77)
 extension SharedTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -684,13 +770,13 @@ extension SharedTag: Swift.Encodable {
       try container.encode(2 as Swift.Int, forKey: "code")
     case .expired(at: let value0):
       try container.encode("unauthorized" as Swift.String, forKey: "error")
-#sourceLocation(file: "Input.swift", line: 76)
+#sourceLocation(file: "Input.swift", line: 83)
       try container.encode(value0, forKey: "at")
 #sourceLocation()
       try container.encode("expired" as Swift.String, forKey: "message")
     case .unauthorized(reason: let value0):
       try container.encode("unauthorized" as Swift.String, forKey: "error")
-#sourceLocation(file: "Input.swift", line: 78)
+#sourceLocation(file: "Input.swift", line: 85)
       try container.encodeIfPresent(value0, forKey: "reason")
 #sourceLocation()
     case .offline:
@@ -705,7 +791,7 @@ extension SharedTag: Swift.Encodable {
 /// {"item":{"id":Int,"kind":1}}
 /// {"item":{"id":Int,"kind":2}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 83)
+#sourceLocation(file: "Input.swift", line: 90)
 extension SharedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -720,13 +806,13 @@ extension SharedExternal: Swift.Decodable {
       case 0:
         let payload = try container.object(for: key)
         try payload.expect(.integer(1), for: "kind", in: "SharedExternal.one")
-#sourceLocation(file: "Input.swift", line: 85)
+#sourceLocation(file: "Input.swift", line: 92)
         self = try .one(id: payload.value(for: "id"))
 #sourceLocation()
       default:
         let payload = try container.object(for: key)
         try payload.expect(.integer(2), for: "kind", in: "SharedExternal.two")
-#sourceLocation(file: "Input.swift", line: 87)
+#sourceLocation(file: "Input.swift", line: 94)
         self = try .two(id: payload.value(for: "id"))
 #sourceLocation()
       }
@@ -746,7 +832,7 @@ extension SharedExternal: Swift.Decodable {
 /// {"item":{"id":Int,"kind":1}}
 /// {"item":{"id":Int,"kind":2}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 83)
+#sourceLocation(file: "Input.swift", line: 90)
 extension SharedExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -754,13 +840,13 @@ extension SharedExternal: Swift.Encodable {
     switch self {
     case .one(id: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-#sourceLocation(file: "Input.swift", line: 85)
+#sourceLocation(file: "Input.swift", line: 92)
       try payload.encode(value0, forKey: "id")
 #sourceLocation()
       try payload.encode(1 as Swift.Int, forKey: "kind")
     case .two(id: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-#sourceLocation(file: "Input.swift", line: 87)
+#sourceLocation(file: "Input.swift", line: 94)
       try payload.encode(value0, forKey: "id")
 #sourceLocation()
       try payload.encode(2 as Swift.Int, forKey: "kind")
@@ -774,7 +860,7 @@ extension SharedExternal: Swift.Encodable {
 /// {"t":"item","item":{"on":true}}
 /// {"t":"item","data":{"id":Int,"on":false,"ratio":1.0}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 91)
+#sourceLocation(file: "Input.swift", line: 98)
 extension SharedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -799,7 +885,7 @@ extension SharedAdjacent: Swift.Decodable {
         let payload = try container.object(for: "data")
         try payload.expect(.boolean(false), for: "on", in: "SharedAdjacent.off")
         try payload.expect(.double(1.0), for: "ratio", in: "SharedAdjacent.off")
-#sourceLocation(file: "Input.swift", line: 95)
+#sourceLocation(file: "Input.swift", line: 102)
         self = try .off(id: payload.value(for: "id"))
 #sourceLocation()
       }
@@ -819,7 +905,7 @@ extension SharedAdjacent: Swift.Decodable {
 /// {"t":"item","item":{"on":true}}
 /// {"t":"item","data":{"id":Int,"on":false,"ratio":1.0}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 91)
+#sourceLocation(file: "Input.swift", line: 98)
 extension SharedAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -832,7 +918,7 @@ extension SharedAdjacent: Swift.Encodable {
     case .off(id: let value0):
       try container.encode("item" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-#sourceLocation(file: "Input.swift", line: 95)
+#sourceLocation(file: "Input.swift", line: 102)
       try payload.encode(value0, forKey: "id")
 #sourceLocation()
       try payload.encode(false as Swift.Bool, forKey: "on")
@@ -847,7 +933,7 @@ extension SharedAdjacent: Swift.Encodable {
 /// ["item",{"id":Int,"v":1}]
 /// ["item",String]
 /// ```
-#sourceLocation(file: "Input.swift", line: 99)
+#sourceLocation(file: "Input.swift", line: 106)
 extension SharedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -863,13 +949,13 @@ extension SharedArray: Swift.Decodable {
         elements.expect(2, of: "SharedArray.one")
         let payload = try elements.object()
         try payload.expect(.integer(1), for: "v", in: "SharedArray.one")
-#sourceLocation(file: "Input.swift", line: 101)
+#sourceLocation(file: "Input.swift", line: 108)
         self = try .one(id: payload.value(for: "id"))
 #sourceLocation()
         try elements.expectEnd(of: "SharedArray.one", 1)
       default:
         elements.expect(2, of: "SharedArray.plain")
-#sourceLocation(file: "Input.swift", line: 103)
+#sourceLocation(file: "Input.swift", line: 110)
         self = try .plain(elements.value())
 #sourceLocation()
         try elements.expectEnd(of: "SharedArray.plain", 1)
@@ -890,7 +976,7 @@ extension SharedArray: Swift.Decodable {
 /// ["item",{"id":Int,"v":1}]
 /// ["item",String]
 /// ```
-#sourceLocation(file: "Input.swift", line: 99)
+#sourceLocation(file: "Input.swift", line: 106)
 extension SharedArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -899,13 +985,13 @@ extension SharedArray: Swift.Encodable {
     case .one(id: let value0):
       try elements.encode("item" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 101)
+#sourceLocation(file: "Input.swift", line: 108)
       try payload.encode(value0, forKey: "id")
 #sourceLocation()
       try payload.encode(1 as Swift.Int, forKey: "v")
     case .plain(let value0):
       try elements.encode("item" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 103)
+#sourceLocation(file: "Input.swift", line: 110)
       try elements.encode(value0)
 #sourceLocation()
     }
@@ -918,7 +1004,7 @@ extension SharedArray: Swift.Encodable {
 /// {"item":{"id":Int,"kind":1}}
 /// "item"
 /// ```
-#sourceLocation(file: "Input.swift", line: 108)
+#sourceLocation(file: "Input.swift", line: 115)
 extension SharedName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -945,7 +1031,7 @@ extension SharedName: Swift.Decodable {
       case 0:
         let payload = try container.object(for: key)
         try payload.expect(.integer(1), for: "kind", in: "SharedName.one")
-#sourceLocation(file: "Input.swift", line: 110)
+#sourceLocation(file: "Input.swift", line: 117)
         self = try .one(id: payload.value(for: "id"))
 #sourceLocation()
       default:
@@ -967,7 +1053,7 @@ extension SharedName: Swift.Decodable {
 /// {"item":{"id":Int,"kind":1}}
 /// "item"
 /// ```
-#sourceLocation(file: "Input.swift", line: 108)
+#sourceLocation(file: "Input.swift", line: 115)
 extension SharedName: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -975,7 +1061,7 @@ extension SharedName: Swift.Encodable {
     case .one(id: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-#sourceLocation(file: "Input.swift", line: 110)
+#sourceLocation(file: "Input.swift", line: 117)
       try payload.encode(value0, forKey: "id")
 #sourceLocation()
       try payload.encode(1 as Swift.Int, forKey: "kind")
@@ -994,7 +1080,7 @@ extension SharedName: Swift.Encodable {
 /// {"type":"a"}
 /// {"type":"other"}
 /// ```
-#sourceLocation(file: "Input.swift", line: 117)
+#sourceLocation(file: "Input.swift", line: 124)
 extension SharedInBuilds: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -1045,7 +1131,7 @@ extension SharedInBuilds: Swift.Decodable {
 /// {"type":"a"}
 /// {"type":"other"}
 /// ```
-#sourceLocation(file: "Input.swift", line: 117)
+#sourceLocation(file: "Input.swift", line: 124)
 extension SharedInBuilds: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()

@@ -65,6 +65,13 @@ enum ConstantReadEmpty {
   case none
 }
 
+// @CodableEnum(style: .array, reads: [.array(payload: .keyed, empty: .true)])
+enum ConstantReadElement {
+  case none
+  // @CodableCase(constants: ["strict": true])
+  case strict
+}
+
 // Cases of one tag that their constants tell apart.
 // @CodableEnum(style: .internal, tag: "error")
 enum SharedTag {

@@ -49,6 +49,11 @@ extension Goldens {
     reads(#"{"none":true}"#, ConstantReadEmpty.none)
     reads(#"["none"]"#, ConstantReadEmpty.none)
 
+    both(ConstantReadElement.none, #"["none"]"#)
+    reads(#"["none",true]"#, ConstantReadElement.none)
+    both(ConstantReadElement.strict, #"["strict",{"strict":true}]"#)
+    reads(#"["strict",true]"#, ConstantReadElement.strict)
+
     both(SharedTag.noUser, #"{"error":"unauthorized","message":"no user"}"#)
     both(SharedTag.noUserAtAll, #"{"error":"unauthorized","message":"no user","code":2}"#)
     both(SharedTag.expired(at: 1), #"{"error":"unauthorized","message":"expired","at":1}"#)
