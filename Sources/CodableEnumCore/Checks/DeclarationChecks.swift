@@ -95,10 +95,12 @@ struct DeclarationChecks {
     let options = item.options
     directions(options)
     conflicts(options)
-    if let payload = options.payload, item.values.isEmpty {
+    // The tag is no payload.
+    let isEmpty = item.values.indices.allSatisfy { $0 == item.markedTag }
+    if let payload = options.payload, isEmpty {
       reporter.report(.payloadOnCaseWithoutValues(item.name), at: payload.offset)
     }
-    if let empty = options.empty, !item.values.isEmpty {
+    if let empty = options.empty, !isEmpty {
       reporter.report(.emptyOnCaseWithValues(item.name), at: empty.offset)
     }
     if let keys = options.keys {

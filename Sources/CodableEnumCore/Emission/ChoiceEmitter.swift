@@ -186,7 +186,7 @@ struct ChoiceEmitter {
       guard let presence = presence(of: group, form) else { continue }
       out.block("if \(presence)") {
         writeUnknown(form)
-        if form.unknown != nil { out.line("return") }
+        if isUnknownReadable(form) { out.line("return") }
       }
     }
     if !model.primary.style.rules.hasTags {
@@ -200,6 +200,13 @@ struct ChoiceEmitter {
       }
     }
     writeUnknown(model.primary)
+  }
+
+  /// Whether an unknown tag of a form can be anything but an error: a scalar holds no values.
+  private func isUnknownReadable(_ form: Representation) -> Bool {
+    guard let unknown = form.unknown else { return false }
+    let needsValues = if case .error = unknown.plan.absence { unknown.hasPayload } else { false }
+    return form.style.rules.hasValues || !needsValues
   }
 
   /// Reads a tag that no case has, and writes what is done about it.

@@ -66,7 +66,8 @@ struct TagSwitchWriter {
 
   /// What is handed to an initializer for some of the cases.
   private var handed: [DecodingVariable] {
-    let isVariable = TokenWords.isName(subject)
+    // A key is handed over as one.
+    let isVariable = !variables.contains { subject.hasPrefix("\($0.name).") }
     let isKept = Conditional.elements(of: group.branches).contains { branch in
       branch.alternatives.contains { $0.plan.keptTag != nil }
     }

@@ -71,6 +71,7 @@ struct EncodingEmitter {
     out.relocate(to: model.path, line: value.line)
     out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")
     out.endRelocation()
+    guard !plan.ranges.isEmpty else { return }
     // What another case has exactly is not this one's.
     let others = Conditional.filter(form.readable) { !$0.tags(in: plan.ranges).isEmpty }
     out.conditional(others) { other in

@@ -68,6 +68,8 @@ struct DeclaredCase: Sendable {
   var nameOffset: Int
   var line: Int
   var values: [DeclaredValue]
+  /// Position of the value that is marked to keep the tag.
+  var markedTag: Int?
   /// nil in an enum without a raw type.
   var rawValue: RawValue?
   var availability: CaseAvailability
@@ -92,13 +94,10 @@ struct DeclaredCase: Sendable {
     return tags + (options.aliases?.value ?? [])
   }
 
-  /// Position of the value that is marked to keep the tag.
-  var markedTag: Int? { values.firstIndex { $0.options.tag != nil } }
-
   /// The key that `keys` gives to a value; there is none for the tag.
   func givenKey(of position: Int) -> Located<String>? {
-    guard let keys = options.keys?.value, values[position].options.tag == nil else { return nil }
-    let index = values[..<position].filter { $0.options.tag == nil }.count
+    guard let keys = options.keys?.value, position != markedTag else { return nil }
+    let index = markedTag.map { $0 < position } == true ? position - 1 : position
     return index < keys.count ? keys[index] : nil
   }
 }

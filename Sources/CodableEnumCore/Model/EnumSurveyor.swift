@@ -48,6 +48,7 @@ struct EnumSurveyor {
       name: item.element.name, nameOffset: item.element.nameRange.lowerBound,
       line: file.lines.line(at: item.element.nameRange.lowerBound),
       values: values.indices.map { declaredValue(values[$0], hasDefault[$0], item.values[$0]) },
+      markedTag: item.values.firstIndex { $0.tag != nil },
       rawValue: rawValue, availability: CaseAvailability(file, item.declaration.attributes),
       branches: file.branches(around: item.declaration.condition),
       conditions: Array(conditions), options: item.options)

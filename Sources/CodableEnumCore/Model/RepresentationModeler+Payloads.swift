@@ -27,9 +27,8 @@ extension RepresentationModeler {
     let values = declared.cases[index].values
     let isUnknown = declared.cases[index].options.isUnknown
     let positions = isUnknown ? unknown?.payload ?? [] : Array(values.indices)
-    return positions.filter { position in
-      values[position].options.skip?.value != .both && position != keptTag(ofCase: index)
-    }
+    let keptTag = keptTag(ofCase: index)
+    return positions.filter { values[$0].options.skip?.value != .both && $0 != keptTag }
   }
 
   func payload(ofCase index: Int, beside keysBeside: [String]) -> Payload {
@@ -228,9 +227,10 @@ extension RepresentationModeler {
   }
 
   func absence(of payload: Payload, ofCase index: Int) -> PayloadAbsence {
+    let keptTag = keptTag(ofCase: index)
     let canBeAbsent = declared.cases[index].values.enumerated().allSatisfy { position, value in
       value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
-        || position == keptTag(ofCase: index)
+        || position == keptTag
     }
     // What a coder makes of nothing is up to it.
     guard canBeAbsent, declared.cases[index].options.coder == nil || payload.values.isEmpty else {

@@ -8,6 +8,8 @@
 // Shared: aliases
 // Shared: elements
 // Shared: singleValue
+// Shared: root
+// Shared: emptyForms
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag
@@ -243,6 +245,7 @@ extension KeptAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
+/// {String:true}
 /// String
 /// "plain"
 /// {String:{"size":Int}}
@@ -257,8 +260,10 @@ extension KeptExternal: Swift.Decodable {
       container = object
     case .name(let name):
       switch name.lowercased() {
+      case "yes", "aye":
+        throw codableEnumMissingPayload("KeptExternal.yes", at: decoder.codingPath)
       case "ok", "okay":
-#sourceLocation(file: "Input.swift", line: 43)
+#sourceLocation(file: "Input.swift", line: 45)
         self = .ok(name)
 #sourceLocation()
       case "plain":
@@ -272,15 +277,20 @@ extension KeptExternal: Swift.Decodable {
     }
     let key = try container.caseKey(of: "KeptExternal", known: Self.codableEnumTags, ignoringCase: true)
     switch key.stringValue.lowercased() {
-    case "ok", "okay":
+    case "yes", "aye":
+      try container.expectTrue(for: key)
 #sourceLocation(file: "Input.swift", line: 43)
+      self = .yes(key.stringValue)
+#sourceLocation()
+    case "ok", "okay":
+#sourceLocation(file: "Input.swift", line: 45)
       self = .ok(key.stringValue)
 #sourceLocation()
     case "plain":
       self = .plain
     case "new", "fresh":
       let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 48)
       self = try .new(
         key.stringValue,
         size: payload.value(for: "size"))
@@ -291,13 +301,14 @@ extension KeptExternal: Swift.Decodable {
   }
 
   private static var codableEnumTags: [Swift.String] {
-    ["ok", "okay", "plain", "new", "fresh"]
+    ["yes", "aye", "ok", "okay", "plain", "new", "fresh"]
   }
 }
 
 /// Written as:
 ///
 /// ```
+/// {String:true}
 /// String
 /// "plain"
 /// {String:{"size":Int}}
@@ -307,8 +318,14 @@ extension KeptExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     switch self {
-    case .ok(let value0):
+    case .yes(let value0):
 #sourceLocation(file: "Input.swift", line: 43)
+      guard ["yes", "aye"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.yes", known: ["yes", "aye"], at: encoder.codingPath) }
+#sourceLocation()
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(true as Swift.Bool, forKey: CodableEnumKey(stringValue: value0))
+    case .ok(let value0):
+#sourceLocation(file: "Input.swift", line: 45)
       guard ["ok", "okay"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.singleValueContainer()
@@ -317,12 +334,12 @@ extension KeptExternal: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encode("plain" as Swift.String)
     case .new(let value0, size: let value1):
-#sourceLocation(file: "Input.swift", line: 47)
+#sourceLocation(file: "Input.swift", line: 49)
       guard ["new", "fresh"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "KeptExternal.new", known: ["new", "fresh"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 50)
       try payload.encode(value1, forKey: "size")
 #sourceLocation()
     }
@@ -336,7 +353,7 @@ extension KeptExternal: Swift.Encodable {
 /// [Bool]
 /// ["name"]
 /// ```
-#sourceLocation(file: "Input.swift", line: 53)
+#sourceLocation(file: "Input.swift", line: 55)
 extension KeptArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -345,14 +362,14 @@ extension KeptArray: Swift.Decodable {
     switch tag {
     case .double(1.5), .integer(2), .double(3.25):
       elements.expect(2, of: "KeptArray.half")
-#sourceLocation(file: "Input.swift", line: 55)
+#sourceLocation(file: "Input.swift", line: 57)
       self = try .half(
         elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptArray", known: Self.codableEnumTags),
         elements.value())
 #sourceLocation()
       try elements.expectEnd(of: "KeptArray.half", 1)
     case .boolean(true), .boolean(false):
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 62)
       self = try .flag(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptArray", known: Self.codableEnumTags))
 #sourceLocation()
       try elements.expectEnd(of: "KeptArray.flag", 0)
@@ -376,22 +393,22 @@ extension KeptArray: Swift.Decodable {
 /// [Bool]
 /// ["name"]
 /// ```
-#sourceLocation(file: "Input.swift", line: 53)
+#sourceLocation(file: "Input.swift", line: 55)
 extension KeptArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var elements = encoder.unkeyedContainer()
     switch self {
     case .half(let value0, let value1):
-#sourceLocation(file: "Input.swift", line: 56)
+#sourceLocation(file: "Input.swift", line: 58)
       guard [1.5, 2, 3.25].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.half", known: ["1.5", "2", "3.25"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 57)
+#sourceLocation(file: "Input.swift", line: 59)
       try elements.encode(value1)
 #sourceLocation()
     case .flag(let value0):
-#sourceLocation(file: "Input.swift", line: 60)
+#sourceLocation(file: "Input.swift", line: 62)
       guard [true, false].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.flag", known: ["true", "false"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
@@ -425,7 +442,7 @@ extension KeptArray: Swift.Encodable {
 /// {"t":String,"c":{"body":String?}}
 /// {"t":"plain","c":{"x":Int}}
 /// ```
-#sourceLocation(file: "Input.swift", line: 68)
+#sourceLocation(file: "Input.swift", line: 70)
 extension KeptReads: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -433,14 +450,14 @@ extension KeptReads: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "ok", "okay":
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 72)
         self = try .ok(
           spelling: tag,
           body: container.optional(for: "body"))
 #sourceLocation()
         return
       case "plain":
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 76)
         self = try .plain(x: container.value(for: "x"))
 #sourceLocation()
         return
@@ -452,7 +469,7 @@ extension KeptReads: Swift.Decodable {
       switch key.stringValue {
       case "ok", "okay":
         let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 72)
         self = try .ok(
           spelling: key.stringValue,
           body: payload.optional(forAnyOf: ["body", "_1"]))
@@ -460,7 +477,7 @@ extension KeptReads: Swift.Decodable {
         return
       case "plain":
         let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 76)
         self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
 #sourceLocation()
         return
@@ -473,12 +490,12 @@ extension KeptReads: Swift.Decodable {
       case "ok", "okay":
         switch elements.remainingCount(upTo: 1) {
         case ...0:
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 72)
           self = .ok(
             spelling: tag)
 #sourceLocation()
         default:
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 72)
           self = try .ok(
             spelling: tag,
             body: elements.optional())
@@ -488,7 +505,7 @@ extension KeptReads: Swift.Decodable {
         return
       case "plain":
         elements.expect(2, of: "KeptReads.plain")
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 76)
         self = try .plain(x: elements.value())
 #sourceLocation()
         try elements.expectEnd(of: "KeptReads.plain", 1)
@@ -502,7 +519,7 @@ extension KeptReads: Swift.Decodable {
       case "ok", "okay":
         if try container.hasValue(for: "c") {
           let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 70)
+#sourceLocation(file: "Input.swift", line: 72)
           self = try .ok(
             spelling: tag,
             body: payload.optional(forAnyOf: ["body", "_1"]))
@@ -514,7 +531,7 @@ extension KeptReads: Swift.Decodable {
         return
       case "plain":
         let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 76)
         self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
 #sourceLocation()
         return
@@ -565,23 +582,23 @@ extension KeptReads: Swift.Decodable {
 /// {"type":String,"body":String?}
 /// {"type":"plain","x":Int}
 /// ```
-#sourceLocation(file: "Input.swift", line: 68)
+#sourceLocation(file: "Input.swift", line: 70)
 extension KeptReads: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .ok(spelling: let value0, body: let value1):
-#sourceLocation(file: "Input.swift", line: 71)
+#sourceLocation(file: "Input.swift", line: 73)
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 72)
+#sourceLocation(file: "Input.swift", line: 74)
       try container.encodeIfPresent(value1, forKey: "body")
 #sourceLocation()
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 74)
+#sourceLocation(file: "Input.swift", line: 76)
       try container.encode(value0, forKey: "x")
 #sourceLocation()
     }
@@ -609,7 +626,7 @@ extension KeptReads: Swift.Encodable {
 /// [Int]
 /// ["old"]
 /// ```
-#sourceLocation(file: "Input.swift", line: 78)
+#sourceLocation(file: "Input.swift", line: 80)
 extension KeptReadsRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -634,7 +651,7 @@ extension KeptReadsRaw: Swift.Decodable {
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
       switch tag {
       case .integer(0), .string("ok"):
-#sourceLocation(file: "Input.swift", line: 80)
+#sourceLocation(file: "Input.swift", line: 82)
         self = try .ok(container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags))
 #sourceLocation()
         return
@@ -642,7 +659,7 @@ extension KeptReadsRaw: Swift.Decodable {
         self = .old
         return
       case .integer(300...399):
-#sourceLocation(file: "Input.swift", line: 82)
+#sourceLocation(file: "Input.swift", line: 84)
         self = try .moved(container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags))
 #sourceLocation()
         return
@@ -653,7 +670,7 @@ extension KeptReadsRaw: Swift.Decodable {
     if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
       switch tag {
       case .integer(0), .string("ok"):
-#sourceLocation(file: "Input.swift", line: 80)
+#sourceLocation(file: "Input.swift", line: 82)
         self = try .ok(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptReadsRaw", known: Self.codableEnumTags))
 #sourceLocation()
         try elements.expectEnd(of: "KeptReadsRaw.ok", 0)
@@ -663,7 +680,7 @@ extension KeptReadsRaw: Swift.Decodable {
         try elements.expectEnd(of: "KeptReadsRaw.old", 0)
         return
       case .integer(300...399):
-#sourceLocation(file: "Input.swift", line: 82)
+#sourceLocation(file: "Input.swift", line: 84)
         self = try .moved(elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "KeptReadsRaw", known: Self.codableEnumTags))
 #sourceLocation()
         try elements.expectEnd(of: "KeptReadsRaw.moved", 0)
@@ -708,19 +725,19 @@ extension KeptReadsRaw: Swift.Decodable {
 /// Int
 /// "old"
 /// ```
-#sourceLocation(file: "Input.swift", line: 78)
+#sourceLocation(file: "Input.swift", line: 80)
 extension KeptReadsRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var container = encoder.singleValueContainer()
     switch self {
     case .ok(let value0):
-#sourceLocation(file: "Input.swift", line: 80)
+#sourceLocation(file: "Input.swift", line: 82)
       guard [0, "ok"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReadsRaw.ok", known: ["0", "ok"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     case .moved(let value0):
-#sourceLocation(file: "Input.swift", line: 82)
+#sourceLocation(file: "Input.swift", line: 84)
       guard (300...399).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReadsRaw.moved", known: ["300...399"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)

@@ -39,6 +39,8 @@ enum KeptAdjacent {
 
 // @CodableEnum(style: .external, empty: .name, ignoringCase: true)
 enum KeptExternal {
+  // @CodableCase("yes", aliases: ["aye"], empty: .true)
+  case yes(String)  // @CodableValue(tag: true)
   // @CodableCase("ok", aliases: ["okay"])
   case ok(String)  // @CodableValue(tag: true)
   case plain

@@ -22,6 +22,7 @@ extension Goldens {
     both(KeptAdjacent.missing, #"{"meta":{"t":404}}"#)
     rejects(#"{"meta":{"t":403}}"#, KeptAdjacent.self, "meta.t", "0, 200...299, 500..., 404")
 
+    both(KeptExternal.yes("aye"), #"{"aye":true}"#)
     both(KeptExternal.ok("okay"), #""okay""#)
     both(KeptExternal.ok("OKAY"), #""OKAY""#)
     both(KeptExternal.plain, #""plain""#)

@@ -6,10 +6,16 @@
 // Shared: optional
 // Shared: decoding
 // Shared: elements
+// Shared: singleValue
+// Shared: root
+// Shared: emptyForms
 // Shared: scalar
 // Shared: decodingErrors
+// Shared: keyedTag
 // Shared: elementTag
+// Shared: caseKey
 // Shared: table
+// Shared: encodingErrors
 
 nonisolated private let codableEnumTable_SplitSwitch: CodableEnumTable = {
   var table = CodableEnumTable()
@@ -906,6 +912,1695 @@ extension SplitSwitch: Swift.Encodable {
 #sourceLocation()
     case .last:
       try elements.encode("last" as Swift.String)
+    default: break  // encoded before
+    }
+  }
+}
+
+nonisolated private let codableEnumTable_SplitKept: CodableEnumTable = {
+  var table = CodableEnumTable()
+  table.add(
+    0,
+    """
+    b0
+    b1
+    b2
+    b3
+    b4
+    b5
+    b6
+    b7
+    b8
+    b9
+    b10
+    b11
+    b12
+    b13
+    b14
+    b15
+    b16
+    b17
+    b18
+    b19
+    b20
+    b21
+    b22
+    b23
+    b24
+    b25
+    b26
+    b27
+    b28
+    b29
+    b30
+    b31
+    b32
+    b33
+    b34
+    b35
+    b36
+    b37
+    b38
+    b39
+    b40
+    b41
+    b42
+    b43
+    b44
+    b45
+    b46
+    b47
+    b48
+    b49
+    b50
+    b51
+    b52
+    b53
+    b54
+    b55
+    b56
+    b57
+    b58
+    b59
+    b60
+    b61
+    b62
+    b63
+    b64
+    b65
+    b66
+    b67
+    b68
+    b69
+    b70
+    b71
+    b72
+    b73
+    b74
+    b75
+    b76
+    b77
+    b78
+    b79
+    b80
+    b81
+    b82
+    b83
+    b84
+    b85
+    b86
+    b87
+    b88
+    b89
+    b90
+    b91
+    b92
+    b93
+    b94
+    b95
+    b96
+    b97
+    b98
+    b99
+    old\tolder
+    last
+    """)
+  return table
+}()
+
+/// Read from:
+///
+/// ```
+/// {"b0":{}}
+/// {"b1":{}}
+/// {"b2":{}}
+/// {"b3":{}}
+/// {"b4":{}}
+/// {"b5":{}}
+/// {"b6":{}}
+/// {"b7":{}}
+/// {"b8":{}}
+/// {"b9":{}}
+/// {"b10":{}}
+/// {"b11":{}}
+/// {"b12":{}}
+/// {"b13":{}}
+/// {"b14":{}}
+/// {"b15":{}}
+/// {"b16":{}}
+/// {"b17":{}}
+/// {"b18":{}}
+/// {"b19":{}}
+/// {"b20":{}}
+/// {"b21":{}}
+/// {"b22":{}}
+/// {"b23":{}}
+/// {"b24":{}}
+/// {"b25":{}}
+/// {"b26":{}}
+/// {"b27":{}}
+/// {"b28":{}}
+/// {"b29":{}}
+/// {"b30":{}}
+/// {"b31":{}}
+/// {"b32":{}}
+/// {"b33":{}}
+/// {"b34":{}}
+/// {"b35":{}}
+/// {"b36":{}}
+/// {"b37":{}}
+/// {"b38":{}}
+/// {"b39":{}}
+/// {"b40":{}}
+/// {"b41":{}}
+/// {"b42":{}}
+/// {"b43":{}}
+/// {"b44":{}}
+/// {"b45":{}}
+/// {"b46":{}}
+/// {"b47":{}}
+/// {"b48":{}}
+/// {"b49":{}}
+/// {"b50":{}}
+/// {"b51":{}}
+/// {"b52":{}}
+/// {"b53":{}}
+/// {"b54":{}}
+/// {"b55":{}}
+/// {"b56":{}}
+/// {"b57":{}}
+/// {"b58":{}}
+/// {"b59":{}}
+/// {"b60":{}}
+/// {"b61":{}}
+/// {"b62":{}}
+/// {"b63":{}}
+/// {"b64":{}}
+/// {"b65":{}}
+/// {"b66":{}}
+/// {"b67":{}}
+/// {"b68":{}}
+/// {"b69":{}}
+/// {"b70":{}}
+/// {"b71":{}}
+/// {"b72":{}}
+/// {"b73":{}}
+/// {"b74":{}}
+/// {"b75":{}}
+/// {"b76":{}}
+/// {"b77":{}}
+/// {"b78":{}}
+/// {"b79":{}}
+/// {"b80":{}}
+/// {"b81":{}}
+/// {"b82":{}}
+/// {"b83":{}}
+/// {"b84":{}}
+/// {"b85":{}}
+/// {"b86":{}}
+/// {"b87":{}}
+/// {"b88":{}}
+/// {"b89":{}}
+/// {"b90":{}}
+/// {"b91":{}}
+/// {"b92":{}}
+/// {"b93":{}}
+/// {"b94":{}}
+/// {"b95":{}}
+/// {"b96":{}}
+/// {"b97":{}}
+/// {"b98":{}}
+/// {"b99":{}}
+/// {String:{}}
+/// {"last":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 19)
+extension SplitKept: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "SplitKept", known: Self.codableEnumTags)
+    let index = codableEnumTable_SplitKept.index(of: key.stringValue)
+    switch index {
+    case 0...99:
+      self = try Self(codableEnumForm0Part0: index, in: decoder, container, key)
+    case 100...101:
+      self = try Self(codableEnumForm0Part1: index, in: decoder, container, key)
+    default:
+      throw container.unknownKey(key, of: "SplitKept", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(
+    codableEnumForm0Part0 index: Swift.Int, in decoder: any Swift.Decoder,
+    _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
+    _ key: CodableEnumKey
+  ) throws {
+    switch index {
+    case 0:
+      try container.expectObject(for: key)
+      self = .b0
+    case 1:
+      try container.expectObject(for: key)
+      self = .b1
+    case 2:
+      try container.expectObject(for: key)
+      self = .b2
+    case 3:
+      try container.expectObject(for: key)
+      self = .b3
+    case 4:
+      try container.expectObject(for: key)
+      self = .b4
+    case 5:
+      try container.expectObject(for: key)
+      self = .b5
+    case 6:
+      try container.expectObject(for: key)
+      self = .b6
+    case 7:
+      try container.expectObject(for: key)
+      self = .b7
+    case 8:
+      try container.expectObject(for: key)
+      self = .b8
+    case 9:
+      try container.expectObject(for: key)
+      self = .b9
+    case 10:
+      try container.expectObject(for: key)
+      self = .b10
+    case 11:
+      try container.expectObject(for: key)
+      self = .b11
+    case 12:
+      try container.expectObject(for: key)
+      self = .b12
+    case 13:
+      try container.expectObject(for: key)
+      self = .b13
+    case 14:
+      try container.expectObject(for: key)
+      self = .b14
+    case 15:
+      try container.expectObject(for: key)
+      self = .b15
+    case 16:
+      try container.expectObject(for: key)
+      self = .b16
+    case 17:
+      try container.expectObject(for: key)
+      self = .b17
+    case 18:
+      try container.expectObject(for: key)
+      self = .b18
+    case 19:
+      try container.expectObject(for: key)
+      self = .b19
+    case 20:
+      try container.expectObject(for: key)
+      self = .b20
+    case 21:
+      try container.expectObject(for: key)
+      self = .b21
+    case 22:
+      try container.expectObject(for: key)
+      self = .b22
+    case 23:
+      try container.expectObject(for: key)
+      self = .b23
+    case 24:
+      try container.expectObject(for: key)
+      self = .b24
+    case 25:
+      try container.expectObject(for: key)
+      self = .b25
+    case 26:
+      try container.expectObject(for: key)
+      self = .b26
+    case 27:
+      try container.expectObject(for: key)
+      self = .b27
+    case 28:
+      try container.expectObject(for: key)
+      self = .b28
+    case 29:
+      try container.expectObject(for: key)
+      self = .b29
+    case 30:
+      try container.expectObject(for: key)
+      self = .b30
+    case 31:
+      try container.expectObject(for: key)
+      self = .b31
+    case 32:
+      try container.expectObject(for: key)
+      self = .b32
+    case 33:
+      try container.expectObject(for: key)
+      self = .b33
+    case 34:
+      try container.expectObject(for: key)
+      self = .b34
+    case 35:
+      try container.expectObject(for: key)
+      self = .b35
+    case 36:
+      try container.expectObject(for: key)
+      self = .b36
+    case 37:
+      try container.expectObject(for: key)
+      self = .b37
+    case 38:
+      try container.expectObject(for: key)
+      self = .b38
+    case 39:
+      try container.expectObject(for: key)
+      self = .b39
+    case 40:
+      try container.expectObject(for: key)
+      self = .b40
+    case 41:
+      try container.expectObject(for: key)
+      self = .b41
+    case 42:
+      try container.expectObject(for: key)
+      self = .b42
+    case 43:
+      try container.expectObject(for: key)
+      self = .b43
+    case 44:
+      try container.expectObject(for: key)
+      self = .b44
+    case 45:
+      try container.expectObject(for: key)
+      self = .b45
+    case 46:
+      try container.expectObject(for: key)
+      self = .b46
+    case 47:
+      try container.expectObject(for: key)
+      self = .b47
+    case 48:
+      try container.expectObject(for: key)
+      self = .b48
+    case 49:
+      try container.expectObject(for: key)
+      self = .b49
+    case 50:
+      try container.expectObject(for: key)
+      self = .b50
+    case 51:
+      try container.expectObject(for: key)
+      self = .b51
+    case 52:
+      try container.expectObject(for: key)
+      self = .b52
+    case 53:
+      try container.expectObject(for: key)
+      self = .b53
+    case 54:
+      try container.expectObject(for: key)
+      self = .b54
+    case 55:
+      try container.expectObject(for: key)
+      self = .b55
+    case 56:
+      try container.expectObject(for: key)
+      self = .b56
+    case 57:
+      try container.expectObject(for: key)
+      self = .b57
+    case 58:
+      try container.expectObject(for: key)
+      self = .b58
+    case 59:
+      try container.expectObject(for: key)
+      self = .b59
+    case 60:
+      try container.expectObject(for: key)
+      self = .b60
+    case 61:
+      try container.expectObject(for: key)
+      self = .b61
+    case 62:
+      try container.expectObject(for: key)
+      self = .b62
+    case 63:
+      try container.expectObject(for: key)
+      self = .b63
+    case 64:
+      try container.expectObject(for: key)
+      self = .b64
+    case 65:
+      try container.expectObject(for: key)
+      self = .b65
+    case 66:
+      try container.expectObject(for: key)
+      self = .b66
+    case 67:
+      try container.expectObject(for: key)
+      self = .b67
+    case 68:
+      try container.expectObject(for: key)
+      self = .b68
+    case 69:
+      try container.expectObject(for: key)
+      self = .b69
+    case 70:
+      try container.expectObject(for: key)
+      self = .b70
+    case 71:
+      try container.expectObject(for: key)
+      self = .b71
+    case 72:
+      try container.expectObject(for: key)
+      self = .b72
+    case 73:
+      try container.expectObject(for: key)
+      self = .b73
+    case 74:
+      try container.expectObject(for: key)
+      self = .b74
+    case 75:
+      try container.expectObject(for: key)
+      self = .b75
+    case 76:
+      try container.expectObject(for: key)
+      self = .b76
+    case 77:
+      try container.expectObject(for: key)
+      self = .b77
+    case 78:
+      try container.expectObject(for: key)
+      self = .b78
+    case 79:
+      try container.expectObject(for: key)
+      self = .b79
+    case 80:
+      try container.expectObject(for: key)
+      self = .b80
+    case 81:
+      try container.expectObject(for: key)
+      self = .b81
+    case 82:
+      try container.expectObject(for: key)
+      self = .b82
+    case 83:
+      try container.expectObject(for: key)
+      self = .b83
+    case 84:
+      try container.expectObject(for: key)
+      self = .b84
+    case 85:
+      try container.expectObject(for: key)
+      self = .b85
+    case 86:
+      try container.expectObject(for: key)
+      self = .b86
+    case 87:
+      try container.expectObject(for: key)
+      self = .b87
+    case 88:
+      try container.expectObject(for: key)
+      self = .b88
+    case 89:
+      try container.expectObject(for: key)
+      self = .b89
+    case 90:
+      try container.expectObject(for: key)
+      self = .b90
+    case 91:
+      try container.expectObject(for: key)
+      self = .b91
+    case 92:
+      try container.expectObject(for: key)
+      self = .b92
+    case 93:
+      try container.expectObject(for: key)
+      self = .b93
+    case 94:
+      try container.expectObject(for: key)
+      self = .b94
+    case 95:
+      try container.expectObject(for: key)
+      self = .b95
+    case 96:
+      try container.expectObject(for: key)
+      self = .b96
+    case 97:
+      try container.expectObject(for: key)
+      self = .b97
+    case 98:
+      try container.expectObject(for: key)
+      self = .b98
+    case 99:
+      try container.expectObject(for: key)
+      self = .b99
+    default:
+      throw codableEnumUnavailable("SplitKept", at: decoder.codingPath)
+    }
+  }
+
+  private init(
+    codableEnumForm0Part1 index: Swift.Int, in decoder: any Swift.Decoder,
+    _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
+    _ key: CodableEnumKey
+  ) throws {
+    switch index {
+    case 100:
+      try container.expectObject(for: key)
+#sourceLocation(file: "Input.swift", line: 31)
+      self = .old(name: key.stringValue)
+#sourceLocation()
+    case 101:
+      try container.expectObject(for: key)
+      self = .last
+    default:
+      throw codableEnumUnavailable("SplitKept", at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["b0", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11", "b12", "b13", "b14", "b15", "b16", "b17", "b18", "b19", "b20", "b21", "b22", "b23", "b24", "b25", "b26", "b27", "b28", "b29", "b30", "b31", "b32", "b33", "b34", "b35", "b36", "b37", "b38", "b39", "b40", "b41", "b42", "b43", "b44", "b45", "b46", "b47", "b48", "b49", "b50", "b51", "b52", "b53", "b54", "b55", "b56", "b57", "b58", "b59", "b60", "b61", "b62", "b63", "b64", "b65", "b66", "b67", "b68", "b69", "b70", "b71", "b72", "b73", "b74", "b75", "b76", "b77", "b78", "b79", "b80", "b81", "b82", "b83", "b84", "b85", "b86", "b87", "b88", "b89", "b90", "b91", "b92", "b93", "b94", "b95", "b96", "b97", "b98", "b99", "old", "older", "last"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"b0":{}}
+/// {"b1":{}}
+/// {"b2":{}}
+/// {"b3":{}}
+/// {"b4":{}}
+/// {"b5":{}}
+/// {"b6":{}}
+/// {"b7":{}}
+/// {"b8":{}}
+/// {"b9":{}}
+/// {"b10":{}}
+/// {"b11":{}}
+/// {"b12":{}}
+/// {"b13":{}}
+/// {"b14":{}}
+/// {"b15":{}}
+/// {"b16":{}}
+/// {"b17":{}}
+/// {"b18":{}}
+/// {"b19":{}}
+/// {"b20":{}}
+/// {"b21":{}}
+/// {"b22":{}}
+/// {"b23":{}}
+/// {"b24":{}}
+/// {"b25":{}}
+/// {"b26":{}}
+/// {"b27":{}}
+/// {"b28":{}}
+/// {"b29":{}}
+/// {"b30":{}}
+/// {"b31":{}}
+/// {"b32":{}}
+/// {"b33":{}}
+/// {"b34":{}}
+/// {"b35":{}}
+/// {"b36":{}}
+/// {"b37":{}}
+/// {"b38":{}}
+/// {"b39":{}}
+/// {"b40":{}}
+/// {"b41":{}}
+/// {"b42":{}}
+/// {"b43":{}}
+/// {"b44":{}}
+/// {"b45":{}}
+/// {"b46":{}}
+/// {"b47":{}}
+/// {"b48":{}}
+/// {"b49":{}}
+/// {"b50":{}}
+/// {"b51":{}}
+/// {"b52":{}}
+/// {"b53":{}}
+/// {"b54":{}}
+/// {"b55":{}}
+/// {"b56":{}}
+/// {"b57":{}}
+/// {"b58":{}}
+/// {"b59":{}}
+/// {"b60":{}}
+/// {"b61":{}}
+/// {"b62":{}}
+/// {"b63":{}}
+/// {"b64":{}}
+/// {"b65":{}}
+/// {"b66":{}}
+/// {"b67":{}}
+/// {"b68":{}}
+/// {"b69":{}}
+/// {"b70":{}}
+/// {"b71":{}}
+/// {"b72":{}}
+/// {"b73":{}}
+/// {"b74":{}}
+/// {"b75":{}}
+/// {"b76":{}}
+/// {"b77":{}}
+/// {"b78":{}}
+/// {"b79":{}}
+/// {"b80":{}}
+/// {"b81":{}}
+/// {"b82":{}}
+/// {"b83":{}}
+/// {"b84":{}}
+/// {"b85":{}}
+/// {"b86":{}}
+/// {"b87":{}}
+/// {"b88":{}}
+/// {"b89":{}}
+/// {"b90":{}}
+/// {"b91":{}}
+/// {"b92":{}}
+/// {"b93":{}}
+/// {"b94":{}}
+/// {"b95":{}}
+/// {"b96":{}}
+/// {"b97":{}}
+/// {"b98":{}}
+/// {"b99":{}}
+/// {String:{}}
+/// {"last":{}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 19)
+extension SplitKept: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .b0:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b0")
+    case .b1:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b1")
+    case .b2:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b2")
+    case .b3:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b3")
+    case .b4:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b4")
+    case .b5:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b5")
+    case .b6:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b6")
+    case .b7:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b7")
+    case .b8:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b8")
+    case .b9:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b9")
+    case .b10:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b10")
+    case .b11:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b11")
+    case .b12:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b12")
+    case .b13:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b13")
+    case .b14:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b14")
+    case .b15:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b15")
+    case .b16:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b16")
+    case .b17:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b17")
+    case .b18:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b18")
+    case .b19:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b19")
+    case .b20:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b20")
+    case .b21:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b21")
+    case .b22:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b22")
+    case .b23:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b23")
+    case .b24:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b24")
+    case .b25:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b25")
+    case .b26:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b26")
+    case .b27:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b27")
+    case .b28:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b28")
+    case .b29:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b29")
+    case .b30:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b30")
+    case .b31:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b31")
+    case .b32:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b32")
+    case .b33:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b33")
+    case .b34:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b34")
+    case .b35:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b35")
+    case .b36:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b36")
+    case .b37:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b37")
+    case .b38:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b38")
+    case .b39:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b39")
+    case .b40:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b40")
+    case .b41:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b41")
+    case .b42:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b42")
+    case .b43:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b43")
+    case .b44:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b44")
+    case .b45:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b45")
+    case .b46:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b46")
+    case .b47:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b47")
+    case .b48:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b48")
+    case .b49:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b49")
+    case .b50:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b50")
+    case .b51:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b51")
+    case .b52:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b52")
+    case .b53:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b53")
+    case .b54:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b54")
+    case .b55:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b55")
+    case .b56:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b56")
+    case .b57:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b57")
+    case .b58:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b58")
+    case .b59:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b59")
+    case .b60:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b60")
+    case .b61:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b61")
+    case .b62:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b62")
+    case .b63:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b63")
+    case .b64:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b64")
+    case .b65:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b65")
+    case .b66:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b66")
+    case .b67:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b67")
+    case .b68:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b68")
+    case .b69:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b69")
+    case .b70:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b70")
+    case .b71:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b71")
+    case .b72:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b72")
+    case .b73:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b73")
+    case .b74:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b74")
+    case .b75:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b75")
+    case .b76:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b76")
+    case .b77:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b77")
+    case .b78:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b78")
+    case .b79:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b79")
+    case .b80:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b80")
+    case .b81:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b81")
+    case .b82:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b82")
+    case .b83:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b83")
+    case .b84:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b84")
+    case .b85:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b85")
+    case .b86:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b86")
+    case .b87:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b87")
+    case .b88:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b88")
+    case .b89:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b89")
+    case .b90:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b90")
+    case .b91:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b91")
+    case .b92:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b92")
+    case .b93:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b93")
+    case .b94:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b94")
+    case .b95:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b95")
+    case .b96:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b96")
+    case .b97:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b97")
+    case .b98:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b98")
+    case .b99:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "b99")
+    default: try codableEnumEncode1(to: encoder, &container)
+    }
+  }
+
+  private func codableEnumEncode1(to encoder: any Swift.Encoder, _ container: inout Swift.KeyedEncodingContainer<CodableEnumKey>) throws {
+    switch self {
+    case .old(name: let value0):
+#sourceLocation(file: "Input.swift", line: 31)
+      guard ["old", "older"].contains(value0) else { throw codableEnumForeignTag(value0, of: "SplitKept.old", known: ["old", "older"], at: encoder.codingPath) }
+#sourceLocation()
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
+    case .last:
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "last")
+    default: break  // encoded before
+    }
+  }
+}
+
+nonisolated private let codableEnumTable_SplitKeptTag: CodableEnumTable = {
+  var table = CodableEnumTable()
+  table.add(
+    0,
+    """
+    c0
+    c1
+    c2
+    c3
+    c4
+    c5
+    c6
+    c7
+    c8
+    c9
+    c10
+    c11
+    c12
+    c13
+    c14
+    c15
+    c16
+    c17
+    c18
+    c19
+    c20
+    c21
+    c22
+    c23
+    c24
+    c25
+    c26
+    c27
+    c28
+    c29
+    c30
+    c31
+    c32
+    c33
+    c34
+    c35
+    c36
+    c37
+    c38
+    c39
+    c40
+    c41
+    c42
+    c43
+    c44
+    c45
+    c46
+    c47
+    c48
+    c49
+    c50
+    c51
+    c52
+    c53
+    c54
+    c55
+    c56
+    c57
+    c58
+    c59
+    c60
+    c61
+    c62
+    c63
+    c64
+    c65
+    c66
+    c67
+    c68
+    c69
+    c70
+    c71
+    c72
+    c73
+    c74
+    c75
+    c76
+    c77
+    c78
+    c79
+    c80
+    c81
+    c82
+    c83
+    c84
+    c85
+    c86
+    c87
+    c88
+    c89
+    c90
+    c91
+    c92
+    c93
+    c94
+    c95
+    c96
+    c97
+    c98
+    c99
+    old\tolder
+    """)
+  return table
+}()
+
+/// Read from:
+///
+/// ```
+/// {"type":"c0"}
+/// {"type":"c1"}
+/// {"type":"c2"}
+/// {"type":"c3"}
+/// {"type":"c4"}
+/// {"type":"c5"}
+/// {"type":"c6"}
+/// {"type":"c7"}
+/// {"type":"c8"}
+/// {"type":"c9"}
+/// {"type":"c10"}
+/// {"type":"c11"}
+/// {"type":"c12"}
+/// {"type":"c13"}
+/// {"type":"c14"}
+/// {"type":"c15"}
+/// {"type":"c16"}
+/// {"type":"c17"}
+/// {"type":"c18"}
+/// {"type":"c19"}
+/// {"type":"c20"}
+/// {"type":"c21"}
+/// {"type":"c22"}
+/// {"type":"c23"}
+/// {"type":"c24"}
+/// {"type":"c25"}
+/// {"type":"c26"}
+/// {"type":"c27"}
+/// {"type":"c28"}
+/// {"type":"c29"}
+/// {"type":"c30"}
+/// {"type":"c31"}
+/// {"type":"c32"}
+/// {"type":"c33"}
+/// {"type":"c34"}
+/// {"type":"c35"}
+/// {"type":"c36"}
+/// {"type":"c37"}
+/// {"type":"c38"}
+/// {"type":"c39"}
+/// {"type":"c40"}
+/// {"type":"c41"}
+/// {"type":"c42"}
+/// {"type":"c43"}
+/// {"type":"c44"}
+/// {"type":"c45"}
+/// {"type":"c46"}
+/// {"type":"c47"}
+/// {"type":"c48"}
+/// {"type":"c49"}
+/// {"type":"c50"}
+/// {"type":"c51"}
+/// {"type":"c52"}
+/// {"type":"c53"}
+/// {"type":"c54"}
+/// {"type":"c55"}
+/// {"type":"c56"}
+/// {"type":"c57"}
+/// {"type":"c58"}
+/// {"type":"c59"}
+/// {"type":"c60"}
+/// {"type":"c61"}
+/// {"type":"c62"}
+/// {"type":"c63"}
+/// {"type":"c64"}
+/// {"type":"c65"}
+/// {"type":"c66"}
+/// {"type":"c67"}
+/// {"type":"c68"}
+/// {"type":"c69"}
+/// {"type":"c70"}
+/// {"type":"c71"}
+/// {"type":"c72"}
+/// {"type":"c73"}
+/// {"type":"c74"}
+/// {"type":"c75"}
+/// {"type":"c76"}
+/// {"type":"c77"}
+/// {"type":"c78"}
+/// {"type":"c79"}
+/// {"type":"c80"}
+/// {"type":"c81"}
+/// {"type":"c82"}
+/// {"type":"c83"}
+/// {"type":"c84"}
+/// {"type":"c85"}
+/// {"type":"c86"}
+/// {"type":"c87"}
+/// {"type":"c88"}
+/// {"type":"c89"}
+/// {"type":"c90"}
+/// {"type":"c91"}
+/// {"type":"c92"}
+/// {"type":"c93"}
+/// {"type":"c94"}
+/// {"type":"c95"}
+/// {"type":"c96"}
+/// {"type":"c97"}
+/// {"type":"c98"}
+/// {"type":"c99"}
+/// {"type":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 36)
+extension SplitKeptTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "SplitKeptTag", known: Self.codableEnumTags)
+    let index = codableEnumTable_SplitKeptTag.index(of: tag)
+    switch index {
+    case 0...99:
+      self = try Self(codableEnumForm0Part0: index, in: decoder, container, tag)
+    case 100...100:
+      self = try Self(codableEnumForm0Part1: index, in: decoder, container, tag)
+    default:
+      throw container.unknownTag(tag, for: "type", of: "SplitKeptTag", known: Self.codableEnumTags)
+    }
+  }
+
+  private init(
+    codableEnumForm0Part0 index: Swift.Int, in decoder: any Swift.Decoder,
+    _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
+    _ tag: Swift.String
+  ) throws {
+    switch index {
+    case 0:
+      self = .c0
+    case 1:
+      self = .c1
+    case 2:
+      self = .c2
+    case 3:
+      self = .c3
+    case 4:
+      self = .c4
+    case 5:
+      self = .c5
+    case 6:
+      self = .c6
+    case 7:
+      self = .c7
+    case 8:
+      self = .c8
+    case 9:
+      self = .c9
+    case 10:
+      self = .c10
+    case 11:
+      self = .c11
+    case 12:
+      self = .c12
+    case 13:
+      self = .c13
+    case 14:
+      self = .c14
+    case 15:
+      self = .c15
+    case 16:
+      self = .c16
+    case 17:
+      self = .c17
+    case 18:
+      self = .c18
+    case 19:
+      self = .c19
+    case 20:
+      self = .c20
+    case 21:
+      self = .c21
+    case 22:
+      self = .c22
+    case 23:
+      self = .c23
+    case 24:
+      self = .c24
+    case 25:
+      self = .c25
+    case 26:
+      self = .c26
+    case 27:
+      self = .c27
+    case 28:
+      self = .c28
+    case 29:
+      self = .c29
+    case 30:
+      self = .c30
+    case 31:
+      self = .c31
+    case 32:
+      self = .c32
+    case 33:
+      self = .c33
+    case 34:
+      self = .c34
+    case 35:
+      self = .c35
+    case 36:
+      self = .c36
+    case 37:
+      self = .c37
+    case 38:
+      self = .c38
+    case 39:
+      self = .c39
+    case 40:
+      self = .c40
+    case 41:
+      self = .c41
+    case 42:
+      self = .c42
+    case 43:
+      self = .c43
+    case 44:
+      self = .c44
+    case 45:
+      self = .c45
+    case 46:
+      self = .c46
+    case 47:
+      self = .c47
+    case 48:
+      self = .c48
+    case 49:
+      self = .c49
+    case 50:
+      self = .c50
+    case 51:
+      self = .c51
+    case 52:
+      self = .c52
+    case 53:
+      self = .c53
+    case 54:
+      self = .c54
+    case 55:
+      self = .c55
+    case 56:
+      self = .c56
+    case 57:
+      self = .c57
+    case 58:
+      self = .c58
+    case 59:
+      self = .c59
+    case 60:
+      self = .c60
+    case 61:
+      self = .c61
+    case 62:
+      self = .c62
+    case 63:
+      self = .c63
+    case 64:
+      self = .c64
+    case 65:
+      self = .c65
+    case 66:
+      self = .c66
+    case 67:
+      self = .c67
+    case 68:
+      self = .c68
+    case 69:
+      self = .c69
+    case 70:
+      self = .c70
+    case 71:
+      self = .c71
+    case 72:
+      self = .c72
+    case 73:
+      self = .c73
+    case 74:
+      self = .c74
+    case 75:
+      self = .c75
+    case 76:
+      self = .c76
+    case 77:
+      self = .c77
+    case 78:
+      self = .c78
+    case 79:
+      self = .c79
+    case 80:
+      self = .c80
+    case 81:
+      self = .c81
+    case 82:
+      self = .c82
+    case 83:
+      self = .c83
+    case 84:
+      self = .c84
+    case 85:
+      self = .c85
+    case 86:
+      self = .c86
+    case 87:
+      self = .c87
+    case 88:
+      self = .c88
+    case 89:
+      self = .c89
+    case 90:
+      self = .c90
+    case 91:
+      self = .c91
+    case 92:
+      self = .c92
+    case 93:
+      self = .c93
+    case 94:
+      self = .c94
+    case 95:
+      self = .c95
+    case 96:
+      self = .c96
+    case 97:
+      self = .c97
+    case 98:
+      self = .c98
+    case 99:
+      self = .c99
+    default:
+      throw codableEnumUnavailable("SplitKeptTag", at: decoder.codingPath)
+    }
+  }
+
+  private init(
+    codableEnumForm0Part1 index: Swift.Int, in decoder: any Swift.Decoder,
+    _ container: Swift.KeyedDecodingContainer<CodableEnumKey>,
+    _ tag: Swift.String
+  ) throws {
+    switch index {
+    case 100:
+#sourceLocation(file: "Input.swift", line: 48)
+      self = .old(name: tag)
+#sourceLocation()
+    default:
+      throw codableEnumUnavailable("SplitKeptTag", at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12", "c13", "c14", "c15", "c16", "c17", "c18", "c19", "c20", "c21", "c22", "c23", "c24", "c25", "c26", "c27", "c28", "c29", "c30", "c31", "c32", "c33", "c34", "c35", "c36", "c37", "c38", "c39", "c40", "c41", "c42", "c43", "c44", "c45", "c46", "c47", "c48", "c49", "c50", "c51", "c52", "c53", "c54", "c55", "c56", "c57", "c58", "c59", "c60", "c61", "c62", "c63", "c64", "c65", "c66", "c67", "c68", "c69", "c70", "c71", "c72", "c73", "c74", "c75", "c76", "c77", "c78", "c79", "c80", "c81", "c82", "c83", "c84", "c85", "c86", "c87", "c88", "c89", "c90", "c91", "c92", "c93", "c94", "c95", "c96", "c97", "c98", "c99", "old", "older"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"c0"}
+/// {"type":"c1"}
+/// {"type":"c2"}
+/// {"type":"c3"}
+/// {"type":"c4"}
+/// {"type":"c5"}
+/// {"type":"c6"}
+/// {"type":"c7"}
+/// {"type":"c8"}
+/// {"type":"c9"}
+/// {"type":"c10"}
+/// {"type":"c11"}
+/// {"type":"c12"}
+/// {"type":"c13"}
+/// {"type":"c14"}
+/// {"type":"c15"}
+/// {"type":"c16"}
+/// {"type":"c17"}
+/// {"type":"c18"}
+/// {"type":"c19"}
+/// {"type":"c20"}
+/// {"type":"c21"}
+/// {"type":"c22"}
+/// {"type":"c23"}
+/// {"type":"c24"}
+/// {"type":"c25"}
+/// {"type":"c26"}
+/// {"type":"c27"}
+/// {"type":"c28"}
+/// {"type":"c29"}
+/// {"type":"c30"}
+/// {"type":"c31"}
+/// {"type":"c32"}
+/// {"type":"c33"}
+/// {"type":"c34"}
+/// {"type":"c35"}
+/// {"type":"c36"}
+/// {"type":"c37"}
+/// {"type":"c38"}
+/// {"type":"c39"}
+/// {"type":"c40"}
+/// {"type":"c41"}
+/// {"type":"c42"}
+/// {"type":"c43"}
+/// {"type":"c44"}
+/// {"type":"c45"}
+/// {"type":"c46"}
+/// {"type":"c47"}
+/// {"type":"c48"}
+/// {"type":"c49"}
+/// {"type":"c50"}
+/// {"type":"c51"}
+/// {"type":"c52"}
+/// {"type":"c53"}
+/// {"type":"c54"}
+/// {"type":"c55"}
+/// {"type":"c56"}
+/// {"type":"c57"}
+/// {"type":"c58"}
+/// {"type":"c59"}
+/// {"type":"c60"}
+/// {"type":"c61"}
+/// {"type":"c62"}
+/// {"type":"c63"}
+/// {"type":"c64"}
+/// {"type":"c65"}
+/// {"type":"c66"}
+/// {"type":"c67"}
+/// {"type":"c68"}
+/// {"type":"c69"}
+/// {"type":"c70"}
+/// {"type":"c71"}
+/// {"type":"c72"}
+/// {"type":"c73"}
+/// {"type":"c74"}
+/// {"type":"c75"}
+/// {"type":"c76"}
+/// {"type":"c77"}
+/// {"type":"c78"}
+/// {"type":"c79"}
+/// {"type":"c80"}
+/// {"type":"c81"}
+/// {"type":"c82"}
+/// {"type":"c83"}
+/// {"type":"c84"}
+/// {"type":"c85"}
+/// {"type":"c86"}
+/// {"type":"c87"}
+/// {"type":"c88"}
+/// {"type":"c89"}
+/// {"type":"c90"}
+/// {"type":"c91"}
+/// {"type":"c92"}
+/// {"type":"c93"}
+/// {"type":"c94"}
+/// {"type":"c95"}
+/// {"type":"c96"}
+/// {"type":"c97"}
+/// {"type":"c98"}
+/// {"type":"c99"}
+/// {"type":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 36)
+extension SplitKeptTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .c0:
+      try container.encode("c0" as Swift.String, forKey: "type")
+    case .c1:
+      try container.encode("c1" as Swift.String, forKey: "type")
+    case .c2:
+      try container.encode("c2" as Swift.String, forKey: "type")
+    case .c3:
+      try container.encode("c3" as Swift.String, forKey: "type")
+    case .c4:
+      try container.encode("c4" as Swift.String, forKey: "type")
+    case .c5:
+      try container.encode("c5" as Swift.String, forKey: "type")
+    case .c6:
+      try container.encode("c6" as Swift.String, forKey: "type")
+    case .c7:
+      try container.encode("c7" as Swift.String, forKey: "type")
+    case .c8:
+      try container.encode("c8" as Swift.String, forKey: "type")
+    case .c9:
+      try container.encode("c9" as Swift.String, forKey: "type")
+    case .c10:
+      try container.encode("c10" as Swift.String, forKey: "type")
+    case .c11:
+      try container.encode("c11" as Swift.String, forKey: "type")
+    case .c12:
+      try container.encode("c12" as Swift.String, forKey: "type")
+    case .c13:
+      try container.encode("c13" as Swift.String, forKey: "type")
+    case .c14:
+      try container.encode("c14" as Swift.String, forKey: "type")
+    case .c15:
+      try container.encode("c15" as Swift.String, forKey: "type")
+    case .c16:
+      try container.encode("c16" as Swift.String, forKey: "type")
+    case .c17:
+      try container.encode("c17" as Swift.String, forKey: "type")
+    case .c18:
+      try container.encode("c18" as Swift.String, forKey: "type")
+    case .c19:
+      try container.encode("c19" as Swift.String, forKey: "type")
+    case .c20:
+      try container.encode("c20" as Swift.String, forKey: "type")
+    case .c21:
+      try container.encode("c21" as Swift.String, forKey: "type")
+    case .c22:
+      try container.encode("c22" as Swift.String, forKey: "type")
+    case .c23:
+      try container.encode("c23" as Swift.String, forKey: "type")
+    case .c24:
+      try container.encode("c24" as Swift.String, forKey: "type")
+    case .c25:
+      try container.encode("c25" as Swift.String, forKey: "type")
+    case .c26:
+      try container.encode("c26" as Swift.String, forKey: "type")
+    case .c27:
+      try container.encode("c27" as Swift.String, forKey: "type")
+    case .c28:
+      try container.encode("c28" as Swift.String, forKey: "type")
+    case .c29:
+      try container.encode("c29" as Swift.String, forKey: "type")
+    case .c30:
+      try container.encode("c30" as Swift.String, forKey: "type")
+    case .c31:
+      try container.encode("c31" as Swift.String, forKey: "type")
+    case .c32:
+      try container.encode("c32" as Swift.String, forKey: "type")
+    case .c33:
+      try container.encode("c33" as Swift.String, forKey: "type")
+    case .c34:
+      try container.encode("c34" as Swift.String, forKey: "type")
+    case .c35:
+      try container.encode("c35" as Swift.String, forKey: "type")
+    case .c36:
+      try container.encode("c36" as Swift.String, forKey: "type")
+    case .c37:
+      try container.encode("c37" as Swift.String, forKey: "type")
+    case .c38:
+      try container.encode("c38" as Swift.String, forKey: "type")
+    case .c39:
+      try container.encode("c39" as Swift.String, forKey: "type")
+    case .c40:
+      try container.encode("c40" as Swift.String, forKey: "type")
+    case .c41:
+      try container.encode("c41" as Swift.String, forKey: "type")
+    case .c42:
+      try container.encode("c42" as Swift.String, forKey: "type")
+    case .c43:
+      try container.encode("c43" as Swift.String, forKey: "type")
+    case .c44:
+      try container.encode("c44" as Swift.String, forKey: "type")
+    case .c45:
+      try container.encode("c45" as Swift.String, forKey: "type")
+    case .c46:
+      try container.encode("c46" as Swift.String, forKey: "type")
+    case .c47:
+      try container.encode("c47" as Swift.String, forKey: "type")
+    case .c48:
+      try container.encode("c48" as Swift.String, forKey: "type")
+    case .c49:
+      try container.encode("c49" as Swift.String, forKey: "type")
+    case .c50:
+      try container.encode("c50" as Swift.String, forKey: "type")
+    case .c51:
+      try container.encode("c51" as Swift.String, forKey: "type")
+    case .c52:
+      try container.encode("c52" as Swift.String, forKey: "type")
+    case .c53:
+      try container.encode("c53" as Swift.String, forKey: "type")
+    case .c54:
+      try container.encode("c54" as Swift.String, forKey: "type")
+    case .c55:
+      try container.encode("c55" as Swift.String, forKey: "type")
+    case .c56:
+      try container.encode("c56" as Swift.String, forKey: "type")
+    case .c57:
+      try container.encode("c57" as Swift.String, forKey: "type")
+    case .c58:
+      try container.encode("c58" as Swift.String, forKey: "type")
+    case .c59:
+      try container.encode("c59" as Swift.String, forKey: "type")
+    case .c60:
+      try container.encode("c60" as Swift.String, forKey: "type")
+    case .c61:
+      try container.encode("c61" as Swift.String, forKey: "type")
+    case .c62:
+      try container.encode("c62" as Swift.String, forKey: "type")
+    case .c63:
+      try container.encode("c63" as Swift.String, forKey: "type")
+    case .c64:
+      try container.encode("c64" as Swift.String, forKey: "type")
+    case .c65:
+      try container.encode("c65" as Swift.String, forKey: "type")
+    case .c66:
+      try container.encode("c66" as Swift.String, forKey: "type")
+    case .c67:
+      try container.encode("c67" as Swift.String, forKey: "type")
+    case .c68:
+      try container.encode("c68" as Swift.String, forKey: "type")
+    case .c69:
+      try container.encode("c69" as Swift.String, forKey: "type")
+    case .c70:
+      try container.encode("c70" as Swift.String, forKey: "type")
+    case .c71:
+      try container.encode("c71" as Swift.String, forKey: "type")
+    case .c72:
+      try container.encode("c72" as Swift.String, forKey: "type")
+    case .c73:
+      try container.encode("c73" as Swift.String, forKey: "type")
+    case .c74:
+      try container.encode("c74" as Swift.String, forKey: "type")
+    case .c75:
+      try container.encode("c75" as Swift.String, forKey: "type")
+    case .c76:
+      try container.encode("c76" as Swift.String, forKey: "type")
+    case .c77:
+      try container.encode("c77" as Swift.String, forKey: "type")
+    case .c78:
+      try container.encode("c78" as Swift.String, forKey: "type")
+    case .c79:
+      try container.encode("c79" as Swift.String, forKey: "type")
+    case .c80:
+      try container.encode("c80" as Swift.String, forKey: "type")
+    case .c81:
+      try container.encode("c81" as Swift.String, forKey: "type")
+    case .c82:
+      try container.encode("c82" as Swift.String, forKey: "type")
+    case .c83:
+      try container.encode("c83" as Swift.String, forKey: "type")
+    case .c84:
+      try container.encode("c84" as Swift.String, forKey: "type")
+    case .c85:
+      try container.encode("c85" as Swift.String, forKey: "type")
+    case .c86:
+      try container.encode("c86" as Swift.String, forKey: "type")
+    case .c87:
+      try container.encode("c87" as Swift.String, forKey: "type")
+    case .c88:
+      try container.encode("c88" as Swift.String, forKey: "type")
+    case .c89:
+      try container.encode("c89" as Swift.String, forKey: "type")
+    case .c90:
+      try container.encode("c90" as Swift.String, forKey: "type")
+    case .c91:
+      try container.encode("c91" as Swift.String, forKey: "type")
+    case .c92:
+      try container.encode("c92" as Swift.String, forKey: "type")
+    case .c93:
+      try container.encode("c93" as Swift.String, forKey: "type")
+    case .c94:
+      try container.encode("c94" as Swift.String, forKey: "type")
+    case .c95:
+      try container.encode("c95" as Swift.String, forKey: "type")
+    case .c96:
+      try container.encode("c96" as Swift.String, forKey: "type")
+    case .c97:
+      try container.encode("c97" as Swift.String, forKey: "type")
+    case .c98:
+      try container.encode("c98" as Swift.String, forKey: "type")
+    case .c99:
+      try container.encode("c99" as Swift.String, forKey: "type")
+    default: try codableEnumEncode1(to: encoder, &container)
+    }
+  }
+
+  private func codableEnumEncode1(to encoder: any Swift.Encoder, _ container: inout Swift.KeyedEncodingContainer<CodableEnumKey>) throws {
+    switch self {
+    case .old(name: let value0):
+#sourceLocation(file: "Input.swift", line: 48)
+      guard ["old", "older"].contains(value0) else { throw codableEnumForeignTag(value0, of: "SplitKeptTag.old", known: ["old", "older"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0, forKey: "type")
     default: break  // encoded before
     }
   }

@@ -400,7 +400,6 @@ extension UnknownValuesReads: Swift.Decodable {
       default:
         throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
       }
-      return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
