@@ -17,8 +17,28 @@ extension EnumPlan {
   }
 
   private func checks(ofCase index: Int, _ random: inout SeededGenerator) -> [Check] {
-    let item = cases[index]
-    if let unknown = item.unknown { return [unknownCheck(unknown, index)] }
+    var item = cases[index]
+    if let unknown = item.unknown, unknown != .values { return [unknownCheck(unknown, index)] }
+    if item.unknown == .values {
+      item.unknown = nil
+      item.tag = .string("zzz")
+    } else if item.keepsTag {
+      let tags = [item.tag].compactMap { $0 } + item.aliases
+      item.tag = random.pick(tags + (item.range.map { [.integer($0.upperBound)] } ?? []))
+    }
+    if item.keepsTag {
+      // As if it were the only tag that the case has.
+      item.aliases = []
+      item.range = nil
+    }
+    var plan = self
+    plan.cases[index] = item
+    return plan.checks(of: item, index, &random)
+  }
+
+  private func checks(
+    of item: CasePlan, _ index: Int, _ random: inout SeededGenerator
+  ) -> [Check] {
     let samples = item.values.map { value -> Sample in
       if let sample = value.fixedSample { return sample }
       if let defaultValue = value.defaultValue, random.chance(30) { return defaultValue }
@@ -27,7 +47,9 @@ extension EnumPlan {
     let arguments = zip(item.values, samples).map { value, sample in
       (value.label.map { "\($0.camelCase): " } ?? "") + sample.expression
     }
-    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let kept = item.keepsTag ? item.tag.map { [$0.source] } ?? [] : []
+    let list =
+      kept.isEmpty && arguments.isEmpty ? "" : "(\((kept + arguments).joined(separator: ", ")))"
     let expression = "\(qualifiedName).\(item.name.camelCase)\(list)"
     var checks = [
       Check(expression: expression, json: wire(ofCase: index, samples, in: options).json)
@@ -56,6 +78,7 @@ extension EnumPlan {
       let json: String? =
         if case .object(let members) = wire, members.count > 1 { nil } else { wire.json }
       return Check(expression: "\(name)(\(wire.anyValueExpression))", json: json)
+    case .values: preconditionFailure("checked as any other case")
     }
   }
 
@@ -90,7 +113,9 @@ extension EnumPlan {
     for alias in item.aliases { add { $0.tag = alias } }
     if options.style != "untagged" {
       let tag = tag(item, options)
-      if options.isIgnoringCase, case .string(let text) = tag, text.utf8.allSatisfy({ $0 < 0x80 }) {
+      if options.isIgnoringCase, !item.keepsTag, case .string(let text) = tag,
+        text.utf8.allSatisfy({ $0 < 0x80 })
+      {
         add { $0.tag = .string(text.uppercased()) }
       }
       if options.isCoercing, case .integer(let value) = tag { add { $0.tag = .string("\(value)") } }

@@ -61,8 +61,13 @@ extension EnumPlan {
     case .content: return lines + ["case \(name)(CodableEnumAnyValue)"]
     default: break
     }
-    guard !item.values.isEmpty else { return lines + ["case \(name)"] }
+    guard !item.values.isEmpty || item.keepsTag else { return lines + ["case \(name)"] }
     lines.append("case \(name)(")
+    if item.keepsTag {
+      let isInteger = if case .integer = item.tag { true } else { false }
+      lines.append("  // @CodableValue(tag: true)")
+      lines.append("  \(isInteger ? "Int" : "String")\(item.values.isEmpty ? "" : ",")")
+    }
     for (index, value) in item.values.enumerated() {
       let annotation = value.arguments.joined(separator: ", ")
       if !annotation.isEmpty { lines.append("  // @CodableValue(\(annotation))") }
@@ -90,11 +95,10 @@ extension EnumOptions {
 
 extension CasePlan {
   fileprivate var arguments: [String] {
-    if unknown != nil { return [".unknown"] }
+    if unknown != nil { return [".unknown"] + (tag.map { ["tag: \($0.source)"] } ?? []) }
     var arguments = tag.map { [$0.source] } ?? []
-    if !aliases.isEmpty {
-      arguments.append("aliases: [\(aliases.map(\.source).joined(separator: ", "))]")
-    }
+    let further = aliases.map(\.source) + (range.map { ["\($0)"] } ?? [])
+    if !further.isEmpty { arguments.append("aliases: [\(further.joined(separator: ", "))]") }
     if let keys { arguments.append("keys: \(keys)") }
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }

@@ -140,7 +140,7 @@ extension EnumPlan {
     if let key = value.key { return key }
     if let keys = item.keys { return keys[index] }
     guard let name = value.label ?? (options.style == "internal" ? value.parameterName : nil) else {
-      return "_\(index)"
+      return "_\(index + (item.keepsTag ? 1 : 0))"
     }
     return options.hasKeyPrefix
       ? name.spelled(options.keyNaming, prefix: item.name) : name.spelled(options.keyNaming)

@@ -60,6 +60,10 @@ struct CasePlan {
   var values: [ValuePlan] = []
   var tag: TagPlan?
   var aliases: [TagPlan] = []
+  /// Among the aliases, if tags are integers.
+  var range: ClosedRange<Int>?
+  /// Whether a first value, beside `values`, is the tag.
+  var keepsTag = false
   /// For all values, through `keys:`.
   var keys: [String]?
   var payload: String?
@@ -70,7 +74,8 @@ struct CasePlan {
   /// What the case takes, if it is the unknown one.
   var unknown: Unknown?
 
-  enum Unknown { case nothing, tag, content }
+  /// `values` takes the tag and has values beside it.
+  enum Unknown { case nothing, tag, content, values }
 
   struct Constant {
     var key: String

@@ -174,15 +174,6 @@ extension EnumPlan {
     }
   }
 
-  /// Whether the letter case of any tag could matter.
-  var hasStringTags: Bool {
-    cases.contains { item in
-      guard item.unknown == nil else { return false }
-      let tags = [tag(item, options)] + item.aliases.map(\.wire)
-      return tags.contains { if case .string = $0 { true } else { false } }
-    }
-  }
-
   /// Whether any value has a default that a missing key stands for.
   var canOmitDefaults: Bool {
     cases.contains { item in

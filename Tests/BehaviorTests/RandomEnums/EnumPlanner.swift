@@ -83,6 +83,20 @@ struct EnumPlanner {
   private mutating func addTags(_ item: inout CasePlan, _ index: Int, _ plan: EnumPlan) {
     if random.chance(25) { item.tag = tag(plan, "tag \(index)", index) }
     if random.chance(20) { item.aliases = [tag(plan, "old \(index)", index + 10)] }
+    if random.chance(15) { keepTag(&item, index, plan) }
+  }
+
+  /// Tags that a value keeps are of its type.
+  private mutating func keepTag(_ item: inout CasePlan, _ index: Int, _ plan: EnumPlan) {
+    item.keepsTag = true
+    if plan.options.style != "external", random.chance(50) {
+      item.tag = .integer(index)
+      item.aliases = [.integer(index + 10)]
+      if random.chance(70) { item.range = (index * 10 + 100)...(index * 10 + 109) }
+    } else {
+      item.tag = .string("tag \(index)")
+      item.aliases = [.string("old \(index)")]
+    }
   }
 
   private mutating func tag(_ plan: EnumPlan, _ text: String, _ number: Int) -> TagPlan {
@@ -114,7 +128,14 @@ struct EnumPlanner {
   private mutating func addUnknownCase(_ plan: inout EnumPlan) {
     guard random.chance(20) else { return }
     var item = CasePlan(name: Words("something", "else"))
-    item.unknown = random.pick([.nothing, .tag, .content])
+    item.unknown = random.pick([.nothing, .tag, .content, .values])
+    if item.unknown == .values {
+      guard plan.options.style != "rawValue" else { return }
+      item.keepsTag = true
+      item.values = [ValuePlan(type: .int, label: Words("extra", "size"))]
+    } else if item.unknown == .nothing, random.chance(50) {
+      item.tag = .string("any other")
+    }
     plan.cases.append(item)
   }
 
@@ -131,11 +152,13 @@ struct EnumPlanner {
       if random.chance(20), plan.canRejectKeys { plan.options.rejectsUnknownKeys = true }
     }
     if style == "internal" || style == "adjacent", random.chance(25) {
-      let candidates = plan.cases.indices.filter { plan.cases[$0].unknown == nil }
-      plan.options.missingTag = random.pick(candidates)
+      let candidates = plan.cases.indices.filter {
+        plan.cases[$0].unknown == nil && !plan.cases[$0].keepsTag
+      }
+      if !candidates.isEmpty { plan.options.missingTag = random.pick(candidates) }
     }
     if hasTags, style != "external", random.chance(25) { plan.options.isCoercing = true }
-    if hasTags, random.chance(25), plan.hasStringTags { plan.options.isIgnoringCase = true }
+    if hasTags, random.chance(25), plan.hasStrings { plan.options.isIgnoringCase = true }
     if random.chance(25), plan.canHaveAccessors { plan.options.hasAccessors = true }
     if plan.canOmitDefaults, random.chance(50) { plan.options.omitsDefaults = true }
     if !hasTags, random.chance(50) {
@@ -149,7 +172,7 @@ struct EnumPlanner {
       !plan.cases.contains(where: { $0.values.contains { $0.isFlattened || $0.oneWay != nil } })
     else { return }
     for style in ["external", "internal", "adjacent", "array"].shuffled(using: &random).prefix(2)
-    where style != plan.options.style {
+    where style != plan.options.style && (style != "external" || plan.canReadKeys) {
       var read = EnumOptions(style: style)
       if style == "internal" {
         guard plan.allValuesHaveNames else { continue }
@@ -160,5 +183,26 @@ struct EnumPlanner {
       if random.chance(30) { read.caseNaming = random.pick(Words.namings) }
       plan.reads.append(read)
     }
+  }
+}
+
+extension EnumPlan {
+  /// Whether a known tag is a string.
+  fileprivate var hasStrings: Bool {
+    cases.contains { item in
+      guard item.unknown == nil else { return false }
+      return item.tag == nil
+        || (item.aliases + [item.tag]).contains { if case .string = $0 { true } else { false } }
+    }
+  }
+
+  /// Whether another form may have keys for tags: not if a value keeps an integer, nor if a single key
+  /// may be an unknown tag as well as the value of an object without one.
+  fileprivate var canReadKeys: Bool {
+    let keepsInteger = cases.contains { item in
+      if case .integer = item.tag { item.keepsTag } else { false }
+    }
+    return !keepsInteger
+      && (options.missingTag == nil || cases.allSatisfy { $0.unknown == nil })
   }
 }
