@@ -11,6 +11,7 @@
 // Shared: nestedObjects
 // Shared: aliasPlaces
 // Shared: elements
+// Shared: singleValue
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag
