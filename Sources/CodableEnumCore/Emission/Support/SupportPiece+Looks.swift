@@ -90,7 +90,10 @@ extension SupportPiece {
       var isObject: Swift.Bool { object != nil }
       var isArray: Swift.Bool { elements != nil }
       var isString: Swift.Bool { isA(Swift.String.self) }
-      var isNumber: Swift.Bool { isA(Swift.Double.self) }
+      /// There are coders that read no integer as a `Double`.
+      var isNumber: Swift.Bool {
+        isA(Swift.Double.self) || isA(Swift.Int64.self) || isA(Swift.UInt64.self)
+      }
       var isBoolean: Swift.Bool { isA(Swift.Bool.self) }
 
       var isNull: Swift.Bool {
