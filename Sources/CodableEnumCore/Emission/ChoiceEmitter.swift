@@ -181,7 +181,9 @@ struct ChoiceEmitter {
     if !model.primary.style.rules.hasTags, model.primary.unknown != nil {
       return model.primary.style.writeUnknown(emitter(model.primary))
     }
-    for group in plan.groups where !isLast(group) {
+    // A single key is an unknown one, unless it is another form's for tags.
+    let groups = plan.groups.filter { $0.place != .key } + plan.groups.filter { $0.place == .key }
+    for group in groups where !isLast(group) {
       let form = group.forms[0]
       guard let presence = presence(of: group, form) else { continue }
       out.block("if \(presence)") {
