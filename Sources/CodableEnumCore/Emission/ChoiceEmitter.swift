@@ -44,10 +44,11 @@ struct ChoiceEmitter {
   /// Writes how the case is read that an object without a tag is.
   private func write(missing plan: CasePlan) {
     let form = model.primary
-    if plan.content == .tag {
+    let emitter = emitter(form)
+    if emitter.readsContentUnderTag(plan) {
       out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
     }
-    form.style.writeCase(plan, emitter(form))
+    form.style.writeCase(plan, emitter)
     out.line("return")
   }
 
