@@ -6,7 +6,7 @@ import Testing
 struct FurtherFormTests {
   private static let scenarios = [
     Scenario(
-      "a case of an untagged form is read from its own keys alone",
+      "a case of an untagged form is read from no key of another case",
       """
       // @CodableEnum(style: .array, reads: [.untagged])
       enum Message: Equatable {

@@ -65,12 +65,14 @@ struct EncodingEmitter {
       let literals = tags.map { folds ? $0.lowercased.json : $0.json }.joined(separator: ", ")
       return "[\(literals)].contains(\(folds ? folded : value.name))"
     }
+    // What keeps any scalar keeps 1.0 as coders see it, which may be 1.
+    let tags = value.isAnyValue ? plan.patterns : plan.tags
     let known = plan.knownTags.map(\.quoted).joined(separator: ", ")
     let error =
       "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
       + "known: [\(known)], at: encoder.codingPath)"
     let conditions =
-      (plan.tags.isEmpty ? [] : [isOne(of: plan.tags)])
+      (plan.tags.isEmpty ? [] : [isOne(of: tags)])
       + plan.ranges.map { "(\($0.text)).contains(\(value.name))" }
     out.relocate(to: model.path, line: value.line)
     out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")

@@ -18,6 +18,12 @@ enum Payload: Sendable {
     }
   }
 
+  /// The keys of an object that the values are.
+  var ownKeys: Set<String> {
+    guard case .keyed(let payload) = self else { return [] }
+    return Set(payload.fields.flatMap(\.keys) + payload.constants.map(\.key))
+  }
+
   var constants: [Constant] { if case .keyed(let payload) = self { payload.constants } else { [] } }
 
   /// Whether what a value writes may meet the tag beside it.

@@ -77,7 +77,7 @@ extension RepresentationModeler {
   // MARK: Objects
 
   private func keyed(_ present: [Int], ofCase index: Int, beside keysBeside: [String]) -> Payload {
-    var fields = present.map { position in
+    let fields = present.map { position in
       let place = place(of: position, ofCase: index)
       let item = declared.cases[index].values[position]
       var field = Field(
@@ -86,8 +86,6 @@ extension RepresentationModeler {
       field.value.omitsDefault = omitsDefault(field, item)
       return field
     }
-    // Where keys tell cases apart, another one would tell of another case.
-    if !isPrimary, rules.hasTags { addDeclaredKeys(&fields, ofCase: index) }
     var seen: Set<String> = []
     let constants = constants(ofCase: index)
     let keys = (fields.flatMap(\.keys) + constants.map(\.key) + keysBeside).filter {
@@ -154,16 +152,26 @@ extension RepresentationModeler {
   /// Whether a further form has an option itself, and not from the enum.
   private func formSays(_ option: String) -> Bool { !isPrimary && options.hasWritten(option) }
 
-  /// Data that was written before the annotations has the labels as keys, in every style with
-  /// tags.
-  private func addDeclaredKeys(_ fields: inout [Field], ofCase index: Int) {
-    var taken = Set(fields.flatMap(\.keys))
-    for (number, field) in fields.enumerated() {
-      if field.path.isEmpty { continue }
-      let value = declared.cases[index].values[field.value.position]
-      let names = [value.label?.withoutBackticks, value.name, "_\(field.value.position)"]
-      let further = names.compactMap { $0 }.filter { taken.insert($0).inserted }
-      fields[number].addAliases(further)
+  /// Adds the labels as keys that are read as well: data that was written before the annotations has
+  /// these. Where keys tell cases apart, those of one case are no further keys of another.
+  func addingDeclaredKeys(_ plans: [CasePlan]) -> [CasePlan] {
+    var owners: [String: Int] = [:]
+    if !rules.hasTags {
+      for key in plans.flatMap(\.payload.ownKeys) { owners[key, default: 0] += 1 }
+    }
+    return plans.map { plan in
+      guard case .keyed(var payload) = plan.payload else { return plan }
+      var taken = Set(payload.knownKeys)
+      for (number, field) in payload.fields.enumerated() where !field.path.isEmpty {
+        let value = declared.cases[plan.index].values[field.value.position]
+        let names = [value.label?.withoutBackticks, value.name, "_\(field.value.position)"]
+        let further = names.compactMap { $0 }.filter { name in
+          owners[name, default: 0] == 0 && taken.insert(name).inserted
+        }
+        payload.fields[number].addAliases(further)
+        payload.knownKeys += further
+      }
+      return plan.with(.keyed(payload))
     }
   }
 

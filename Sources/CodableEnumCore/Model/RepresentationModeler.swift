@@ -40,9 +40,10 @@ struct RepresentationModeler {
     let matching = matching(tags, hasRanges: ranges.contains { !$0.isEmpty })
     let tagSets = tags.map(Set.init)
     let taken = tagSets.reduce(into: Set<Scalar>()) { $0.formUnion($1) }
-    let plans = cases.indices.map { index in
+    var plans = cases.indices.map { index in
       plan(index, tags[index], ranges[index], matching, taken, style)
     }
+    if !isPrimary { plans = addingDeclaredKeys(plans) }
     let options = declared.options
     let rivals = rivals(plans)
     var leaders: [Int: Int] = [:]

@@ -273,7 +273,7 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, !container.contains(anyOf: ["result", "a", "first", "b"]) {
+    if let container = object, !container.contains(anyOf: ["result", "_0", "a", "first", "_0", "b", "_1"]) {
       self = .none
       try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
       try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
@@ -290,7 +290,7 @@ extension ShadowedInternal: Swift.Decodable {
       guard let payload = attempts.object(of: decoder, with: [], for: "coded")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 45)
-      self = try .coded(result: payload.value(for: "result") { try ResultCoder.decode(from: $0) })
+      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -299,17 +299,17 @@ extension ShadowedInternal: Swift.Decodable {
     attempt: do {
       guard let payload = attempts.object(of: decoder, with: [], for: "pair")
       else { break attempt }
-      if payload.contains(anyOf: ["a", "first"]), payload.contains("b") {
+      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .pair(
-          a: payload.value(forAnyOf: ["a", "first"]),
-          b: payload.value(for: "b"))
+          a: payload.value(forAnyOf: ["a", "first", "_0"]),
+          b: payload.value(forAnyOf: ["b", "_1"]))
 #sourceLocation()
       } else {
         let defaults: Self = .pair()
         if case .pair(a: var value0, b: var value1) = defaults {
-          try payload.replace(&value0, forAnyOf: ["a", "first"])
-          try payload.replace(&value1, for: "b")
+          try payload.replace(&value0, forAnyOf: ["a", "first", "_0"])
+          try payload.replace(&value1, forAnyOf: ["b", "_1"])
           self = .pair(a: value0, b: value1)
         } else {
           self = defaults
