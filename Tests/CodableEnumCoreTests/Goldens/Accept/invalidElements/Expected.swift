@@ -6,6 +6,7 @@
 // Shared: optional
 // Shared: decoding
 // Shared: replacement
+// Shared: missingKeys
 // Shared: coderDecoding
 // Shared: elements
 // Shared: elementCoders

@@ -7,6 +7,7 @@
 // Shared: decoding
 // Shared: aliases
 // Shared: replacement
+// Shared: missingKeys
 // Shared: coderDecoding
 // Shared: elements
 // Shared: scalar
