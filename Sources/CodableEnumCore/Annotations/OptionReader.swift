@@ -115,13 +115,15 @@ struct OptionReader {
     if case .member(let name, let arguments) = argument.value.kind {
       let offset = argument.value.range.lowerBound
       let members: [String: CaseOptions.Tag] = ["unknown": .unknown, "untagged": .untagged]
-      if Spelling.nearest(to: name, in: ["unknown", "untagged"]) == nil {
+      let names = ["unknown", "untagged"]
+      let likely = ForeignWords.member(name, in: names) ?? Spelling.nearest(to: name, in: names)
+      guard let likely, let tag = members[likely] else {
         return wrongKind(argument, expected: expected, likely: name.quoted)
       }
-      guard let tag = members[name], arguments.isEmpty else {
-        reporter.report(.unknownMember(name, of: "", ["unknown", "untagged"]), at: offset)
-        return nil
+      if likely != name || !arguments.isEmpty {
+        reporter.report(.unknownMember(name, of: "", names), at: offset)
       }
+      // What was meant, so that nothing is reported twice.
       return Located(value: tag, offset: offset)
     }
     return pattern(argument, expected: expected).map {

@@ -23,7 +23,8 @@ enum ForeignWords {
       "write 'tag: \(value.asString ?? "\"type\"")'"
     case "default", "defaultcase", "fallbackcase", "fallbackcasename":
       "write '// @CodableCase(.unknown)' before the case that takes what is unknown; "
-        + "'missingTag:' names the case that an object without the tag is"
+        + "'missingTag:' names the case that an object without the tag is, 'fallback:' the one for "
+        + "what is malformed"
     case "unknown", "unknowncase", "other":
       "write '// @CodableCase(.unknown)' before the case that takes what is unknown"
     case "renameall": "write 'caseNaming:'; 'keyNaming:' is for the keys of values"
@@ -41,8 +42,8 @@ enum ForeignWords {
       "write it first, without a label: '@CodableCase(\(value.asScalar ?? "\"…\""))'"
     case "unknown", "other", "default", "fallback": "write '@CodableCase(.unknown)'"
     case "flatten": "write '// @CodableValue(flatten: true)' behind the value"
-    case "renameall":
-      "write 'keys: [\"…\"]' with the keys of all values, or 'keyNaming:' in '@CodableEnum'"
+    case "renameall": "write 'keyNaming:'"
+    case "with", "using", "transformer": "write 'coder:' with the name of a type"
     case "ignore", "ignored": "write 'skip: .both'"
     case "skipserializing": "write 'skip: .encoding'"
     case "skipdeserializing": "write 'skip: .decoding'"
@@ -56,8 +57,16 @@ enum ForeignWords {
       "write 'key: \(value.asString ?? "\"…\"")'"
     case "with", "using", "transformer": "write 'coder:' with the name of a type"
     case "ignore", "ignored", "transient": "write 'skip: true'"
+    case "skipserializing": "write 'skip: .encoding'"
+    case "skipdeserializing": "write 'skip: .decoding'"
     default: nil
     }
+  }
+
+  /// What to write where an option of ours is given another library's kind of value.
+  static func hint(forValueOf label: String?) -> String? {
+    // '@Default(0)' of MetaCodable
+    label == "default" ? "declare the default, as in 'size: Int = 0'" : nil
   }
 
   /// The member of ours that a word stands for.
@@ -73,6 +82,7 @@ enum ForeignWords {
       case "forbid", "deny", "strict": "reject"
       case "skip": "omit"
       case "explicit": "null"
+      case "other", "default", "fallback": "unknown"
       default: nil
       }
     return ours.flatMap { names.contains($0) ? $0 : nil }

@@ -36,7 +36,7 @@ extension Message {
     let owner = label.map { "'\($0)'" } ?? "this argument"
     return Message(
       .wrongKindOfValue, "\(owner) takes \(expected), not \(found)",
-      hint: likely.map { "write '\($0)'" })
+      hint: likely.map { "write '\($0)'" } ?? ForeignWords.hint(forValueOf: label))
   }
 
   static func unknownMember(_ name: String, of label: String, _ names: [String]) -> Message {

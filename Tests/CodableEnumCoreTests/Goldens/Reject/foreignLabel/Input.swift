@@ -6,7 +6,9 @@ enum Message {
   // @CodableCase(name: "txt")
   case text(
     body: String,  // @CodableValue(rename: "content")
-    draft: Bool = false  // @CodableValue(transient: true)
+    draft: Bool = false,  // @CodableValue(transient: true)
+    sent: Int = 0,  // @CodableValue(skip_serializing: true)
+    size: Int = 0  // @CodableValue(skip_deserializing: true)
   )
   // @CodableCase(key: 3, skip_serializing: true)
   case image(
@@ -22,6 +24,22 @@ enum Choice {
   case some(Int)
   // @CodableCase(rename_all: "snake_case", skipDeserializing: true)
   case none
+}
+
+// @CodableEnum(style: .external)
+enum Selection {
+  // @CodableCase(with: RangeCoder)
+  case from(Int, to: Int)
+}
+
+enum RangeCoder {
+  static func encode(_ bounds: (Int, Int), to encoder: any Encoder) throws {
+    try [bounds.0, bounds.1].encode(to: encoder)
+  }
+  static func decode(from decoder: any Decoder) throws -> (Int, Int) {
+    let bounds = try [Int](from: decoder)
+    return (bounds[0], bounds[1])
+  }
 }
 
 // @CodableEnum(style: .rawValue, unknown: .other, bound: "T: Codable")

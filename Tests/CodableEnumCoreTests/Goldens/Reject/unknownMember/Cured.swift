@@ -3,3 +3,9 @@ enum Message {
   // @CodableCase(.unknown)
   case text(String)
 }
+
+// @CodableEnum(style: .rawValue)
+enum Kind {
+  // @CodableCase(.unknown)
+  case other(String)
+}

@@ -3,3 +3,9 @@ enum Message {
   // @CodableCase(.unknwon)
   case text(String)
 }
+
+// @CodableEnum(style: .rawValue)
+enum Kind {
+  // @CodableCase(.default)
+  case other(String)
+}

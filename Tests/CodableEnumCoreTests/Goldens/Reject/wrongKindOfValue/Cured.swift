@@ -2,4 +2,5 @@
 enum Message {
   // @CodableCase("text", aliases: ["t"])
   case text(String)  // @CodableValue(key: "text")
+  case list(size: Int = 0)
 }
