@@ -183,73 +183,6 @@ struct UnknownPlan: Sendable {
   var hasPayload: Bool
 }
 
-/// What there is where a payload is absent.
-enum PayloadAbsence: Sendable {
-  /// An error, or what the values themselves make of it.
-  case error
-  /// It always is.
-  case always
-  /// The case with its defaults.
-  case defaults
-  /// The same, also in the place of null.
-  case defaultsOrNull
-}
-
-/// How the values of a case are laid out. Those that are neither written nor read do not appear.
-enum Payload: Sendable {
-  case empty(EmptyForm)
-  case keyed(KeyedPayload)
-  case unkeyed([ValuePlan])
-  /// One value, not wrapped in anything.
-  case bare(ValuePlan)
-  /// All values by one coder, where one bare value would be.
-  case together([ValuePlan], coder: CaseCoder)
-
-  var values: [ValuePlan] {
-    switch self {
-    case .empty: []
-    case .keyed(let payload): payload.fields.map(\.value)
-    case .unkeyed(let values): values
-    case .bare(let value): [value]
-    case .together(let values, _): values
-    }
-  }
-
-  var constants: [Constant] { if case .keyed(let payload) = self { payload.constants } else { [] } }
-
-  /// Whether what a value writes may meet the tag beside it.
-  var meetsTag: Bool {
-    switch self {
-    case .keyed(let payload): payload.fields.contains(where: \.meetsTag)
-    case .together(_, let coder): coder.isBesideTag
-    case .empty, .unkeyed, .bare: false
-    }
-  }
-
-  /// What is left in one direction; where values have no keys, all stand in both.
-  func restricted(to direction: OptionRules.Direction) -> Payload {
-    guard case .keyed(var payload) = self else { return self }
-    payload.fields.removeAll { !$0.value.isCoded(in: direction) }
-    return .keyed(payload)
-  }
-
-  /// Whether values stand in an object that leads to the tag beside them.
-  var sharesTagObject: Bool {
-    guard case .keyed(let payload) = self else { return false }
-    return payload.objects.contains(where: \.leadsToTag)
-  }
-
-  var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
-}
-
-/// What encodes and decodes all values of a case together.
-struct CaseCoder: Sendable {
-  /// Of the type, as generated code names it.
-  var name: String
-  /// Whether what it writes stands in one object with a tag.
-  var isBesideTag: Bool
-}
-
 /// One associated value.
 struct ValuePlan: Sendable {
   /// Whether a type is an optional, as far as its spelling tells.
@@ -309,41 +242,4 @@ struct ValuePlan: Sendable {
   /// Whether a missing key is filled by the declared default: a nil is written by leaving its key
   /// out, so that a missing optional can be nothing but nil.
   var takesDefault: Bool { hasDefault && !isOptional }
-}
-
-/// How tags are told apart.
-struct TagMatching: Sendable {
-  enum Kind: Sendable {
-    case string
-    /// With the integer type to encode and decode, `Int` or the enum's raw type.
-    case integer(String)
-    /// Strings, integers and Bools together, or whatever must be looked at before it is known.
-    case mixed
-  }
-
-  var kind: Kind
-  var isCoercing: Bool
-  var isIgnoringCase: Bool
-
-  /// The type that tags are read as.
-  var type: String {
-    switch kind {
-    case .string: "Swift.String"
-    case .integer(let type): "Swift.\(type)"
-    case .mixed: "CodableEnumScalar"
-    }
-  }
-
-  var isMixed: Bool { if case .mixed = kind { true } else { false } }
-
-  /// A tag as an expression or a pattern of that type.
-  func literal(_ tag: Scalar) -> String {
-    isMixed ? tag.member : tag.json
-  }
-
-  /// A range of tags as a pattern of that type.
-  func pattern(_ range: TagRange, of subject: String) -> String {
-    if isCoercing { return "_ where \(subject).spells(\(range.text))" }
-    return isMixed ? ".integer(\(range.text))" : range.text
-  }
 }

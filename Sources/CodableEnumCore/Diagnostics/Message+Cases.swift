@@ -1,0 +1,106 @@
+/// Findings about single cases: those that options name, that have no tag, or that take what is unknown.
+extension Message {
+  static func noSuchCase(_ name: String, in enumName: String, _ names: [String]) -> Message {
+    Message(
+      .noSuchCase, "'\(enumName)' has no case '\(name)'",
+      hint: suggestion(for: name, in: names) { ".\($0)" })
+  }
+
+  static func severalCasesNamed(_ name: String, in option: String) -> Message {
+    Message(
+      .severalCasesNamed, "several cases are called '\(name)'",
+      hint: "'\(option)' needs a case whose name is its own")
+  }
+
+  static func namedCaseIsSkipped(_ name: String) -> Message {
+    Message(
+      .namedCaseIsSkipped, "'\(name)' is never decoded",
+      hint: "name a case that is, or remove its 'skip'")
+  }
+
+  static func fallbackWithoutValue(_ type: String, ofCase name: String) -> Message {
+    Message(
+      .fallbackWithoutValue,
+      "'fallback' has nothing to make this value of '\(name)' of, which is of type '\(type)'",
+      hint: "give it a default, or make it optional or the only 'CodableEnumAnyValue'")
+  }
+
+  static func caseOrderedTwice(_ name: String) -> Message {
+    Message(.caseOrderedTwice, "'order' names '\(name)' twice", hint: "remove one of them")
+  }
+
+  static func missingTagCaseIsUnknown(_ name: String) -> Message {
+    Message(
+      .missingTagCaseIsUnknown, "'\(name)' keeps the tag, and here there is none",
+      hint: "name a case that does not keep it")
+  }
+
+  // MARK: Cases without a tag
+
+  static func untaggedCaseWithoutTags(_ style: StyleName) -> Message {
+    Message(
+      .untaggedCaseWithoutTags, "no case of '.\(style.rawValue)' has a tag", hint: "remove it")
+  }
+
+  static func untaggedCaseOption(_ option: String) -> Message {
+    Message(
+      .untaggedCaseOption, "'\(option)' has no effect on a case that has no tag", hint: "remove it")
+  }
+
+  static func missingTagCaseIsUntagged(_ name: String) -> Message {
+    Message(
+      .untaggedCaseOption, "'\(name)' is read where there is no tag in any case, if it fits",
+      hint: "name a case that has a tag, or remove 'missingTag'")
+  }
+
+  static func ambiguousUntagged(_ name: String, document: String) -> Message {
+    Message(
+      .ambiguousUntagged,
+      "what '\(name)' writes without a tag may be read as a case that has one: \(document)",
+      hint: "give its values keys that hold no tag, or give the case a tag")
+  }
+
+  // MARK: Unknown cases
+
+  static var secondUnknownCase: Message {
+    Message(.secondUnknownCase, "two cases are marked '.unknown'", hint: "leave one")
+  }
+
+  static func unknownCaseValue(_ name: String, _ style: StyleName) -> Message {
+    let marking = "mark the value that takes the tag with '// @CodableValue(tag: true)', or "
+    return Message(
+      .unknownCaseValue, "it is not clear what this value of the unknown case '\(name)' takes",
+      hint: "\(style.rules.hasTags ? marking : "")leave one value")
+  }
+
+  static func valueBesideContent(_ name: String) -> Message {
+    Message(
+      .unknownCaseValue,
+      "this value of '\(name)' has nothing to take beside one that takes the whole encoded value",
+      hint: "leave one of them, beside the tag if that is kept")
+  }
+
+  static var unknownCaseValueOption: Message {
+    Message(
+      .unknownCaseValueOption, "a value of the unknown case is the tag or the whole encoded value",
+      hint: "remove the annotation")
+  }
+
+  static func unknownCaseOption(_ option: String) -> Message {
+    Message(
+      .unknownCaseOption, "'\(option)' means nothing for the unknown case", hint: "remove it")
+  }
+
+  static func tagOfKeepingCase(_ option: String) -> Message {
+    Message(
+      .unknownCaseOption,
+      "'\(option)' means nothing for an unknown case that keeps what it takes, and writes that",
+      hint: "remove it, or the values of the case")
+  }
+
+  static func keptKey(_ type: String) -> Message {
+    Message(
+      .unknownTagOfExternal, "a tag of '.external' is a key, and so never of type '\(type)'",
+      hint: "write 'String'")
+  }
+}

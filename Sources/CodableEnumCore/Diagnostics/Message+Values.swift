@@ -1,0 +1,88 @@
+/// Findings about associated values: nil, defaults, and tags that they keep.
+extension Message {
+  static func nilOnNonOptional(_ type: String) -> Message {
+    Message(.nilOnNonOptional, "'\(type)' is never nil", hint: "remove the argument")
+  }
+
+  static func skipWithoutDefault(_ type: String) -> Message {
+    Message(
+      .skipWithoutDefault, "a skipped value of type '\(type)' has nothing to be read as",
+      hint: "give it a default value, as in 'name: \(type) = …', or make it optional")
+  }
+
+  static func unusableDefault(_ type: String) -> Message {
+    Message(
+      .unusableDefault,
+      "the default of this skipped value cannot be taken, since the next value without a label "
+        + "would take its place",
+      hint: "give it a label, as in 'name: \(type) = …'")
+  }
+
+  static func noDefaultToOmit(_ type: String) -> Message {
+    Message(
+      .noDefaultToOmit,
+      "'default' has no effect, since calls cannot leave this value of type '\(type)' to a default",
+      hint: "give it one, as in 'name: \(type) = …', or remove the argument")
+  }
+
+  static var noDefaultsToOmit: Message {
+    Message(
+      .noDefaultsToOmit,
+      "'defaultValues' has no effect, since no value with a key has a default that a missing key is "
+        + "read as",
+      hint: "remove it; of an optional, a missing key is nil")
+  }
+
+  static func defaultOfOptional(_ type: String) -> Message {
+    Message(
+      .defaultOfOptional,
+      "a missing key of a value of type '\(type)' is nil, so that its default must be written",
+      hint: "remove the argument, or make the value no optional")
+  }
+
+  static func defaultBesideTag(_ type: String) -> Message {
+    Message(
+      .defaultBesideTag,
+      "this value of type '\(type)' stands in the object that holds the tag, and so always has its "
+        + "key",
+      hint: "remove the argument, or give the value another key")
+  }
+
+  // MARK: Kept tags
+
+  static func rangeWithoutValue(_ range: TagPattern) -> Message {
+    Message(
+      .rangeWithoutValue,
+      "nothing keeps which tag of \(range.text) was read, and so none can be written",
+      hint: "give the case a value for it, marked with '// @CodableValue(tag: true)'")
+  }
+
+  static func overlappingRanges(_ range: TagRange, _ other: TagRange) -> Message {
+    Message(
+      .overlappingRanges, "the ranges \(range.text) and \(other.text) overlap",
+      hint: "take what both hold out of one of them; single tags may lie in another case's range")
+  }
+
+  static func secondTagValue(_ name: String) -> Message {
+    Message(.secondTagValue, "two values of '\(name)' are the tag", hint: "leave one")
+  }
+
+  static func keptTagType(_ type: String, _ tag: TagPattern) -> Message {
+    let fitting =
+      switch tag {
+      case .range, .exact(.integer): "Int"
+      case .exact(.string): "String"
+      case .exact(.boolean): "Bool"
+      case .exact(.double): "Double"
+      }
+    return Message(
+      .keptTagType, "a value of type '\(type)' cannot be the tag \(tag.text)",
+      hint: type == fitting ? nil : "make the value '\(fitting)', or give the case other tags")
+  }
+
+  static func keptTagWithoutTags(_ style: StyleName) -> Message {
+    Message(
+      .keptTagWithoutTags, "'.\(style.rawValue)' has no tag that this value could be",
+      hint: "remove the style from 'reads'")
+  }
+}

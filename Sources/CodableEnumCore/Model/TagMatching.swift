@@ -1,0 +1,36 @@
+/// How tags are told apart.
+struct TagMatching: Sendable {
+  enum Kind: Sendable {
+    case string
+    /// With the integer type to encode and decode, `Int` or the enum's raw type.
+    case integer(String)
+    /// Strings, integers and Bools together, or whatever must be looked at before it is known.
+    case mixed
+  }
+
+  var kind: Kind
+  var isCoercing: Bool
+  var isIgnoringCase: Bool
+
+  /// The type that tags are read as.
+  var type: String {
+    switch kind {
+    case .string: "Swift.String"
+    case .integer(let type): "Swift.\(type)"
+    case .mixed: "CodableEnumScalar"
+    }
+  }
+
+  var isMixed: Bool { if case .mixed = kind { true } else { false } }
+
+  /// A tag as an expression or a pattern of that type.
+  func literal(_ tag: Scalar) -> String {
+    isMixed ? tag.member : tag.json
+  }
+
+  /// A range of tags as a pattern of that type.
+  func pattern(_ range: TagRange, of subject: String) -> String {
+    if isCoercing { return "_ where \(subject).spells(\(range.text))" }
+    return isMixed ? ".integer(\(range.text))" : range.text
+  }
+}
