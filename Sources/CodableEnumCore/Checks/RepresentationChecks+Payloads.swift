@@ -247,9 +247,9 @@ extension RepresentationChecks {
     let other = Conditional.elements(of: standalone.readable).first {
       reachability.document(of: written, takenBy: reachability.document($0, .decoding)) != nil
     }
-    guard let other,
-      let document = reachability.document(of: written, takenBy: reachability.document(other, .decoding))
-    else { return }
+    guard let other else { return }
+    let taken = reachability.document(other, .decoding)
+    guard let document = reachability.document(of: written, takenBy: taken) else { return }
     let (item, taking) = (declared.cases[unknown.index], declared.cases[other.index])
     reporter.report(
       .unreachableUnknown(item.baseName, taking: taking.baseName, document: document),

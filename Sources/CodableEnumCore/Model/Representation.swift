@@ -105,8 +105,7 @@ final class CasePlan: Sendable {
     index: Int, model: CaseModel, writing: Writing, reading: Reading, availability: Availability,
     standsAlone: Bool, tag: Tag, tags: [Scalar], ranges: [TagRange], patterns: [Scalar],
     layout: PayloadLayout, payload: Payload, content: ContentKey?, absence: PayloadAbsence,
-    unreadArguments: [Int: String],
-    absentValues: [Int: String]
+    unreadArguments: [Int: String], absentValues: [Int: String]
   ) {
     self.index = index
     self.model = model
@@ -141,8 +140,8 @@ final class CasePlan: Sendable {
     CasePlan(
       index: index, model: model, writing: writing, reading: reading, availability: availability,
       standsAlone: standsAlone, tag: tag, tags: tags, ranges: ranges, patterns: patterns,
-      layout: layout, payload: payload, content: content, absence: absence, unreadArguments: unreadArguments,
-      absentValues: absentValues)
+      layout: layout, payload: payload, content: content, absence: absence,
+      unreadArguments: unreadArguments, absentValues: absentValues)
   }
 
   /// The value that the tag that was read is kept in.

@@ -19,14 +19,13 @@ struct SupportPiece: Sendable {
   /// Every piece, in the order of output.
   static let all: [SupportPiece] = [
     key, optional, decoding, nestedDecoders, aliases, replacement, missingKeys, coderDecoding,
-    nestedObjects,
-    aliasPlaces, elements, elementCoders, singleValue, root, rootCoders, rootDecoding, emptyForms,
-    readableElements, scalar, scalarNames, decodingErrors, keyedTag, rootTag, elementTag, tagKey,
-    caseKey, nameOrObject, table, presence, constants, constantFit, unknownKeys,
-    flatteningDecoding, otherKeysDecoding, attempts, attemptsBesideTags, looks, tagLooks, keyedEncoding, nilTest,
-    dynamicNilEncoding, defaultComparison, coderEncoding, unkeyedCoderEncoding,
-    rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding, besideTag,
-    dynamicFlattening, encodingErrors, anyValue,
+    nestedObjects, aliasPlaces, elements, elementCoders, singleValue, root, rootCoders,
+    rootDecoding, emptyForms, readableElements, scalar, scalarNames, decodingErrors, keyedTag,
+    rootTag, elementTag, tagKey, caseKey, nameOrObject, table, presence, constants, constantFit,
+    unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, attemptsBesideTags, looks,
+    tagLooks, keyedEncoding, nilTest, dynamicNilEncoding, defaultComparison, coderEncoding,
+    unkeyedCoderEncoding, rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding,
+    besideTag, dynamicFlattening, encodingErrors, anyValue,
   ]
 
   /// The pieces and all that they need, in the order of output.
