@@ -15,6 +15,9 @@ struct ReachabilityTests {
     ("case a(Empty)", "case b(Point)"),
     ("case a(Flexible)", "case b(Point)"),
     ("case a(CodableEnumAnyValue)", "case b(Point)"),
+    ("case a(Bool, Empty?)", "case b(Bool, Int)"),
+    ("case a([Empty])", "case b([Int])"),
+    ("case a(x: Empty)", "case b(x: Int)"),
   ])
   func theNarrowerCaseComesFirst(wider: String, narrower: String) throws {
     #expect(try errors(wider, narrower) == ["10"])

@@ -13,34 +13,54 @@ extension RepresentationChecks {
     if declared.cases.contains(where: { $0.rawValue != nil }) {
       return reporter.report(.rawRepresentableAlready(declared.displayName), at: offset)
     }
-    let plans = representation.cases.filter { if case .literal = $0.tag { true } else { false } }
-    let isString = plans.first?.tags[0].isString ?? true
-    let other = plans.first {
-      isString ? !$0.tags[0].isString : !$0.tags[0].isInteger
-    }
-    if let other {
-      let item = declared.cases[other.index]
+    if untagged(representation, "rawRepresentable", at: offset) { return }
+    let plans = representation.cases.filter { !$0.keepsUnknownTag }
+    let isString = plans.first?.firstTag?.isString ?? true
+    for plan in plans {
+      guard let tag = plan.firstTag, isString ? !tag.isString : !tag.isInteger else { continue }
+      let item = declared.cases[plan.index]
       return reporter.report(
         .rawValuesOfSeveralKinds, at: offset,
-        notes: [reporter.note("'\(item.baseName)' has \(other.tags[0].json)", at: item.nameOffset)])
+        notes: [reporter.note("'\(item.baseName)' has \(tag.text)", at: item.nameOffset)])
     }
-    keptTag(representation, as: [isString ? "String" : "Int"], "rawRepresentable")
+    keptTags(representation, as: [isString ? "String" : "Int"], "rawRepresentable")
+  }
+
+  /// Reports a case without a tag; returns whether there is one.
+  private func untagged(
+    _ representation: Representation, _ option: String, at offset: Int
+  ) -> Bool {
+    guard let plan = representation.cases.first(where: \.standsAlone) else { return false }
+    let item = declared.cases[plan.index]
+    reporter.report(
+      .conversionOfUntaggedCase(item.baseName, option), at: offset,
+      notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
+    return true
   }
 
   private func codingKeys(_ representation: Representation, at offset: Int) {
-    keptTag(representation, as: ["String", "Int", "Bool"], "codingKeys")
+    if untagged(representation, "codingKeys", at: offset) { return }
+    keptTags(representation, as: ["String", "Int", "Bool"], "codingKeys")
     var owners: [String: [Int]] = [:]
     for (index, plan) in representation.cases.enumerated() {
       let item = declared.cases[index]
       if item.options.isSkipped(.encoding), let skip = item.options.skip {
         reporter.report(.codingKeyOfSkippedCase(item.baseName), at: skip.offset)
       }
-      guard plan.reading != .never, case .literal = plan.tag else { continue }
+      guard plan.reading != .never, !plan.keepsUnknownTag else { continue }
       let texts = plan.tags.map {
         representation.matching.isIgnoringCase ? $0.lowercased.spelling : $0.spelling
       }
+      // What is written as the text of an integer that another case keeps would be read as that case.
+      let ranged = plan.tags.filter { !$0.isInteger }.compactMap { tag in
+        Int(tag.spelling).flatMap { number in
+          representation.cases.first { $0.ranges.contains { $0.holds(.integer(number)) } }
+        }.map { (tag.spelling, $0.index) }
+      }
       for text in Set(texts).sorted() {
-        let other = owners[text]?.first { !declared.areExclusive($0, index) }
+        let other =
+          owners[text]?.first { !declared.areExclusive($0, index) }
+          ?? ranged.first { $0.0 == text && !declared.areExclusive($0.1, index) }?.1
         owners[text, default: []].append(index)
         guard let other else { continue }
         reporter.report(
@@ -52,13 +72,17 @@ extension RepresentationChecks {
     }
   }
 
-  /// An unknown case must keep the tag, or nothing.
-  private func keptTag(_ representation: Representation, as types: [String], _ option: String) {
-    guard let unknown = representation.unknown else { return }
-    let item = declared.cases[unknown.plan.index]
-    let type = unknown.plan.keptTag.map { item.values[$0.position].type.unqualified }
-    if unknown.content == nil, type.map(types.contains) ?? true { return }
-    reporter.report(
-      .unknownCaseWithoutTag(item.baseName, option, types: types), at: item.nameOffset)
+  /// What is kept of a tag must be all of it; an unknown case may also keep nothing.
+  private func keptTags(_ representation: Representation, as types: [String], _ option: String) {
+    for plan in representation.cases {
+      let item = declared.cases[plan.index]
+      let isUnknown = plan.index == modeler.unknown?.index
+      let type = plan.keptTag.map { item.values[$0.position].type.unqualified }
+      let keepsContent = isUnknown && modeler.unknown?.content != nil
+      if !keepsContent, type.map(types.contains) ?? true { continue }
+      reporter.report(
+        .caseWithoutTag(item.baseName, isUnknown: isUnknown, option, types: types),
+        at: item.nameOffset)
+    }
   }
 }

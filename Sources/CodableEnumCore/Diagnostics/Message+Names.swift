@@ -176,11 +176,19 @@ extension Message {
       hint: "write another tag with '@CodableCase(…)', or remove 'codingKeys'")
   }
 
-  static func unknownCaseWithoutTag(_ name: String, _ option: String, types: [String]) -> Message {
+  static func caseWithoutTag(
+    _ name: String, isUnknown: Bool, _ option: String, types: [String]
+  ) -> Message {
     Message(
       .unknownCaseWithoutTag,
-      "'\(option)' needs the tag of the unknown case '\(name)' as a value of type "
+      "'\(option)' needs the tag of \(isUnknown ? "the unknown case " : "")'\(name)' as a value of type "
         + list(types.map { "'\($0)'" }, "or"),
       hint: "write 'case \(name)(\(types[0]))', or remove the argument")
+  }
+
+  static func conversionOfUntaggedCase(_ name: String, _ option: String) -> Message {
+    Message(
+      .conversionOfUntaggedCase, "'\(option)' needs a tag of every case, and '\(name)' has none",
+      hint: "remove the argument, or the case's '.untagged'")
   }
 }

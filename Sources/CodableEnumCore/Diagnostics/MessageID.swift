@@ -129,6 +129,7 @@ extension Message {
     case codingKeyOfSkippedCase
     case codingKeysAlike
     case unknownCaseWithoutTag
+    case conversionOfUntaggedCase
     case secondUnknownCase
     case unknownCaseValue
     case unknownCaseValueOption

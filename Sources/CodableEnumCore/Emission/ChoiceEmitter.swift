@@ -44,10 +44,11 @@ struct ChoiceEmitter {
   /// Writes how the case is read that an object without a tag is.
   private func write(missing plan: CasePlan) {
     let form = model.primary
-    if plan.content == .tag {
+    let emitter = emitter(form)
+    if emitter.readsContentUnderTag(plan) {
       out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
     }
-    form.style.writeCase(plan, emitter(form))
+    form.style.writeCase(plan, emitter)
     out.line("return")
   }
 
@@ -181,7 +182,9 @@ struct ChoiceEmitter {
     if !model.primary.style.rules.hasTags, model.primary.unknown != nil {
       return model.primary.style.writeUnknown(emitter(model.primary))
     }
-    for group in plan.groups where !isLast(group) {
+    // A single key is an unknown one, unless it is another form's for tags.
+    let groups = plan.groups.filter { $0.place != .key } + plan.groups.filter { $0.place == .key }
+    for group in groups where !isLast(group) {
       let form = group.forms[0]
       guard let presence = presence(of: group, form) else { continue }
       out.block("if \(presence)") {

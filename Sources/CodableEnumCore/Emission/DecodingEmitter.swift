@@ -137,7 +137,7 @@ extension DecodingEmitter {
       rejectUnknownKeys(plan, otherThan: [tag.first, text])
     case .tag:
       key = "content"
-      if plan.payload.emptyForm != .omit || form.rejectsUnknownKeys {
+      if readsContentUnderTag(plan) {
         out.require(.tagKey)
         out.line("let content = CodableEnumKey(tag: tag)")
       }
@@ -156,6 +156,11 @@ extension DecodingEmitter {
     } or: {
       writeAbsentPayload(plan)
     }
+  }
+
+  /// Whether reading a payload asks for the key that is the text of the tag.
+  func readsContentUnderTag(_ plan: CasePlan) -> Bool {
+    plan.content == .tag && (plan.payload.emptyForm != .omit || form.rejectsUnknownKeys)
   }
 
   func memberTagAccess(at path: TagPath) -> TagAccess {

@@ -57,9 +57,13 @@ struct EncodingEmitter {
     guard let value = plan.keptTag, plan.reading != .unknown else { return }
     out.require(.encodingErrors)
     let folds = form.matching.isIgnoringCase && plan.tags.contains(where: \.isString)
+    let folded =
+      value.isAnyValue
+      ? "\(value.name).string.map { .string($0.lowercased()) } ?? \(value.name)"
+      : "\(value.name).lowercased()"
     func isOne(of tags: [Scalar]) -> String {
       let literals = tags.map { folds ? $0.lowercased.json : $0.json }.joined(separator: ", ")
-      return "[\(literals)].contains(\(value.name)\(folds ? ".lowercased()" : ""))"
+      return "[\(literals)].contains(\(folds ? folded : value.name))"
     }
     let known = plan.knownTags.map(\.quoted).joined(separator: ", ")
     let error =

@@ -31,11 +31,11 @@ extension EnumEmitter {
         writeProperty(conversion, part, number, isLast: number + 1 == properties.count)
       }
     }
-    let made = Conditional.filter(plans) { !conversion.literals($0).isEmpty }
+    let made = Conditional.filter(plans, conversion.makes)
     let initializers = Conditional.parts(of: made, limit: limit)
     for (number, part) in initializers.enumerated() {
       out.line()
-      writeDeprecation { !conversion.literals($0).isEmpty }
+      writeDeprecation { conversion.makes($0) }
       let head =
         number == 0
         ? "\(memberModifiers)init\(conversion.parameters)"
@@ -43,7 +43,10 @@ extension EnumEmitter {
           + "(\(conversion.part(number)) \(conversion.subject): \(conversion.subjectType))"
       writeMember(head) {
         if number == 0, let text = conversion.subjectOfKey { out.line(text) }
-        writeInitializer(conversion, part, number, isLast: number + 1 == initializers.count)
+        let isLast = number + 1 == initializers.count
+        // What is given exactly, in whichever part, goes before every range.
+        let ranges = isLast ? Conditional.filter(made) { !conversion.ranges($0).isEmpty } : []
+        writeInitializer(conversion, part, ranges, number, isLast: isLast)
       }
     }
   }
@@ -65,22 +68,14 @@ extension EnumEmitter {
   }
 
   private func writeInitializer(
-    _ conversion: TagConversion, _ part: [Conditional<CasePlan>], _ number: Int, isLast: Bool
+    _ conversion: TagConversion, _ part: [Conditional<CasePlan>],
+    _ ranges: [Conditional<CasePlan>], _ number: Int, isLast: Bool
   ) {
     let subject = conversion.subject
     out.line("switch \(conversion.isIgnoringCase ? "\(subject).lowercased()" : subject) {")
-    out.conditional(part) { plan in
-      out.line("case \(conversion.literals(plan).joined(separator: ", ")):")
-      out.indented {
-        if case .since(let introduced) = plan.availability {
-          out.block("guard #available(\(introduced)) else") {
-            writeUnknown(conversion)
-            if !conversion.canFail { out.line("return") }
-          }
-        }
-        out.line("self = .\(plan.model.name)")
-      }
-    }
+    let exact = Conditional.filter(part) { !conversion.literals($0).isEmpty }
+    writeBranches(conversion, exact) { conversion.literals($0) }
+    writeBranches(conversion, ranges) { conversion.ranges($0).map(conversion.pattern) }
     out.line("default:")
     out.indented {
       if isLast { return writeUnknown(conversion) }
@@ -95,28 +90,47 @@ extension EnumEmitter {
     out.line("}")
   }
 
+  private func writeBranches(
+    _ conversion: TagConversion, _ plans: [Conditional<CasePlan>],
+    _ patterns: (CasePlan) -> [String]
+  ) {
+    out.conditional(plans) { plan in
+      out.line("case \(patterns(plan).joined(separator: ", ")):")
+      out.indented {
+        if case .since(let introduced) = plan.availability {
+          out.block("guard #available(\(introduced)) else") {
+            writeUnknown(conversion)
+            if !conversion.canFail { out.line("return") }
+          }
+        }
+        writeConstruction(conversion, plan)
+      }
+    }
+  }
+
   /// Writes what becomes of what is no known tag.
   private func writeUnknown(_ conversion: TagConversion) {
-    guard let unknown = conversion.unknown else { return out.line("return nil") }
-    let name = unknown.plan.model.name
-    switch (conversion.target, unknown.plan.keptTag) {
-    case (.rawValue, nil): out.line("return nil")
-    case (.rawValue, let value?):
-      let expressions = [value.position: conversion.subject]
-      out.line("self = \(unknown.plan.model.construction(expressions, onOneLine: true))")
-    case (.codingKey, nil):
+    guard let plan = conversion.unknown?.plan else { return out.line("return nil") }
+    if plan.keptTag == nil {
+      if case .rawValue = conversion.target { return out.line("return nil") }
       if let type = conversion.requiredType {
         out.line("guard \(type)(\(conversion.subject)) != nil else { return nil }")
       }
-      out.line("self = .\(name)")
-    case (.codingKey, let value?):
-      var expressions = [value.position: conversion.subject]
-      if let type = conversion.keptType, type != "String" {
+    }
+    writeConstruction(conversion, plan)
+  }
+
+  /// Writes how a case is made, with what it is made of in the value that keeps the tag.
+  private func writeConstruction(_ conversion: TagConversion, _ plan: CasePlan) {
+    var expressions = plan.unreadArguments
+    if let value = plan.keptTag {
+      expressions[value.position] = conversion.subject
+      if let type = conversion.keptTypeOfText(plan) {
         out.line("guard let tag = Swift.\(type)(\(conversion.subject)) else { return nil }")
         expressions[value.position] = "tag"
       }
-      out.line("self = \(unknown.plan.model.construction(expressions, onOneLine: true))")
     }
+    out.line("self = \(plan.model.construction(expressions, onOneLine: true))")
   }
 }
 
@@ -156,6 +170,20 @@ extension TagConversion {
     }
   }
 
+  /// Integers of a range as a pattern of what is converted.
+  fileprivate func pattern(_ range: TagRange) -> String {
+    guard case .codingKey = target else { return range.text }
+    return "_ where Swift.Int(\(subject)).map { (\(range.text)) ~= $0 } == true"
+  }
+
+  /// The type of the value that keeps a case's tag, if that is not the text of the key.
+  fileprivate func keptTypeOfText(_ plan: CasePlan) -> String? {
+    guard case .codingKey = target, let type = keptTypes[plan.index], type != "String" else {
+      return nil
+    }
+    return type
+  }
+
   /// What continues the property or the initializer.
   fileprivate func part(_ number: Int) -> String { "codableEnum\(number)_\(property)" }
 
@@ -164,11 +192,7 @@ extension TagConversion {
     switch plan.tag {
     case .literal(let tag): text = literal(tag) ?? ""
     case .kept(let value):
-      if case .codingKey = target, keptType != "String" {
-        text = "\"\\(\(value.name))\""
-      } else {
-        text = value.name
-      }
+      text = keptTypeOfText(plan) == nil ? value.name : "\"\\(\(value.name))\""
     }
     if case .codingKey = target { return "CodableEnumKey(stringValue: \(text))" }
     return text

@@ -19,17 +19,17 @@ struct Reachability: Sendable {
       return names.first.flatMap { type.takes($0.wireType) ? $0.json : nil }
     case (.value(let type), .value(let other)): return type.takes(other) ? other.example : nil
     case (.value(let type), .elements(let types, _)):
-      guard case .array(let element) = type, types.allSatisfy(element.takes) else {
+      guard case .array(let element) = type, types.allSatisfy(element.takesUnseen) else {
         if case .any = type { return example(types) }
         return nil
       }
       return example(types)
     case (.elements(let types, _), .value(.array(let element))):
       // One of as many elements is taken, and no order would help.
-      return !types.isEmpty && types.allSatisfy { $0.takes(element) } ? example(types) : nil
+      return !types.isEmpty && types.allSatisfy { $0.takesUnseen(element) } ? example(types) : nil
     case (.elements(let types, let required), .elements(let others, _)):
       let fits = (required...types.count).contains(others.count)
-      return fits && zip(types, others).allSatisfy { $0.takes($1) } ? example(others) : nil
+      return fits && zip(types, others).allSatisfy { $0.takesUnseen($1) } ? example(others) : nil
     case (.object(let members), .object(let others)):
       return allMembers(members, take: others) ? WireType.example(others) : nil
     case (.object(let members), .value(.object(let others))):

@@ -147,6 +147,14 @@ final class CasePlan: Sendable {
   /// The value that the tag that was read is kept in.
   var keptTag: ValuePlan? { if case .kept(let value) = tag { value } else { nil } }
 
+  /// Whether it takes and keeps the tags that no other case has, so that none is its own.
+  var keepsUnknownTag: Bool { reading == .unknown && keptTag != nil }
+
+  /// The first of the tags, or the first range of a case that has nothing else; nil without a tag.
+  var firstTag: TagPattern? {
+    tags.first.map(TagPattern.exact) ?? ranges.first.map(TagPattern.range)
+  }
+
   /// The tags that are exactly this case's among some ranges.
   func tags(in ranges: [TagRange]) -> [Scalar] {
     tags.filter { tag in ranges.contains { $0.holds(tag) } }
@@ -230,6 +238,8 @@ struct ValuePlan: Sendable {
   /// The same of whether it equals its default.
   var defaultFlag: String { "isDefault\(position)" }
   var isOptional: Bool { optionality == .optional }
+  /// Whether it is of the generated type for values of every kind.
+  var isAnyValue: Bool { type.split(separator: ".").last == "CodableEnumAnyValue" }
 
   func isCoded(in direction: OptionRules.Direction) -> Bool {
     switch direction {

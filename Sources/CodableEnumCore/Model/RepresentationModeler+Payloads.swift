@@ -86,7 +86,8 @@ extension RepresentationModeler {
       field.value.omitsDefault = omitsDefault(field, item)
       return field
     }
-    if !isPrimary { addDeclaredKeys(&fields, ofCase: index) }
+    // Where keys tell cases apart, another one would tell of another case.
+    if !isPrimary, rules.hasTags { addDeclaredKeys(&fields, ofCase: index) }
     var seen: Set<String> = []
     let constants = constants(ofCase: index)
     let keys = (fields.flatMap(\.keys) + constants.map(\.key) + keysBeside).filter {
@@ -153,7 +154,8 @@ extension RepresentationModeler {
   /// Whether a further form has an option itself, and not from the enum.
   private func formSays(_ option: String) -> Bool { !isPrimary && options.hasWritten(option) }
 
-  /// Data that was written before the annotations has the labels as keys, in every style.
+  /// Data that was written before the annotations has the labels as keys, in every style with
+  /// tags.
   private func addDeclaredKeys(_ fields: inout [Field], ofCase index: Int) {
     var taken = Set(fields.flatMap(\.keys))
     for (number, field) in fields.enumerated() {

@@ -6,6 +6,7 @@ enum TagPattern: Hashable, Sendable {
   var exact: Scalar? { if case .exact(let tag) = self { tag } else { nil } }
   var range: TagRange? { if case .range(let range) = self { range } else { nil } }
   var isString: Bool { if case .exact(let tag) = self { tag.isString } else { false } }
+  var isInteger: Bool { if case .exact(let tag) = self { tag.isInteger } else { true } }
 
   /// As it reads in an annotation: `"ok"`, `200...299`.
   var text: String {

@@ -103,8 +103,21 @@ struct TypeShapes: Sendable {
       })
   }
 
-  /// What a marked enum is written as, by its style.
+  /// What a marked enum is written as, by its style. In old data it may also have the keys of a form
+  /// that it reads.
   private static func shape(of declared: DeclaredEnum) -> TypeShape {
+    var shape = shapeInItsStyle(declared)
+    for form in declared.options.reads?.value ?? [] {
+      guard let key = form.options.tag?.value.first else { continue }
+      let keys = shape.keys ?? TypeShape.Keys()
+      shape.keys = .init(
+        required: [], optional: keys.required.union(keys.optional).union([key]),
+        isOpen: keys.isOpen)
+    }
+    return shape
+  }
+
+  private static func shapeInItsStyle(_ declared: DeclaredEnum) -> TypeShape {
     let options = declared.options.representation
     if declared.cases.contains(where: \.options.isUntagged) { return TypeShape(kinds: .any) }
     switch declared.style.value {

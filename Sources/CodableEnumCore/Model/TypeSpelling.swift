@@ -61,7 +61,7 @@ struct TypeSpelling: Sendable {
     switch form {
     case .notAnObject: unqualified == "String"
     case .dictionary, .optional: false
-    case .name, .other: true
+    case .name, .other: unqualified != "CodableEnumAnyValue"
     }
   }
 

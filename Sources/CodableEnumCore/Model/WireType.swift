@@ -73,13 +73,26 @@ extension WireType {
     case (.double, .double), (.double, .integer): true
     case (.integer(let bits, let isSigned), .integer(let otherBits, let otherIsSigned)):
       isSigned == otherIsSigned ? bits >= otherBits : isSigned && bits > otherBits
-    case (.array(let element), .array(let other)): element.takes(other)
-    case (.dictionary(let value), .dictionary(let other)): value.takes(other)
+    case (.array(let element), .array(let other)): element.takesUnseen(other)
+    case (.dictionary(let value), .dictionary(let other)): value.takesUnseen(other)
     case (.dictionary(let value), .object(let members)):
-      members.allSatisfy { value.takes($0.type) }
+      members.allSatisfy { value.takesUnseen($0.type) }
     case (.object(let members), .object(let others)): Self.members(members, take: others)
     case (.marked(_, let path), .marked(_, let other)): path == other
     case (.opaque(let spelling), .opaque(let other)): spelling == other
+    default: false
+    }
+  }
+
+  /// The same of a value inside another one, whose kind is not looked at before it is decoded: a
+  /// struct without properties asks its decoder for nothing, and so is read from everything.
+  func takesUnseen(_ other: WireType) -> Bool { readsEverything || takes(other) }
+
+  private var readsEverything: Bool {
+    switch self {
+    case .any: true
+    case .object(let members): members.isEmpty
+    case .optional(let wrapped): wrapped.readsEverything
     default: false
     }
   }
@@ -91,7 +104,7 @@ extension WireType {
       guard let other = others.first(where: { $0.key == member.key }) else {
         return member.type.isOptional
       }
-      return member.type.takes(other.type)
+      return member.type.takesUnseen(other.type)
     }
   }
 

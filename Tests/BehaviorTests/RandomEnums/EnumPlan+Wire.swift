@@ -117,6 +117,10 @@ extension EnumPlan {
         members.add(.init(path[0], inner))
       }
     }
+    if present.contains(where: { !item.values[$0].parents.isEmpty }) {
+      members = members.ordered(
+        by: present.map { item.values[$0].parents + [key(of: $0, in: item, options)] })
+    }
     if isPrimary(options) { members += item.constants.map { .init($0.key, $0.value.wire) } }
     return .object(members)
   }
@@ -155,6 +159,20 @@ extension [StrictValue.Member] {
     else { return append(member) }
     for member in further { inner.add(member) }
     self[index].value = .object(inner)
+  }
+
+  /// With each object where the first path that leads into it stands, even if its value is left out.
+  fileprivate func ordered(by paths: [[String]]) -> [StrictValue.Member] {
+    var keys: [String] = []
+    for path in paths where !keys.contains(path[0]) { keys.append(path[0]) }
+    return keys.compactMap { key in
+      guard var member = first(where: { $0.key == key }) else { return nil }
+      let inner = paths.filter { $0[0] == key && $0.count > 1 }.map { Array<String>($0.dropFirst()) }
+      if !inner.isEmpty, case .object(let members) = member.value {
+        member.value = .object(members.ordered(by: inner))
+      }
+      return member
+    }
   }
 }
 

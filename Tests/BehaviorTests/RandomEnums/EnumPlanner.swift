@@ -64,9 +64,9 @@ struct EnumPlanner {
         item.empty = random.pick(Self.empties(of: plan.options.style))
       }
       if plan.options.style == "untagged" {
-        guard let shape = untaggedShape(item, plan.options), shapes.insert(shape).inserted else {
-          continue
-        }
+        guard let shape = untaggedShape(item, plan.options), shapes.insert(shape).inserted,
+          !plan.cases.contains(where: { plan.mayLookAlike($0, item) })
+        else { continue }
       } else {
         addTags(&item, index, plan)
         if plan.options.style != "rawValue" { addConstants(&item, plan) }
@@ -194,6 +194,15 @@ extension EnumPlan {
       return item.tag == nil
         || (item.aliases + [item.tag]).contains { if case .string = $0 { true } else { false } }
     }
+  }
+
+  /// Whether one of two untagged cases may be read as the other because of what a coder writes.
+  fileprivate func mayLookAlike(_ first: CasePlan, _ second: CasePlan) -> Bool {
+    guard (first.values + second.values).contains(where: \.usesCoder) else { return false }
+    let keys = [first, second].map { item in
+      Set(item.values.indices.map { key(of: $0, in: item, options) })
+    }
+    return !keys[0].isDisjoint(with: keys[1])
   }
 
   /// Whether another form may have keys for tags: not if a value keeps an integer, nor if a single key

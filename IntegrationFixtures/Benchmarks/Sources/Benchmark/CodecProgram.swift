@@ -19,6 +19,7 @@ struct CodecProgram {
 
   private var versions: [String] {
     ["generated", "handwritten"] + (style.isSynthesized ? ["synthesized"] : [])
+      + (caseCount <= 50 ? ["reading"] : [])
   }
 
   /// Writes the sources and returns the command that compiles them.
@@ -33,6 +34,7 @@ struct CodecProgram {
       let text =
         switch version {
         case "generated": schema.marked
+        case "reading": schema.markedToRead
         case "handwritten": schema.handwritten
         default: schema.synthesized
         }
@@ -50,10 +52,14 @@ struct CodecProgram {
       }
 
       """)
-    try Shell.run([
-      workspace.debugGenerator, "generate", "--relative-to", folder.path, "--output",
-      file("Conformances").path, file("Generated").path,
-    ])
+    try Shell.run(
+      [
+        workspace.debugGenerator, "generate", "--relative-to", folder.path, "--output",
+        file("Conformances").path,
+      ]
+        + versions.filter { ["generated", "reading"].contains($0) }.map {
+          file($0.capitalized).path
+        })
     let main = workspace.package.appending(path: "Codec/main.swift").path
     let names = ["Subject", "Conformances"] + versions.map(\.capitalized)
     return ["swiftc"] + flags

@@ -104,6 +104,12 @@ struct EnumSchema {
     "// @CodableEnum(style: \(style.annotation))\n" + declaration("")
   }
 
+  /// The same, which reads another format as well.
+  var markedToRead: String {
+    let form = style == .external ? #".internal(tag: "type")"# : ".external"
+    return "// @CodableEnum(style: \(style.annotation), reads: [\(form)])\n" + declaration("")
+  }
+
   var synthesized: String {
     declaration(style == .rawValue ? ": String, Codable" : ": Codable")
   }

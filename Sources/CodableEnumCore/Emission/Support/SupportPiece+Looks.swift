@@ -1,9 +1,11 @@
 extension SupportPiece {
   static let tagLooks = SupportPiece(
-    "tagLooks", requires: [.decoding, .scalar, .keyedTag, .caseKey, .elementTag, .elements],
+    "tagLooks",
+    requires: [.decoding, .scalar, .keyedTag, .caseKey, .elementTag, .elements, .singleValue],
     #"""
     // Tags that may be there or not: which representation a value is in is told by looking, before
-    // anything is decoded.
+    // anything is decoded. Behind a `try?`, only `as T` keeps an optional from being read, which is
+    // slower.
 
     nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func tagIfAny<T: Swift.Decodable>(for key: CodableEnumKey) -> T? {
@@ -12,7 +14,7 @@ extension SupportPiece {
 
       func tagIfAny<T: Swift.Decodable>(at path: [CodableEnumKey]) -> T? {
         guard (try? containsTag(at: path)) == true else { return nil }
-        return try? tag(at: path, of: "", known: [])
+        return try? tag(at: path, of: "", known: []) as T
       }
     }
 
@@ -23,7 +25,7 @@ extension SupportPiece {
     }
 
     nonisolated func codableEnumTagIfAny<T: Swift.Decodable>(_ decoder: any Swift.Decoder) -> T? {
-      try? decoder.singleValueContainer().decode(T.self)
+      try? codableEnumSingleValue(decoder.singleValueContainer()) as T
     }
     """#)
 
@@ -88,7 +90,10 @@ extension SupportPiece {
       var isObject: Swift.Bool { object != nil }
       var isArray: Swift.Bool { elements != nil }
       var isString: Swift.Bool { isA(Swift.String.self) }
-      var isNumber: Swift.Bool { isA(Swift.Double.self) }
+      /// There are coders that read no integer as a `Double`.
+      var isNumber: Swift.Bool {
+        isA(Swift.Double.self) || isA(Swift.Int64.self) || isA(Swift.UInt64.self)
+      }
       var isBoolean: Swift.Bool { isA(Swift.Bool.self) }
 
       var isNull: Swift.Bool {

@@ -7,6 +7,7 @@
 // Shared: decoding
 // Shared: aliases
 // Shared: elements
+// Shared: singleValue
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag

@@ -9,6 +9,7 @@
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: rootTag
+// Shared: encodingErrors
 
 /// Read from:
 ///
@@ -618,6 +619,318 @@ extension ConversionPlain: Swift.RawRepresentable {
       self = .b
     default:
       return nil
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// Int
+/// 204
+/// Int
+/// ```
+#sourceLocation(file: "Input.swift", line: 59)
+extension ConversionStatus: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.Int = try codableEnumTag(in: container, of: "ConversionStatus", known: Self.codableEnumTags)
+    switch tag {
+    case 100:
+      self = .success(code: tag)
+    case 204:
+      self = .empty
+    case 304, 305:
+      self = .failure(
+        code: tag)
+    case 200...299:
+      self = .success(code: tag)
+    case 400...499:
+      self = .failure(
+        code: tag)
+    default:
+      throw codableEnumUnknownTag(tag, of: "ConversionStatus", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["100", "200...299", "204", "304", "305", "400...499"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// Int
+/// 204
+/// Int
+/// ```
+#sourceLocation(file: "Input.swift", line: 59)
+extension ConversionStatus: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .success(code: let value0):
+#sourceLocation(file: "Input.swift", line: 61)
+      guard [100].contains(value0) || (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionStatus.success", known: ["100", "200...299"], at: encoder.codingPath) }
+#sourceLocation()
+      if [204].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionStatus.success", known: ["100", "200...299"], at: encoder.codingPath) }
+      try container.encode(value0)
+    case .empty:
+      try container.encode(204 as Swift.Int)
+    case .failure(code: let value0, isLogged: _):
+#sourceLocation(file: "Input.swift", line: 66)
+      guard [304, 305].contains(value0) || (400...499).contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionStatus.failure", known: ["304", "305", "400...499"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 59)
+extension ConversionStatus: Swift.RawRepresentable {
+  var rawValue: Swift.Int {
+#sourceLocation()
+    switch self {
+    case .success(code: let value0): value0
+    case .empty: 204
+    case .failure(code: let value0, isLogged: _): value0
+    }
+  }
+
+  init?(rawValue: Swift.Int) {
+    switch rawValue {
+    case 100:
+      self = .success(code: rawValue)
+    case 204:
+      self = .empty
+    case 304, 305:
+      self = .failure(code: rawValue)
+    case 200...299:
+      self = .success(code: rawValue)
+    case 400...499:
+      self = .failure(code: rawValue)
+    default:
+      return nil
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 58)
+@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
+extension ConversionStatus: Swift.CodingKeyRepresentable {
+  var codingKey: any Swift.CodingKey {
+#sourceLocation()
+    switch self {
+    case .success(code: let value0): CodableEnumKey(stringValue: "\(value0)")
+    case .empty: CodableEnumKey(stringValue: "204")
+    case .failure(code: let value0, isLogged: _): CodableEnumKey(stringValue: "\(value0)")
+    }
+  }
+
+  init?<Key: Swift.CodingKey>(codingKey: Key) {
+    let text = codingKey.stringValue
+    switch text {
+    case "100":
+      guard let tag = Swift.Int(text) else { return nil }
+      self = .success(code: tag)
+    case "204":
+      self = .empty
+    case "304", "305":
+      guard let tag = Swift.Int(text) else { return nil }
+      self = .failure(code: tag)
+    case _ where Swift.Int(text).map { (200...299) ~= $0 } == true:
+      guard let tag = Swift.Int(text) else { return nil }
+      self = .success(code: tag)
+    case _ where Swift.Int(text).map { (400...499) ~= $0 } == true:
+      guard let tag = Swift.Int(text) else { return nil }
+      self = .failure(code: tag)
+    default:
+      return nil
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// String
+/// "no"
+/// ```
+#sourceLocation(file: "Input.swift", line: 74)
+extension ConversionWord: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "ConversionWord", known: Self.codableEnumTags)
+    switch tag.lowercased() {
+    case "yes", "aye":
+      self = .yes(word: tag)
+    case "no":
+      self = .no
+    default:
+      throw codableEnumUnknownTag(tag, of: "ConversionWord", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["yes", "aye", "no"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// String
+/// "no"
+/// ```
+#sourceLocation(file: "Input.swift", line: 74)
+extension ConversionWord: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .yes(word: let value0):
+#sourceLocation(file: "Input.swift", line: 76)
+      guard ["yes", "aye"].contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "ConversionWord.yes", known: ["yes", "aye"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    case .no:
+      try container.encode("no" as Swift.String)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 74)
+extension ConversionWord: Swift.RawRepresentable {
+  var rawValue: Swift.String {
+#sourceLocation()
+    switch self {
+    case .yes(word: let value0): value0
+    case .no: "no"
+    }
+  }
+
+  init?(rawValue: Swift.String) {
+    switch rawValue.lowercased() {
+    case "yes", "aye":
+      self = .yes(word: rawValue)
+    case "no":
+      self = .no
+    default:
+      return nil
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 73)
+@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
+extension ConversionWord: Swift.CodingKeyRepresentable {
+  var codingKey: any Swift.CodingKey {
+#sourceLocation()
+    switch self {
+    case .yes(word: let value0): CodableEnumKey(stringValue: value0)
+    case .no: CodableEnumKey(stringValue: "no")
+    }
+  }
+
+  init?<Key: Swift.CodingKey>(codingKey: Key) {
+    let text = codingKey.stringValue
+    switch text.lowercased() {
+    case "yes", "aye":
+      self = .yes(word: text)
+    case "no":
+      self = .no
+    default:
+      return nil
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// Bool
+/// Int
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 81)
+extension ConversionSwitch: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "ConversionSwitch", known: Self.codableEnumTags)
+    switch tag {
+    case .boolean(true), .boolean(false):
+      self = try .set(isOn: codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "ConversionSwitch", known: Self.codableEnumTags))
+    case .integer(1...3):
+      self = try .dimmed(level: codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "ConversionSwitch", known: Self.codableEnumTags))
+    default:
+#sourceLocation(file: "Input.swift", line: 87)
+      self = try .other(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "ConversionSwitch", known: Self.codableEnumTags))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["true", "false", "1...3"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// Bool
+/// Int
+/// String
+/// ```
+#sourceLocation(file: "Input.swift", line: 81)
+extension ConversionSwitch: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .set(isOn: let value0):
+#sourceLocation(file: "Input.swift", line: 83)
+      guard [true, false].contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionSwitch.set", known: ["true", "false"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    case .dimmed(level: let value0):
+#sourceLocation(file: "Input.swift", line: 85)
+      guard (1...3).contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionSwitch.dimmed", known: ["1...3"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    case .other(let value0):
+      try container.encode(value0)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 80)
+@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
+extension ConversionSwitch: Swift.CodingKeyRepresentable {
+  var codingKey: any Swift.CodingKey {
+#sourceLocation()
+    switch self {
+    case .set(isOn: let value0): CodableEnumKey(stringValue: "\(value0)")
+    case .dimmed(level: let value0): CodableEnumKey(stringValue: "\(value0)")
+    case .other(let value0): CodableEnumKey(stringValue: value0)
+    }
+  }
+
+  init?<Key: Swift.CodingKey>(codingKey: Key) {
+    let text = codingKey.stringValue
+    switch text {
+    case "true", "false":
+      guard let tag = Swift.Bool(text) else { return nil }
+      self = .set(isOn: tag)
+    case _ where Swift.Int(text).map { (1...3) ~= $0 } == true:
+      guard let tag = Swift.Int(text) else { return nil }
+      self = .dimmed(level: tag)
+    default:
+      self = .other(text)
     }
   }
 }

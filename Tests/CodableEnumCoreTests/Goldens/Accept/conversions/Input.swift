@@ -55,10 +55,45 @@ enum ConversionPlain {
   case a, b
 }
 
+// @CodableEnum(style: .rawValue, codingKeys: true, rawRepresentable: true)
+enum ConversionStatus: Hashable {
+  // @CodableCase(200...299, aliases: [100])
+  case success(code: Int)  // @CodableValue(tag: true)
+  // @CodableCase(204)
+  case empty
+  // @CodableCase(304, aliases: [305, 400...499])
+  case failure(
+    code: Int,  // @CodableValue(tag: true)
+    isLogged: Bool = false  // @CodableValue(skip: true)
+  )
+}
+
+// @CodableEnum(
+//   style: .rawValue, ignoringCase: true, codingKeys: true, rawRepresentable: true
+// )
+enum ConversionWord: Hashable {
+  // @CodableCase("yes", aliases: ["aye"])
+  case yes(word: String)  // @CodableValue(tag: true)
+  case no
+}
+
+// @CodableEnum(style: .rawValue, codingKeys: true)
+enum ConversionSwitch: Hashable {
+  // @CodableCase(true, aliases: [false])
+  case set(isOn: Bool)  // @CodableValue(tag: true)
+  // @CodableCase(1...3)
+  case dimmed(level: Int)  // @CodableValue(tag: true)
+  // @CodableCase(.unknown)
+  case other(String)
+}
+
 struct ConversionHolder: Codable {
   var levels: [ConversionLevel: Int]?
   var colors: [ConversionColor: Int]?
   var codes: [ConversionCode: Int]?
   var raws: [ConversionRaw: Int]?
   var flags: [ConversionFlag: Int]?
+  var statuses: [ConversionStatus: Int]?
+  var words: [ConversionWord: Int]?
+  var switches: [ConversionSwitch: Int]?
 }

@@ -16,6 +16,19 @@ extension Goldens {
     rejects(#"{"raws":{"x":1}}"#, ConversionHolder.self)
     both(ConversionHolder(flags: [.yes: 1]), #"{"flags":{"true":1}}"#)
     rejects(#"{"flags":{"maybe":1}}"#, ConversionHolder.self)
+    both(ConversionHolder(statuses: [.success(code: 299): 1]), #"{"statuses":{"299":1}}"#)
+    both(ConversionHolder(statuses: [.success(code: 100): 1]), #"{"statuses":{"100":1}}"#)
+    both(ConversionHolder(statuses: [.empty: 1]), #"{"statuses":{"204":1}}"#)
+    both(ConversionHolder(statuses: [.failure(code: 305): 1]), #"{"statuses":{"305":1}}"#)
+    both(ConversionHolder(statuses: [.failure(code: 499): 1]), #"{"statuses":{"499":1}}"#)
+    rejects(#"{"statuses":{"500":1}}"#, ConversionHolder.self)
+    rejects(#"{"statuses":{"x":1}}"#, ConversionHolder.self)
+    both(ConversionHolder(words: [.yes(word: "Aye"): 1]), #"{"words":{"Aye":1}}"#)
+    reads(#"{"words":{"NO":1}}"#, ConversionHolder(words: [.no: 1]))
+    rejects(#"{"words":{"maybe":1}}"#, ConversionHolder.self)
+    both(ConversionHolder(switches: [.set(isOn: false): 1]), #"{"switches":{"false":1}}"#)
+    both(ConversionHolder(switches: [.dimmed(level: 2): 1]), #"{"switches":{"2":1}}"#)
+    both(ConversionHolder(switches: [.other("4"): 1]), #"{"switches":{"4":1}}"#)
 
     // What the compiler infers for all raw values does not get in the way.
     both(ConversionLevel.high, #""hi""#)
@@ -31,6 +44,13 @@ extension Goldens {
     equal(ConversionCode(rawValue: 7), .other(code: 7))
     equal(ConversionPlain(rawValue: "a"), .a)
     equal(ConversionPlain(rawValue: "c"), nil)
+    equal(ConversionStatus(rawValue: 204), .empty)
+    equal(ConversionStatus(rawValue: 205), .success(code: 205))
+    equal(ConversionStatus(rawValue: 305), .failure(code: 305))
+    equal(ConversionStatus(rawValue: 300), nil)
+    equal(ConversionStatus.failure(code: 404).rawValue, 404)
+    equal(ConversionWord(rawValue: "AYE"), .yes(word: "AYE"))
+    equal(ConversionWord(rawValue: "maybe"), nil)
     equal(stored(ConversionLevel.other("x")), "x")
   }
 

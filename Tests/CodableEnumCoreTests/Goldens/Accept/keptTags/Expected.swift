@@ -746,3 +746,49 @@ extension KeptReadsRaw: Swift.Encodable {
     }
   }
 }
+
+/// Read from:
+///
+/// ```
+/// {"type":CodableEnumAnyValue}
+/// ```
+#sourceLocation(file: "Input.swift", line: 89)
+extension KeptAny: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "type", of: "KeptAny", known: Self.codableEnumTags)
+    switch tag.lowercased() {
+    case .string("on"), .integer(1), .boolean(true):
+#sourceLocation(file: "Input.swift", line: 91)
+      self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptAny", known: Self.codableEnumTags))
+#sourceLocation()
+    default:
+      throw container.unknownTag(tag, for: "type", of: "KeptAny", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["on", "1", "true"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":CodableEnumAnyValue}
+/// ```
+#sourceLocation(file: "Input.swift", line: 89)
+extension KeptAny: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .on(word: let value0):
+#sourceLocation(file: "Input.swift", line: 91)
+      guard ["on", 1, true].contains(value0.string.map { .string($0.lowercased()) } ?? value0) else { throw codableEnumForeignTag(value0, of: "KeptAny.on", known: ["on", "1", "true"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0, forKey: "type")
+    }
+  }
+}

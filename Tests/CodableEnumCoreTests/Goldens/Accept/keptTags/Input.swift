@@ -84,3 +84,9 @@ enum KeptReadsRaw {
   case moved(Int)  // @CodableValue(tag: true)
   case old
 }
+
+// @CodableEnum(style: .internal, tag: "type", ignoringCase: true)
+enum KeptAny {
+  // @CodableCase("on", aliases: [1, true])
+  case on(word: CodableEnumAnyValue)  // @CodableValue(tag: true)
+}

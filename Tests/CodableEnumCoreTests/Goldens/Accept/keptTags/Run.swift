@@ -41,6 +41,11 @@ extension Goldens {
     reads(#"["okay","b"]"#, KeptReads.ok(spelling: "okay", body: "b"))
     reads(#"{"t":"okay","c":{"body":"b"}}"#, KeptReads.ok(spelling: "okay", body: "b"))
 
+    both(KeptAny.on(word: "ON"), #"{"type":"ON"}"#)
+    both(KeptAny.on(word: 1), #"{"type":1}"#)
+    both(KeptAny.on(word: true), #"{"type":true}"#)
+    refuses(KeptAny.on(word: "off"), "has no tag \"off\"; it has on, 1, true")
+
     both(KeptReadsRaw.ok(.integer(0)), "0")
     both(KeptReadsRaw.ok(.string("ok")), #""ok""#)
     both(KeptReadsRaw.moved(301), "301")

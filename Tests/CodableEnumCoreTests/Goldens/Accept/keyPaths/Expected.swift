@@ -11,6 +11,7 @@
 // Shared: nestedObjects
 // Shared: aliasPlaces
 // Shared: elements
+// Shared: singleValue
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag
@@ -656,25 +657,23 @@ extension PathRead: Swift.Decodable {
       }
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "image")
+      guard let payload = attempts.object(of: decoder, with: ["image_url"], for: "image")
       else { break attempt }
       let object0 = try payload.objectIfAny(for: "image_url")
-      let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
-      let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
 #sourceLocation(file: "Input.swift", line: 78)
       self = try .image(
-        url: place0.object.value(for: place0.key),
-        detail: place1.object.optional(for: place1.key))
+        url: object0.value(for: "url"),
+        detail: object0.optional(for: "detail"))
 #sourceLocation()
       return
     } catch {
       attempts.add("image", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "text")
+      guard let payload = attempts.object(of: decoder, with: ["body"], for: "text")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 82)
-      self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
+      self = try .text(body: payload.value(for: "body"))
 #sourceLocation()
       return
     } catch {

@@ -5,10 +5,19 @@
 // Shared: key
 // Shared: optional
 // Shared: decoding
+// Shared: elements
+// Shared: singleValue
+// Shared: root
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag
+// Shared: elementTag
+// Shared: tagKey
+// Shared: caseKey
 // Shared: presence
+// Shared: attempts
+// Shared: attemptsBesideTags
+// Shared: tagLooks
 
 /// Read from:
 ///
@@ -168,6 +177,107 @@ extension MissingTagAdjacent: Swift.Encodable {
       try container.encode("some" as Swift.String, forKey: "t")
 #sourceLocation(file: "Input.swift", line: 17)
       try container.encode(value0, forKey: "c")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"none"}
+/// {"t":"text","text":String}
+/// [String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 21)
+extension MissingTagUntagged: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("MissingTagUntagged")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "none":
+        self = .none
+        return
+      case "text":
+        let content = CodableEnumKey(tag: tag)
+#sourceLocation(file: "Input.swift", line: 23)
+        self = try .text(container.value(for: content))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard attempts.isArray(decoder, for: "list") else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 25)
+      self = try .list(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("list", error)
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      do {
+        let container = try decoder.container(keyedBy: CodableEnumKey.self)
+        let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
+        switch tag {
+        default:
+          throw container.unknownTag(tag, for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
+        }
+      } catch {
+        throw attempts.error(behind: error, at: decoder.codingPath)
+      }
+    }
+    if object != nil {
+      self = .none
+      return
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["none", "text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"none"}
+/// {"t":"text","text":String}
+/// [String]
+/// ```
+#sourceLocation(file: "Input.swift", line: 21)
+extension MissingTagUntagged: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .none:
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("none" as Swift.String, forKey: "t")
+    case .text(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("text" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 23)
+      try container.encode(value0, forKey: "text")
+#sourceLocation()
+    case .list(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 25)
+      try container.encode(value0)
 #sourceLocation()
     }
   }

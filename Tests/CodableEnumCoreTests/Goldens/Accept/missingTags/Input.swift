@@ -16,3 +16,11 @@ enum MissingTagAdjacent {
   case none
   case some(Int)
 }
+
+// @CodableEnum(style: .adjacent, tag: "t", content: .tag, missingTag: .none)
+enum MissingTagUntagged {
+  case none
+  case text(String)
+  // @CodableCase(.untagged)
+  case list([String])
+}

@@ -10,5 +10,8 @@ extension Goldens {
     both(MissingTagPath.nothing, #"{"meta":{"type":"nothing"}}"#)
     reads("{}", MissingTagAdjacent.none)
     both(MissingTagAdjacent.some(1), #"{"t":"some","c":1}"#)
+    reads("{}", MissingTagUntagged.none)
+    both(MissingTagUntagged.text("a"), #"{"t":"text","text":"a"}"#)
+    both(MissingTagUntagged.list(["a"]), #"["a"]"#)
   }
 }

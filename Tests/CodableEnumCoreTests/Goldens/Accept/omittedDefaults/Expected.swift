@@ -10,6 +10,7 @@
 // Shared: missingKeys
 // Shared: coderDecoding
 // Shared: elements
+// Shared: singleValue
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag

@@ -368,18 +368,6 @@ extension UnknownValuesReads: Swift.Decodable {
       }
       return
     }
-    if object?.allKeys.count == 1 {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownValuesReads", known: Self.codableEnumTags)
-      switch key.stringValue {
-      default:
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: key.stringValue, size: payload.value(forAnyOf: ["size", "_1"]))
-#sourceLocation()
-      }
-      return
-    }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownValuesReads")
       let tag: Swift.String = try elements.tag(of: "UnknownValuesReads", known: Self.codableEnumTags)
@@ -400,6 +388,18 @@ extension UnknownValuesReads: Swift.Decodable {
       default:
         throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
       }
+    }
+    if object?.allKeys.count == 1 {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let key = try container.caseKey(of: "UnknownValuesReads", known: Self.codableEnumTags)
+      switch key.stringValue {
+      default:
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 46)
+        self = try .unknown(tag: key.stringValue, size: payload.value(forAnyOf: ["size", "_1"]))
+#sourceLocation()
+      }
+      return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)

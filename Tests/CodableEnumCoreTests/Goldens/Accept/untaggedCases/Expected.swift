@@ -575,27 +575,27 @@ extension AloneReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, !container.contains(anyOf: ["base_url", "baseURL", "_0", "command", "_0"]) {
+    if let container = object, !container.contains(anyOf: ["base_url", "command"]) {
 #sourceLocation(file: "Input.swift", line: 60)
       self = try .stdio(command: container.value(for: "command"))
 #sourceLocation()
       return
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "sse")
+      guard let payload = attempts.object(of: decoder, with: ["base_url"], for: "sse")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 59)
-      self = try .sse(baseURL: payload.value(forAnyOf: ["base_url", "baseURL", "_0"]))
+      self = try .sse(baseURL: payload.value(for: "base_url"))
 #sourceLocation()
       return
     } catch {
       attempts.add("sse", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "stdio")
+      guard let payload = attempts.object(of: decoder, with: ["command"], for: "stdio")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 60)
-      self = try .stdio(command: payload.value(forAnyOf: ["command", "_0"]))
+      self = try .stdio(command: payload.value(for: "command"))
 #sourceLocation()
       return
     } catch {

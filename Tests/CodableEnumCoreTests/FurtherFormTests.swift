@@ -1,0 +1,61 @@
+import Testing
+
+@testable import CodableEnumCore
+
+/// Old data of a further form is read as what it meant, whatever the other forms could make of it.
+struct FurtherFormTests {
+  private static let scenarios = [
+    Scenario(
+      "a case of an untagged form is read from its own keys alone",
+      """
+      // @CodableEnum(style: .array, reads: [.untagged])
+      enum Message: Equatable {
+        case value(x: Int)
+        case text(_ ping: Int, userName: Double)
+      }
+      """,
+      checks: """
+        reads(#"{"x":1}"#, Message.value(x: 1))
+        reads(#"{"_0":1,"userName":0.5}"#, Message.text(1, userName: 0.5))
+        rejects(#"{"_0":1}"#, Message.self)
+        """),
+    Scenario(
+      "an unknown tag in its place is no unknown key",
+      """
+      // @CodableEnum(style: .adjacent, tag: "type", content: "value", reads: [.external, .internal(tag: "kind")])
+      enum Message: Equatable {
+        case move(x: Int)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+      """,
+      checks: """
+        reads(#"{"kind":"zzz"}"#, Message.other("zzz"))
+        reads(#"{"zzz":{}}"#, Message.other("zzz"))
+        reads(#"{"type":"zzz"}"#, Message.other("zzz"))
+        """),
+  ]
+
+  @Test(arguments: scenarios)
+  func everyFormIsReadAsItself(_ scenario: Scenario) throws {
+    #expect(try scenario.failures() == "")
+  }
+
+  /// An old value under `meta` has its tag where another form has the tag of the whole.
+  @Test func aValueOfTheEnumItselfMayBeOldToo() throws {
+    let source = """
+      // @CodableEnum(
+      //   style: .array, reads: [.adjacent(tag: ["meta", "type"], content: "c"), .internal(tag: "type")]
+      // )
+      indirect enum Message {
+        case reply(meta: Message)
+        case end
+      }
+      """
+    #expect(try Scenario.generation(of: source).hasErrors == false)
+    let generated = try Scenario.generation(of: source).outputs[0]
+    let internalTag = try #require(generated.firstRange(of: #"tagIfAny(for: "type")"#))
+    let adjacentTag = try #require(generated.firstRange(of: #"tagIfAny(at: ["meta", "type"])"#))
+    #expect(internalTag.lowerBound < adjacentTag.lowerBound)
+  }
+}
