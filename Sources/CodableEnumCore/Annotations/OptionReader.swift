@@ -36,6 +36,7 @@ struct OptionReader {
     var options = ValueOptions()
     options.offset = annotation.nameRange.lowerBound
     read(annotation.arguments, into: &options, allowed: ValueOptions.table, of: "@CodableValue")
+    options.hasUnknownArgument = options.written.count < annotation.arguments.count
     reportIfEmpty(annotation)
     return options
   }

@@ -205,6 +205,8 @@ struct ValueOptions: AnnotationOptions {
   var nilForm: Located<NilForm>?
   var defaultForm: Located<DefaultForm>?
   var written: [WrittenOption] = []
+  /// Whether an argument was reported that may have been meant to be any option.
+  var hasUnknownArgument = false
 
   func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     skip?.value.covers(direction) ?? false

@@ -64,7 +64,7 @@ extension RepresentationChecks {
   func keptTags() {
     for (index, item) in declared.usedCases {
       let position = modeler.keptTag(ofCase: index)
-      if isPrimary, position == nil,
+      if isPrimary, position == nil, !item.values.contains(where: \.options.hasUnknownArgument),
         let range = item.givenTags.first(where: { $0.value.range != nil })
       {
         reporter.report(.rangeWithoutValue(range.value), at: range.offset)

@@ -79,9 +79,10 @@ enum CodedElements: Equatable {
     Samples(UnknownRaw.text, .other(.string("zzz")), .other(.array([.null]))),
     Samples(DroppingInteger.one, .other),
     Samples(DroppingCoerced.one, .other),
-    // Objects, of which the only container is asked for first.
+    // What was opened to look is read from as well.
     Samples(ReadingExternal.ping, .text(value: "hi"), .image(url: "u", width: nil)),
     Samples(ReadingInternal.ping, .text(value: "hi"), .image(url: "u", width: 3)),
+    Samples(ReadingArray.ping, .text(value: "hi"), .image(url: "u", width: nil)),
   ]
 
   /// What needs a second container, and why:
@@ -89,8 +90,7 @@ enum CodedElements: Equatable {
   /// - flattened values: they ask the same coder for a container of their own;
   /// - `.unknown` with the content, but for raw values: it is read whole after its tag;
   /// - `.untagged`: the kind is seen by asking;
-  /// - an unknown tag in an array for a type that is no scalar: it is read again;
-  /// - `reads`, unless the value is an object: the form is seen by looking.
+  /// - an unknown tag in an array for a type that is no scalar: it is read again.
   static let withSeveralContainers = [
     Samples(NaturalMessage.ping, .text("hi"), .image(url: "u", width: nil)),
     Samples(SerdeMessage.ping, .image(url: "u", width: nil), .image(url: "u", width: 3)),
@@ -104,7 +104,6 @@ enum CodedElements: Equatable {
     Samples(
       UntaggedMessage.ping, .text("hi"), .move(1, 2), .image(url: "u", width: nil),
       .image(url: "u", width: 3)),
-    Samples(ReadingArray.ping, .text(value: "hi"), .image(url: "u", width: nil)),
   ]
 
   @Test(arguments: withOneContainer)
