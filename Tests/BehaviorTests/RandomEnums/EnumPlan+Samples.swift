@@ -18,7 +18,9 @@ extension EnumPlan {
 
   private func checks(ofCase index: Int, _ random: inout SeededGenerator) -> [Check] {
     var item = cases[index]
-    if let unknown = item.unknown, unknown != .values { return [unknownCheck(unknown, index)] }
+    if let unknown = item.unknown, unknown != .values {
+      return [unknownCheck(unknown, index)] + unknownReadings(index)
+    }
     if item.unknown == .values {
       item.unknown = nil
       item.tag = .string("zzz")
@@ -82,6 +84,17 @@ extension EnumPlan {
     }
   }
 
+  /// The aliases of an unknown case that keeps nothing.
+  private func unknownReadings(_ index: Int) -> [Check] {
+    cases[index].aliases.map { alias in
+      var changed = self
+      changed.cases[index].tag = alias
+      return Check(
+        expression: "\(qualifiedName).\(cases[index].name.camelCase)",
+        json: changed.wire(ofCase: index, [], in: options).json, isReading: true)
+    }
+  }
+
   // MARK: What is read as well
 
   /// The same value in other words: other representations, aliases, the other form of nil, defaults
@@ -124,6 +137,7 @@ extension EnumPlan {
     if options.omitsDefaults {
       var plan = self
       plan.options.omitsDefaults = false
+      for position in item.values.indices { plan.cases[index].values[position].defaultForm = nil }
       variants.append(plan)
     }
     for position in item.values.indices {

@@ -83,7 +83,9 @@ extension EnumOptions {
     var arguments: [String] = []
     if tag.count == 1 { arguments.append("tag: \(tag[0].debugDescription)") }
     if tag.count > 1 { arguments.append("tag: \(tag)") }
-    if style == "adjacent" { arguments.append("content: \(content.debugDescription)") }
+    if style == "adjacent" {
+      arguments.append("content: \(hasTagForContent ? ".tag" : content.debugDescription)")
+    }
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }
     if let caseNaming { arguments.append("caseNaming: .\(caseNaming)") }
@@ -95,11 +97,18 @@ extension EnumOptions {
 
 extension CasePlan {
   fileprivate var arguments: [String] {
-    if unknown != nil { return [".unknown"] + (tag.map { ["tag: \($0.source)"] } ?? []) }
+    if unknown != nil {
+      let tag = tag.map { ["tag: \($0.source)"] } ?? []
+      let texts = aliases.map(\.source).joined(separator: ", ")
+      return [".unknown"] + tag + (aliases.isEmpty ? [] : ["aliases: [\(texts)]"])
+    }
     var arguments = tag.map { [$0.source] } ?? []
     let further = aliases.map(\.source) + (range.map { ["\($0)"] } ?? [])
     if !further.isEmpty { arguments.append("aliases: [\(further.joined(separator: ", "))]") }
     if let keys { arguments.append("keys: \(keys)") }
+    if let keyNaming { arguments.append("keyNaming: .\(keyNaming)") }
+    if let hasKeyPrefix { arguments.append("keyPrefix: .\(hasKeyPrefix ? "caseName" : "none")") }
+    if usesCoder { arguments.append("coder: PairCoder") }
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }
     if let content { arguments.append("content: \(content.debugDescription)") }
@@ -132,6 +141,7 @@ extension ValuePlan {
     }
     if !aliases.isEmpty { arguments.append("aliases: \(aliases)") }
     if let nilForm { arguments.append("nil: .\(nilForm)") }
+    if let defaultForm { arguments.append("default: .\(defaultForm)") }
     if usesCoder { arguments.append("coder: OpaqueCoder") }
     return arguments
   }

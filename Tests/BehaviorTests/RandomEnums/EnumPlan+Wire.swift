@@ -20,7 +20,8 @@ extension EnumPlan {
         if case .object(let members) = payload { members } else { [] }
       return .object(fields.reduce(into: [tagMember(item, options)]) { $0.add($1) })
     case "adjacent":
-      let key = (isPrimary(options) ? item.content : nil) ?? options.content
+      let own = isPrimary(options) ? item.content : nil
+      let key = own ?? (options.hasTagForContent ? tagText(item, options) : options.content)
       let content = payload.map { [StrictValue.Member(key, $0)] } ?? []
       return .object([tagMember(item, options)] + content)
     case "array":
@@ -47,7 +48,8 @@ extension EnumPlan {
   }
 
   private func tagText(_ item: CasePlan, _ options: EnumOptions) -> String {
-    if case .string(let text) = tag(item, options) { text } else { "" }
+    item.tag.map { options.style == "external" && !$0.isString ? nil : $0.text }
+      .flatMap { $0 } ?? item.name.spelled(options.caseNaming)
   }
 
   private func tagMember(_ item: CasePlan, _ options: EnumOptions) -> StrictValue.Member {
@@ -78,6 +80,9 @@ extension EnumPlan {
       if !constants.isEmpty { return object(item, samples, options, []) }
       return empty((isPrimary(options) ? item.empty : nil) ?? options.emptyForm, item, options)
     }
+    if item.usesCoder {
+      return .string(samples.map { "\($0.wire.text ?? $0.expression)" }.joined(separator: "|"))
+    }
     let elements = present.map { samples[$0].wire }
     let layout = layout(item, options)
     let isKeyed =
@@ -106,7 +111,7 @@ extension EnumPlan {
     for index in present {
       let value = item.values[index]
       if value.oneWay == "encoding" { continue }
-      if options.omitsDefaults, value.omits(samples[index]) { continue }
+      if omitsDefault(value), value.omits(samples[index]) { continue }
       if isFlattened(value, item, options) {
         if case .object(let own) = samples[index].wire { members += own }
       } else if !samples[index].isNil || !omitsNil(value) {
@@ -132,6 +137,10 @@ extension EnumPlan {
       && value.key == nil && item.keys == nil
   }
 
+  private func omitsDefault(_ value: ValuePlan) -> Bool {
+    value.defaultForm.map { $0 == "omit" } ?? options.omitsDefaults
+  }
+
   func omitsNil(_ value: ValuePlan) -> Bool {
     let form = value.nilForm ?? options.nilValues
     // As the compiler does, for which a generic parameter is no optional.
@@ -146,8 +155,10 @@ extension EnumPlan {
     guard let name = value.label ?? (options.style == "internal" ? value.parameterName : nil) else {
       return "_\(index + (item.keepsTag ? 1 : 0))"
     }
-    return options.hasKeyPrefix
-      ? name.spelled(options.keyNaming, prefix: item.name) : name.spelled(options.keyNaming)
+    let own = isPrimary(options) ? item : nil
+    let naming = own?.keyNaming ?? options.keyNaming
+    return own?.hasKeyPrefix ?? options.hasKeyPrefix
+      ? name.spelled(naming, prefix: item.name) : name.spelled(naming)
   }
 }
 
@@ -174,6 +185,10 @@ extension [StrictValue.Member] {
       return member
     }
   }
+}
+
+extension StrictValue {
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 }
 
 extension CasePlan {

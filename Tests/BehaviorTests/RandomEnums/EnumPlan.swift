@@ -31,6 +31,8 @@ struct EnumOptions {
   var style: String
   var tag: [String] = []
   var content = "c"
+  /// Whether the content's key is the text of the tag.
+  var hasTagForContent = false
   var payload: String?
   var empty: String?
   var caseNaming: String?
@@ -66,6 +68,11 @@ struct CasePlan {
   var keepsTag = false
   /// For all values, through `keys:`.
   var keys: [String]?
+  /// Those of the enum, unless the case has its own.
+  var keyNaming: String?
+  var hasKeyPrefix: Bool?
+  /// Whether `PairCoder` codes the values together, an `Int` and a `String`.
+  var usesCoder = false
   var payload: String?
   var empty: String?
   /// The key of its own that the values stand under.
@@ -87,6 +94,7 @@ enum TagPlan: Hashable {
   case string(String)
   case integer(Int)
   case boolean(Bool)
+  case double(Double)
 
   var isString: Bool { if case .string = self { true } else { false } }
 
@@ -95,14 +103,19 @@ enum TagPlan: Hashable {
     case .string(let text): text.debugDescription
     case .integer(let value): "\(value)"
     case .boolean(let value): "\(value)"
+    case .double(let value): "\(value)"
     }
   }
+
+  /// As a key.
+  var text: String { if case .string(let text) = self { text } else { source } }
 
   var wire: StrictValue {
     switch self {
     case .string(let text): .string(text)
     case .integer(let value): .integer(Int64(value))
     case .boolean(let value): .boolean(value)
+    case .double(let value): .double(value)
     }
   }
 }
@@ -119,6 +132,8 @@ struct ValuePlan {
   var isFlattened = false
   var nilForm: String?
   var defaultValue: Sample?
+  /// `defaultValues` for this value alone.
+  var defaultForm: String?
   /// Always the default, or nil.
   var isSkipped = false
   /// The direction that it is left out of: `encoding`, `decoding`.

@@ -24,6 +24,24 @@ extension EnumPlanner {
       for index in item.values.indices { item.values[index].nilForm = nil }
     }
     addDefaults(&item, plan)
+    if isObject { addOwnKeyNames(&item) }
+  }
+
+  /// Values that are coded together.
+  mutating func addCodedValues(_ item: inout CasePlan) {
+    item.usesCoder = true
+    item.values = [ValuePlan(type: .int), ValuePlan(type: .string)]
+    if random.chance(50) { item.values[0].label = Words("width") }
+  }
+
+  /// Of a case, what the enum could say of its keys.
+  private mutating func addOwnKeyNames(_ item: inout CasePlan) {
+    let hasNames = item.values.contains {
+      $0.label != nil && $0.key == nil && !$0.isFlattened && !$0.isSkipped
+    }
+    guard item.keys == nil, hasNames else { return }
+    if random.chance(10) { item.keyNaming = random.pick(Words.namings) }
+    if random.chance(10) { item.hasKeyPrefix = random.chance(70) }
   }
 
   private mutating func type(_ plan: EnumPlan) -> PayloadType {
@@ -125,6 +143,10 @@ extension EnumPlanner {
         value.type.isSpelledOptional || item.values[index].defaultValue != nil, random.chance(20)
       {
         item.values[index].oneWay = random.pick(["encoding", "decoding"])
+      } else if item.values[index].defaultValue != nil, !isOptional, !value.usesCoder,
+        ["keyed", "natural"].contains(plan.layout(item, plan.options)), random.chance(20)
+      {
+        item.values[index].defaultForm = random.pick(["omit", "omit", "write"])
       }
     }
   }
@@ -168,7 +190,7 @@ extension EnumPlan {
     cases.contains { item in
       let layout = layout(item, options)
       let present = item.values.filter { !$0.isSkipped }
-      return !present.isEmpty
+      return !present.isEmpty && !item.usesCoder
         && (layout == "keyed"
           || layout == "natural" && (item.keys != nil || present.contains(where: \.asksForObject)))
     }
@@ -181,7 +203,7 @@ extension EnumPlan {
       return (layout == "keyed" || layout == "natural")
         && item.values.contains { value in
           value.defaultValue.map(value.omits) == true && value.oneWay != "encoding"
-            && !value.isSkipped
+            && !value.isSkipped && value.defaultForm == nil
         }
     }
   }

@@ -12,6 +12,7 @@ struct EnumPlanner {
     if options.style == "internal" || options.style == "adjacent" {
       options.tag = random.pick([["type"], ["kind"], ["meta", "type"], ["a", "b", "c"]])
       options.content = random.pick(["c", "value"])
+      options.hasTagForContent = options.style == "adjacent" && random.chance(25)
     }
     if options.style != "internal", options.style != "rawValue" {
       if random.chance(50) { options.payload = random.pick(Self.layouts) }
@@ -59,17 +60,28 @@ struct EnumPlanner {
       if plan.options.style != "rawValue", random.chance(75) {
         if hasOwnLayout, random.chance(15) { item.payload = random.pick(Self.layouts) }
         if !plan.options.tag.isEmpty, random.chance(15) { item.content = "own content" }
-        addValues(&item, plan)
+        if hasOwnLayout || item.content != nil, plan.options.style != "untagged", item.payload == nil,
+          random.chance(8)
+        {
+          addCodedValues(&item)
+        } else {
+          addValues(&item, plan)
+        }
       } else if hasOwnLayout, random.chance(15) {
         item.empty = random.pick(Self.empties(of: plan.options.style))
       }
       if plan.options.style == "untagged" {
+        if item.isEmpty, (item.empty ?? plan.options.emptyForm) == "name", random.chance(60) {
+          item.tag = random.pick([
+            .string("tag"), .boolean(false), .boolean(true), .integer(index), .double(1.5),
+          ])
+        }
         guard let shape = untaggedShape(item, plan.options), shapes.insert(shape).inserted,
           !plan.cases.contains(where: { plan.mayLookAlike($0, item) })
         else { continue }
       } else {
         addTags(&item, index, plan)
-        if plan.options.style != "rawValue" { addConstants(&item, plan) }
+        if plan.options.style != "rawValue", !item.usesCoder { addConstants(&item, plan) }
       }
       plan.cases.append(item)
     }
@@ -83,7 +95,7 @@ struct EnumPlanner {
   private mutating func addTags(_ item: inout CasePlan, _ index: Int, _ plan: EnumPlan) {
     if random.chance(25) { item.tag = tag(plan, "tag \(index)", index) }
     if random.chance(20) { item.aliases = [tag(plan, "old \(index)", index + 10)] }
-    if random.chance(15) { keepTag(&item, index, plan) }
+    if !item.usesCoder, random.chance(15) { keepTag(&item, index, plan) }
   }
 
   /// Tags that a value keeps are of its type.
@@ -100,7 +112,11 @@ struct EnumPlanner {
   }
 
   private mutating func tag(_ plan: EnumPlan, _ text: String, _ number: Int) -> TagPlan {
-    plan.options.style != "external" && random.chance(40) ? .integer(number) : .string(text)
+    guard plan.options.style != "external", random.chance(40) else { return .string(text) }
+    // What is a key is a string or an integer.
+    if plan.options.hasTagForContent { return .integer(number) }
+    if number < 2, random.chance(20) { return .boolean(number == 0) }
+    return random.chance(20) ? .double(Double(number) + 0.5) : .integer(number)
   }
 
   /// What tells an untagged case from others: a kind of JSON, a number of elements, a key.
@@ -108,7 +124,8 @@ struct EnumPlanner {
     let plan = EnumPlan(name: "", options: options, cases: [item])
     if item.isEmpty {
       let form = item.empty ?? options.emptyForm
-      return ["object": nil, "array": "array 0", "true": "boolean", "name": "string"][form] ?? form
+      if form == "name" { return item.tag?.jsonKind ?? "string" }
+      return ["object": nil, "array": "array 0", "true": "boolean"][form] ?? form
     }
     let layout = plan.layout(item, options)
     let isKeyed =
@@ -133,8 +150,9 @@ struct EnumPlanner {
       guard plan.options.style != "rawValue" else { return }
       item.keepsTag = true
       item.values = [ValuePlan(type: .int, label: Words("extra", "size"))]
-    } else if item.unknown == .nothing, random.chance(50) {
-      item.tag = .string("any other")
+    } else if item.unknown == .nothing {
+      if random.chance(50) { item.tag = .string("any other") }
+      if random.chance(50) { item.aliases = [tag(plan, "former other", 99)] }
     }
     plan.cases.append(item)
   }
@@ -175,7 +193,7 @@ struct EnumPlanner {
     where style != plan.options.style && (style != "external" || plan.canReadKeys) {
       var read = EnumOptions(style: style)
       if style == "internal" {
-        guard plan.allValuesHaveNames else { continue }
+        guard plan.allValuesHaveNames, !plan.cases.contains(where: \.usesCoder) else { continue }
         read.tag = ["discriminator"]
       }
       if style == "adjacent" { read.tag = ["t"] }
@@ -211,7 +229,17 @@ extension EnumPlan {
     let keepsInteger = cases.contains { item in
       if case .integer = item.tag { item.keepsTag } else { false }
     }
-    return !keepsInteger
+    return !keepsInteger && !options.hasTagForContent
       && (options.missingTag == nil || cases.allSatisfy { $0.unknown == nil })
+  }
+}
+
+extension TagPlan {
+  fileprivate var jsonKind: String {
+    switch self {
+    case .string: "string"
+    case .boolean: "boolean"
+    case .integer, .double: "number"
+    }
   }
 }

@@ -105,6 +105,22 @@ struct RandomProgram {
       }
     }
 
+    enum PairCoder {
+      static func encode(_ values: (Int, String), to encoder: any Encoder) throws {
+        try "\\(values.0)|\\(values.1)".encode(to: encoder)
+      }
+
+      static func decode(from decoder: any Decoder) throws -> (Int, String) {
+        let text = try String(from: decoder)
+        let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let number = Int(parts[0]) else {
+          throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "no pair"))
+        }
+        return (number, String(parts[1]))
+      }
+    }
+
     """
 }
 
