@@ -11,9 +11,10 @@ struct Check {
 
 extension EnumPlan {
   func checks(_ random: inout SeededGenerator) -> [Check] {
-    cases.indices.flatMap { index in
+    let ofValues = cases.indices.flatMap { index in
       (0..<(cases[index].values.isEmpty ? 1 : 3)).flatMap { _ in checks(ofCase: index, &random) }
     }
+    return ofValues + checks(ofUses: ofValues)
   }
 
   private func checks(ofCase index: Int, _ random: inout SeededGenerator) -> [Check] {
@@ -75,7 +76,9 @@ extension EnumPlan {
         expression: "\(name)(\"zzz\")", json: changed.wire(ofCase: index, [], in: options).json)
     case .content:
       changed.cases[index].tag = .string("zzz")
-      let wire = changed.wire(ofCase: index, [], in: options)
+      let wire =
+        options.style == "untagged"
+        ? StrictValue.unreadable : changed.wire(ofCase: index, [], in: options)
       // The order of several keys is not kept.
       let json: String? =
         if case .object(let members) = wire, members.count > 1 { nil } else { wire.json }
@@ -84,14 +87,20 @@ extension EnumPlan {
     }
   }
 
-  /// The aliases of an unknown case that keeps nothing.
+  /// The aliases of an unknown case that keeps nothing, and without tags whatever no case fits.
   private func unknownReadings(_ index: Int) -> [Check] {
-    cases[index].aliases.map { alias in
+    var readings = cases[index].aliases.map { alias in
       var changed = self
       changed.cases[index].tag = alias
-      return Check(
-        expression: "\(qualifiedName).\(cases[index].name.camelCase)",
-        json: changed.wire(ofCase: index, [], in: options).json, isReading: true)
+      return changed.wire(ofCase: index, [], in: options).json
+    }
+    if options.style == "untagged", cases[index].unknown == .nothing {
+      readings.append(StrictValue.unreadable.json)
+    }
+    return readings.map { json in
+      Check(
+        expression: "\(qualifiedName).\(cases[index].name.camelCase)", json: json,
+        isReading: true)
     }
   }
 

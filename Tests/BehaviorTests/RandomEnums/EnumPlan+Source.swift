@@ -2,7 +2,7 @@ extension EnumPlan {
   /// The declaration with its annotations.
   var source: String {
     let generic = argument == nil ? "" : "<T>"
-    let conformances = argument.map { _ in "" } ?? ": Equatable"
+    let conformances = argument == nil ? options.hasCodingKeys ? ": Hashable" : ": Equatable" : ""
     var lines = ["// @CodableEnum(\(annotation))", "enum \(name)\(generic)\(conformances) {"]
     lines += cases.flatMap { caseLines($0) }.map { "  \($0)" }
     lines.append("}")
@@ -13,6 +13,7 @@ extension EnumPlan {
       let path = parent.map { "\($0.name).\(name)" } ?? name
       lines.append("extension \(path): Equatable where T: Equatable {}")
     }
+    if let holder { lines += [holder] }
     return lines.joined(separator: "\n") + "\n\n"
   }
 
@@ -33,6 +34,12 @@ extension EnumPlan {
     if let missing = options.missingTag {
       arguments.append("missingTag: .\(cases[missing].name.camelCase)")
     }
+    if let fallback = options.fallback {
+      arguments.append("fallback: .\(cases[fallback].name.camelCase)")
+    }
+    if options.hasCodingKeys { arguments.append("codingKeys: true") }
+    if options.isRawRepresentable { arguments.append("rawRepresentable: true") }
+    if options.forgives { arguments += ["invalidProperty: .nil", "invalidElements: .skip"] }
     if options.isCoercing { arguments.append("coercing: true") }
     if options.isIgnoringCase { arguments.append("ignoringCase: true") }
     if options.omitsDefaults { arguments.append("defaultValues: .omit") }
@@ -102,7 +109,7 @@ extension CasePlan {
       let texts = aliases.map(\.source).joined(separator: ", ")
       return [".unknown"] + tag + (aliases.isEmpty ? [] : ["aliases: [\(texts)]"])
     }
-    var arguments = tag.map { [$0.source] } ?? []
+    var arguments = standsAlone ? [".untagged"] : tag.map { [$0.source] } ?? []
     let further = aliases.map(\.source) + (range.map { ["\($0)"] } ?? [])
     if !further.isEmpty { arguments.append("aliases: [\(further.joined(separator: ", "))]") }
     if let keys { arguments.append("keys: \(keys)") }

@@ -7,6 +7,7 @@ extension EnumPlan {
   ///   - options: Of the primary representation, or of one of `reads`.
   func wire(ofCase index: Int, _ samples: [Sample], in options: EnumOptions) -> StrictValue {
     let item = cases[index]
+    if item.standsAlone { return payload(item, samples, EnumOptions(aloneIn: options))! }
     let payload = payload(item, samples, options)
     switch options.style {
     case "external":
@@ -64,6 +65,7 @@ extension EnumPlan {
   private func isPrimary(_ options: EnumOptions) -> Bool { options.style == self.options.style }
 
   func layout(_ item: CasePlan, _ options: EnumOptions) -> String {
+    if item.standsAlone { return "natural" }
     guard isPrimary(options) else { return options.layout }
     // Under a key of its own, a payload is laid out as in the adjacent style.
     if options.style == "internal", item.content != nil { return "natural" }
@@ -133,6 +135,7 @@ extension EnumPlan {
   func isFlattened(_ value: ValuePlan, _ item: CasePlan, _ options: EnumOptions) -> Bool {
     if value.isFlattened { return true }
     if isPrimary(options), item.content != nil { return false }
+    if item.standsAlone { return false }
     return options.style == "internal" && value.label == nil && value.parameterName == nil
       && value.key == nil && item.keys == nil
   }
@@ -176,14 +179,25 @@ extension [StrictValue.Member] {
   fileprivate func ordered(by paths: [[String]]) -> [StrictValue.Member] {
     var keys: [String] = []
     for path in paths where !keys.contains(path[0]) { keys.append(path[0]) }
-    return keys.compactMap { key in
+    return keys.compactMap { key -> StrictValue.Member? in
       guard var member = first(where: { $0.key == key }) else { return nil }
-      let inner = paths.filter { $0[0] == key && $0.count > 1 }.map { Array<String>($0.dropFirst()) }
+      let inner: [[String]] = paths.filter { $0[0] == key && $0.count > 1 }.map {
+        [String]($0.dropFirst())
+      }
       if !inner.isEmpty, case .object(let members) = member.value {
         member.value = .object(members.ordered(by: inner))
       }
       return member
     }
+  }
+}
+
+extension EnumOptions {
+  /// Those of a case without a tag: of keys alone.
+  fileprivate init(aloneIn options: EnumOptions) {
+    self = options
+    style = "untagged"
+    (payload, empty) = (nil, nil)
   }
 }
 

@@ -41,6 +41,12 @@ struct EnumOptions {
   var nilValues: String?
   var rejectsUnknownKeys = false
   var missingTag: Int?
+  var fallback: Int?
+  var hasCodingKeys = false
+  var isRawRepresentable = false
+  /// Whether a property of the type is nil where it cannot be read, and an array leaves such elements
+  /// out.
+  var forgives = false
   var isCoercing = false
   var isIgnoringCase = false
   var hasAccessors = false
@@ -78,6 +84,8 @@ struct CasePlan {
   /// The key of its own that the values stand under.
   var content: String?
   var constants: [Constant] = []
+  /// Whether it has no tag, in a style with tags.
+  var standsAlone = false
   /// What the case takes, if it is the unknown one.
   var unknown: Unknown?
 

@@ -29,8 +29,10 @@ struct EnumPlanner {
       plan.parent = ParentPlan(name: "Parent\(number)", isGeneric: random.chance(40))
     }
     addCases(&plan)
-    if plan.options.style != "untagged" { addUnknownCase(&plan) }
+    addLoneCases(&plan)
+    addUnknownCase(&plan)
     addOptions(&plan)
+    addUses(&plan)
     addReads(&plan)
     return plan
   }
@@ -60,9 +62,8 @@ struct EnumPlanner {
       if plan.options.style != "rawValue", random.chance(75) {
         if hasOwnLayout, random.chance(15) { item.payload = random.pick(Self.layouts) }
         if !plan.options.tag.isEmpty, random.chance(15) { item.content = "own content" }
-        if hasOwnLayout || item.content != nil, plan.options.style != "untagged", item.payload == nil,
-          random.chance(8)
-        {
+        let canBeCoded = hasOwnLayout && plan.options.style != "untagged" || item.content != nil
+        if canBeCoded, item.payload == nil, random.chance(8) {
           addCodedValues(&item)
         } else {
           addValues(&item, plan)
@@ -146,7 +147,12 @@ struct EnumPlanner {
     guard random.chance(20) else { return }
     var item = CasePlan(name: Words("something", "else"))
     item.unknown = random.pick([.nothing, .tag, .content, .values])
-    if item.unknown == .values {
+    if plan.options.style == "untagged" {
+      item.unknown = random.pick([.nothing, .content])
+      let shape = untaggedShape(item, plan.options)
+      let isTaken = plan.cases.contains { untaggedShape($0, plan.options) == shape }
+      guard item.unknown == .content || shape != nil && !isTaken else { return }
+    } else if item.unknown == .values {
       guard plan.options.style != "rawValue" else { return }
       item.keepsTag = true
       item.values = [ValuePlan(type: .int, label: Words("extra", "size"))]
@@ -155,6 +161,22 @@ struct EnumPlanner {
       if random.chance(50) { item.aliases = [tag(plan, "former other", 99)] }
     }
     plan.cases.append(item)
+  }
+
+  /// Cases without a tag, which a kind of JSON or a key tells apart.
+  private mutating func addLoneCases(_ plan: inout EnumPlan) {
+    guard !["untagged", "rawValue"].contains(plan.options.style), random.chance(15) else { return }
+    let names = [Words("alone"), Words("also", "alone"), Words("alone", "too")]
+    for (name, type) in zip(names, [PayloadType.bool, .int, .point]) where random.chance(50) {
+      var item = CasePlan(name: name, standsAlone: true)
+      item.values = [ValuePlan(type: type)]
+      if type == .point {
+        item.values[0].label = Words("lone", "place")
+        item.values.append(ValuePlan(type: .optional(.string), label: Words("width")))
+      }
+      if plan.options.payload != nil { item.payload = "natural" }
+      plan.cases.append(item)
+    }
   }
 
   // MARK: Options
@@ -171,7 +193,7 @@ struct EnumPlanner {
     }
     if style == "internal" || style == "adjacent", random.chance(25) {
       let candidates = plan.cases.indices.filter {
-        plan.cases[$0].unknown == nil && !plan.cases[$0].keepsTag
+        plan.cases[$0].unknown == nil && !plan.cases[$0].keepsTag && !plan.cases[$0].standsAlone
       }
       if !candidates.isEmpty { plan.options.missingTag = random.pick(candidates) }
     }
@@ -185,8 +207,29 @@ struct EnumPlanner {
     }
   }
 
+  private mutating func addUses(_ plan: inout EnumPlan) {
+    let unknown = plan.cases.first { $0.unknown != nil }?.unknown
+    let keepsTags = plan.cases.contains(where: \.keepsTag)
+    if random.chance(15),
+      let index = plan.cases.firstIndex(where: {
+        $0.values.isEmpty && $0.unknown == nil && !$0.keepsTag
+      })
+    {
+      plan.options.fallback = index
+    }
+    if plan.options.style == "rawValue", !keepsTags, unknown != .content {
+      plan.options.hasCodingKeys = random.chance(40)
+      let tags = plan.cases.flatMap { $0.aliases + [$0.tag].compactMap { $0 } }
+      plan.options.isRawRepresentable = tags.allSatisfy(\.isString) && random.chance(60)
+    }
+    if plan.argument == nil, plan.parent == nil, plan.options.fallback == nil, unknown == nil {
+      plan.options.forgives = random.chance(15)
+    }
+  }
+
   private mutating func addReads(_ plan: inout EnumPlan) {
-    guard random.chance(30), plan.options.style != "untagged", plan.options.style != "rawValue",
+    guard random.chance(30), !plan.cases.contains(where: \.standsAlone),
+      plan.options.style != "untagged", plan.options.style != "rawValue",
       !plan.cases.contains(where: { $0.values.contains { $0.isFlattened || $0.oneWay != nil } })
     else { return }
     for style in ["external", "internal", "adjacent", "array"].shuffled(using: &random).prefix(2)
@@ -208,7 +251,7 @@ extension EnumPlan {
   /// Whether a known tag is a string.
   fileprivate var hasStrings: Bool {
     cases.contains { item in
-      guard item.unknown == nil else { return false }
+      guard item.unknown == nil, !item.standsAlone else { return false }
       return item.tag == nil
         || (item.aliases + [item.tag]).contains { if case .string = $0 { true } else { false } }
     }
