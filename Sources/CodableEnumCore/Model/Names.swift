@@ -101,6 +101,14 @@ enum Scalar: Hashable, Sendable {
     if case .string(let text) = self { .string(text.lowercased()) } else { self }
   }
 
+  /// What a format may make of it: `1.0` is also read as `1`.
+  var forms: [Scalar] {
+    guard case .double(let digits) = self,
+      let value = Double(digits).flatMap(Int.init(exactly:))
+    else { return [self] }
+    return [self, .integer(value)]
+  }
+
   /// The same as another kind of scalar: `"1"` for `1`.
   var otherSpellings: [Scalar] {
     guard case .string(let text) = self else { return [.string(spelling)] }

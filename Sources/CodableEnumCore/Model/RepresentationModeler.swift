@@ -279,13 +279,7 @@ struct RepresentationModeler {
       let pattern = matching.isIgnoringCase ? tag.lowercased : tag
       if seen.insert(pattern).inserted { patterns.append(pattern) }
     }
-    for tag in tags {
-      add(tag)
-      // A format may write 1.0 as 1.
-      if case .double(let digits) = tag, let value = Double(digits).flatMap(Int.init(exactly:)) {
-        add(.integer(value))
-      }
-    }
+    for tag in tags.flatMap(\.forms) { add(tag) }
     guard matching.isCoercing else { return patterns }
     // An exact tag goes before the coerced spelling of another.
     for tag in tags {

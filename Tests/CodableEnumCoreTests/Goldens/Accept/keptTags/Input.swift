@@ -90,3 +90,9 @@ enum KeptAny {
   // @CodableCase("on", aliases: [1, true])
   case on(word: CodableEnumAnyValue)  // @CodableValue(tag: true)
 }
+
+// @CodableEnum(style: .rawValue)
+enum KeptVersion {
+  // @CodableCase(1.0, aliases: ["1.0"])
+  case one(CodableEnumAnyValue)  // @CodableValue(tag: true)
+}

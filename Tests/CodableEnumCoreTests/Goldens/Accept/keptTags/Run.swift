@@ -51,5 +51,9 @@ extension Goldens {
     both(KeptReadsRaw.moved(301), "301")
     reads(#"{"type":301}"#, KeptReadsRaw.moved(301))
     reads("[301]", KeptReadsRaw.moved(301))
+
+    both(KeptVersion.one("1.0"), #""1.0""#)
+    both(KeptVersion.one(1), "1")
+    refuses(KeptVersion.one(1.5), "KeptVersion.one has no tag 1.5; it has 1.0, 1.0")
   }
 }
