@@ -61,6 +61,27 @@ struct AloneTests {
     }
     #expect(Set(LoneEnum.all(style: "").map(\.option)).subtracting(accepted) == [])
   }
+
+  /// A new option needs a line in the lists below.
+  @Test func everyOptionIsTried() throws {
+    let sources = Self.styles.flatMap(LoneEnum.all).map(\.source)
+    try expect(EnumOptions.self, "CodableEnum", in: sources)
+    try expect(CaseOptions.self, "CodableCase", in: sources)
+    try expect(ValueOptions.self, "CodableValue", in: sources)
+  }
+
+  private func expect<Options: AnnotationOptions>(
+    _: Options.Type, _ annotation: String, in sources: [String]
+  ) throws {
+    let pattern = try Regex("@\(annotation)\\((.*)\\)", as: (Substring, Substring).self)
+    var tried: Set<Substring> = []
+    for match in sources.flatMap({ $0.matches(of: pattern) }) {
+      // Without the options of the forms of `reads`.
+      let arguments = String(match.1).replacing(#/\([^()]*\)/#, with: "")
+      tried.formUnion(arguments.matches(of: #/(?:^|, )(\w+):/#).map(\.1))
+    }
+    #expect(Options.table.map(\.name).filter { !tried.contains(Substring($0)) } == [])
+  }
 }
 
 /// An enum with one option, in one style, to be the only marked one of a module.
@@ -127,6 +148,17 @@ private struct LoneEnum {
   private static let optionsOfDefaults = ["default: .omit", "default: .write"]
 
   private static let furtherCases = [
+    """
+    // @CodableCase(empty: .true)
+    case other
+    """,
+    """
+    case other(
+      // @CodableValue(flatten: true)
+      part: Part,
+      size: Int
+    )
+    """,
     "case other  // @CodableCase(.unknown)",
     #"case other  // @CodableCase(.unknown, tag: 0, aliases: ["n/a"])"#,
     "case other(String)  // @CodableCase(.unknown)",
@@ -167,6 +199,10 @@ private struct LoneEnum {
         case onePing
       \(style.contains("rawValue") ? "" : values)
       \(further)
+      }
+
+      struct Part: Codable {
+        var name: String
       }
 
       enum TextCoder {
