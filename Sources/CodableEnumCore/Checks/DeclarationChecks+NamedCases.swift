@@ -56,8 +56,16 @@ extension DeclarationChecks {
 
   func order() {
     var first: [String: Int] = [:]
+    let triesAll = declared.forms.contains { !$0.style.value.rules.hasTags }
     for name in declared.options.order?.value ?? [] {
-      guard readCases(name) != nil else { continue }
+      guard let cases = readCases(name) else { continue }
+      if cases.allSatisfy(\.options.isUnknown) {
+        reporter.report(.orderedUnknownCase(name.value), at: name.offset)
+      } else if !triesAll, !cases.contains(where: \.options.isUntagged),
+        declared.cases.contains(where: \.options.isUntagged)
+      {
+        reporter.report(.orderedCaseWithTag(name.value), at: name.offset)
+      }
       if let other = first[name.value] {
         reporter.report(
           .caseOrderedTwice(name.value), at: name.offset,

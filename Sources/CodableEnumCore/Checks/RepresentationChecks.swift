@@ -63,8 +63,10 @@ struct RepresentationChecks {
   }
 
   private func servesForms(_ optionRules: OptionRules) -> Bool {
-    optionRules.servesForms
-      && declared.forms.contains { optionRules.isUsable($0.style.value.rules, $0.options) }
+    guard optionRules.servesForms else { return false }
+    let hasUntaggedCases = declared.cases.contains(where: \.options.isUntagged)
+    return declared.forms.contains { optionRules.isUsable($0.style.value.rules, $0.options) }
+      || hasUntaggedCases && optionRules.isUsable(StyleName.untagged.rules, options)
   }
 
   private func requiredOptions() {
@@ -199,6 +201,7 @@ struct ReadingChecks {
 
   func run(_ reading: ReadingPlan?) {
     guard let reading else { return }
+    untaggedBesideMissingTag(reading)
     var reported: Set<[Int]> = []
     for conflict in reading.conflicts where conflict.forms.0 == conflict.forms.1 {
       let (item, other) = (declared.cases[conflict.cases.1], declared.cases[conflict.cases.0])
@@ -223,6 +226,20 @@ struct ReadingChecks {
           ofCase: item.baseName),
         at: further.style.offset,
         notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
+    }
+  }
+
+  /// Cases without a tag that write an object that `missingTag` says is another case.
+  private func untaggedBesideMissingTag(_ reading: ReadingPlan) {
+    guard let name = declared.options.missingTag, reading.untaggedKeys != nil else { return }
+    for form in reading.untagged where form.isPrimary {
+      for plan in Conditional.elements(of: form.readable)
+      where plan.writing == .values && plan.payload.canBeEmptyObject {
+        let item = declared.cases[plan.index]
+        reporter.report(
+          .untaggedBesideMissingTag(item.baseName, name.value), at: name.offset,
+          notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
+      }
     }
   }
 }

@@ -29,6 +29,17 @@ extension Message {
     Message(.caseOrderedTwice, "'order' names '\(name)' twice", hint: "remove one of them")
   }
 
+  static func orderedCaseWithTag(_ name: String) -> Message {
+    Message(
+      .ineffectiveOrder, "'\(name)' is found by its tag, and so is never tried", hint: "remove it")
+  }
+
+  static func orderedUnknownCase(_ name: String) -> Message {
+    Message(
+      .ineffectiveOrder, "'\(name)' takes what no other case fits, and so is always the last",
+      hint: "remove it")
+  }
+
   static func missingTagCaseIsUnknown(_ name: String) -> Message {
     Message(
       .missingTagCaseIsUnknown, "'\(name)' keeps the tag, and here there is none",
@@ -51,6 +62,12 @@ extension Message {
     Message(
       .untaggedCaseOption, "'\(name)' is read where there is no tag in any case, if it fits",
       hint: "name a case that has a tag, or remove 'missingTag'")
+  }
+
+  static func untaggedBesideMissingTag(_ name: String, _ missing: String) -> Message {
+    Message(
+      .ambiguousUntagged, "'\(name)' may be written as {}, which is read as '\(missing)'",
+      hint: "give '\(name)' a value that is always written, or remove 'missingTag'")
   }
 
   static func ambiguousUntagged(_ name: String, document: String) -> Message {

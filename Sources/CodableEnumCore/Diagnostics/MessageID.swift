@@ -116,6 +116,7 @@ extension Message {
     case namedCaseIsSkipped
     case fallbackWithoutValue
     case caseOrderedTwice
+    case ineffectiveOrder
     case missingTagCaseIsUnknown
     case nilOnNonOptional
     case skipWithoutDefault

@@ -17,6 +17,7 @@ struct ChoiceEmitter {
       }
       write(group)
     }
+    writeUnknownTags()
     writeMissingTag()
     for form in plan.untagged { UntaggedStyle.writeAttempts(emitter(form)) }
     writeUnknown()
@@ -36,7 +37,11 @@ struct ChoiceEmitter {
     guard let missing = model.primary.missingTag, let keys = plan.untaggedKeys else { return }
     let list = keys.map(\.quoted).joined(separator: ", ")
     out.require(.aliases)
-    out.block("if let container = object, !container.contains(anyOf: [\(list)])") {
+    // An unknown tag is none that is missing.
+    let tags = plan.groups.filter(\.place.isInObject).compactMap { presence(of: $0, $0.forms[0]) }
+    let conditions =
+      ["let container = object", "!container.contains(anyOf: [\(list)])"] + tags.map { "!(\($0))" }
+    out.block("if \(conditions.joined(separator: ", "))") {
       write(missing: missing)
     }
   }
@@ -59,27 +64,43 @@ struct ChoiceEmitter {
   // MARK: Known tags
 
   private func write(_ group: TagGroup) {
-    out.require(.tagLooks)
-    let emitter = emitter(group.forms[0])
-    let folding = group.matching.isIgnoringCase ? ", ignoringCase: true" : ""
-    let type = group.matching.type
-    let condition =
-      switch group.place {
-      case .member(let path):
-        "let container = object, let tag: \(type) = container.tagIfAny(\(emitter.arguments(path)))"
-      case .key:
-        "let container = object, let key = container.caseKeyIfAny(known: \(known(group))\(folding))"
-      case .element:
-        "var elements = try? CodableEnumElements(of: decoder), "
-          + "let tag: \(type) = elements.tagIfAny()"
-      case .value: "let tag: \(type) = codableEnumTagIfAny(decoder)"
-      }
     let (subject, variables) = group.subject
-    out.block("if \(condition)") {
+    out.block("if \(condition(for: group, tag: "tag"))") {
       TagSwitchWriter(
         group: group, subject: subject, variables: variables, model: model, out: out,
         memberIsolation: memberIsolation, leaves: true
       ).write({ write($0, in: group) }, unknown: { out.line("break") })
+    }
+  }
+
+  /// What finds a tag of a group, known or not, and of `.external` the key that is a known one.
+  private func condition(for group: TagGroup, tag: String) -> String {
+    out.require(.tagLooks)
+    let folding = group.matching.isIgnoringCase ? ", ignoringCase: true" : ""
+    let type = group.matching.type
+    switch group.place {
+    case .member(let path):
+      let arguments = emitter(group.forms[0]).arguments(path)
+      return "let container = object, let \(tag): \(type) = container.tagIfAny(\(arguments))"
+    case .key:
+      return
+        "let container = object, let key = container.caseKeyIfAny(known: \(known(group))\(folding))"
+    case .element:
+      return "var elements = try? CodableEnumElements(of: decoder), "
+        + "let \(tag): \(type) = elements.tagIfAny()"
+    case .value: return "let \(tag): \(type) = codableEnumTagIfAny(decoder)"
+    }
+  }
+
+  /// Further forms without a tag write none, so that one which no group knows is the unknown case's
+  /// before they are looked at. Cases without a tag go before the unknown case.
+  private func writeUnknownTags() {
+    guard plan.leavesUnknownTags(to: model.primary) else { return }
+    for group in plan.groups where group.place.isTag && isUnknownReadable(group.forms[0]) {
+      out.block("if \(condition(for: group, tag: "_"))") {
+        writeUnknown(group.forms[0])
+        out.line("return")
+      }
     }
   }
 
@@ -254,7 +275,7 @@ struct ChoiceEmitter {
     case .member(let path):
       let path = path.keys.map(\.quoted).joined(separator: ", ")
       return "(try? object?.containsTag(at: [\(path)])) == true"
-    case .key: return form.unknown == nil ? nil : "object?.allKeys.count == 1"
+    case .key: return form.unknown == nil ? nil : presenceOfUnknownName
     case .element: return "(try? decoder.unkeyedContainer()) != nil"
     case .value:
       // A name that stands alone is read together with those that are keys.
@@ -265,9 +286,23 @@ struct ChoiceEmitter {
       return "CodableEnumScalar(ifAny: decoder) != .other"
     }
   }
+
+  /// What tells that the only key of an object names an unknown case: without a tag, one with a key of
+  /// the case that `missingTag` says is that.
+  private var presenceOfUnknownName: String? {
+    let isOnly = "object?.allKeys.count == 1"
+    guard model.primary.missingTag != nil else { return isOnly }
+    guard let keys = model.primary.keysWithoutTag else { return nil }
+    out.require(.aliases)
+    let list = keys.map(\.quoted).joined(separator: ", ")
+    return "\(isOnly) && object?.contains(anyOf: [\(list)]) == false"
+  }
 }
 
 extension TagGroup.Place {
+  /// Whether what stands there is nothing but a tag, as a key of an object need not be.
+  fileprivate var isTag: Bool { if case .key = self { false } else { true } }
+
   fileprivate var isInObject: Bool {
     switch self {
     case .member, .key: true

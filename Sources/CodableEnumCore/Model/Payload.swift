@@ -42,6 +42,20 @@ enum Payload: Sendable {
     return .keyed(payload)
   }
 
+  /// Whether it may be written as an object without a key.
+  var canBeEmptyObject: Bool {
+    switch self {
+    case .empty(let form): return form == .object
+    case .keyed(let payload):
+      guard payload.constants.isEmpty else { return false }
+      return payload.fields.allSatisfy { field in
+        let isLeftOut = field.value.isOptional && field.value.nilWriting != .encode
+        return isLeftOut || field.value.omitsDefault || !field.value.isWritten
+      }
+    case .unkeyed, .bare, .together: return false
+    }
+  }
+
   /// Whether values stand in an object that leads to the tag beside them.
   var sharesTagObject: Bool {
     guard case .keyed(let payload) = self else { return false }

@@ -22,6 +22,12 @@ struct ReadingPlan: Sendable {
     return keys.isEmpty ? nil : keys
   }
 
+  /// Whether a tag that no case has is the unknown case's before what has no tag is looked at.
+  func leavesUnknownTags(to primary: Representation) -> Bool {
+    primary.style.rules.hasTags && primary.unknown != nil && primary.standalone.isEmpty
+      && !untagged.isEmpty
+  }
+
   struct Conflict: Sendable {
     /// The numbers of the forms.
     var forms: (Int, Int)

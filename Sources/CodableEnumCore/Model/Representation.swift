@@ -29,6 +29,18 @@ struct Representation: Sendable {
     cases.filter { $0.reading == .known && !isRival($0) }.flatMap(\.knownTags)
   }
 
+  /// Keys of an object that is read as what `missingTag` says, or nil if not all are known.
+  var keysWithoutTag: [String]? {
+    guard let missingTag, case .member(let tag)? = style.tagPlaces.first else { return nil }
+    if let content = missingTag.contentKey { return [tag.first, content] }
+    switch missingTag.payload {
+    case .empty: return [tag.first]
+    case .keyed(let payload) where payload.fields.allSatisfy({ !$0.keys.isEmpty }):
+      return payload.knownKeys
+    case .keyed, .unkeyed, .bare, .together: return nil
+    }
+  }
+
   /// Whether a case is read where an earlier one of the same tags is.
   func isRival(_ plan: CasePlan) -> Bool { leaders[plan.index] != nil }
 

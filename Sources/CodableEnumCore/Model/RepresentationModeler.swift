@@ -63,7 +63,9 @@ struct RepresentationModeler {
           plans.first { $0.model.baseName == name.value }
         } : nil,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
-      standalone: standalone.map { [$0.representation(UntaggedStyle())] } ?? [])
+      standalone: [standalone?.representation(UntaggedStyle())].compactMap { $0 }.filter {
+        !Conditional.elements(of: $0.readable).isEmpty
+      })
   }
 
   /// Models the cases that have no tag as those of an untagged form, if there are any.

@@ -5,6 +5,9 @@ extension Separation {
     let tags = group.tags
     var kinds = kinds(of: tags)
     if group.hasRanges { kinds.insert(.number) }
+    // Of tags that are read whatever their kind, any may be an unknown one.
+    let takesUnknown = group.matching.isMixed && group.forms.contains { $0.unknown != nil }
+    if takesUnknown { kinds.formUnion([.string, .number, .boolean]) }
     let names = group.place == .key ? Set(tags.map(\.spelling)) : []
     let owners = group.place == .value ? group.owners : [:]
     for plan in form.cases

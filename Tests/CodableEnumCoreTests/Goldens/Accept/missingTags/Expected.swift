@@ -5,9 +5,12 @@
 // Shared: key
 // Shared: optional
 // Shared: decoding
+// Shared: aliases
 // Shared: elements
 // Shared: singleValue
 // Shared: root
+// Shared: rootDecoding
+// Shared: emptyForms
 // Shared: scalar
 // Shared: decodingErrors
 // Shared: keyedTag
@@ -18,6 +21,7 @@
 // Shared: attempts
 // Shared: attemptsBesideTags
 // Shared: tagLooks
+// Shared: anyValue
 
 /// Read from:
 ///
@@ -279,6 +283,266 @@ extension MissingTagUntagged: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 25)
       try container.encode(value0)
 #sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"ping"}
+/// {"items":[String]}
+/// {"type":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension MissingTagUnknown: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("MissingTagUnknown")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "ping":
+        self = .ping
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, !container.contains(anyOf: ["items"]), !((try? object?.containsTag(at: ["type"])) == true) {
+      self = .ping
+      return
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["items"], for: "list")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 33)
+      self = try .list(items: payload.value(for: "items"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("list", error)
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      do {
+        let container = try decoder.container(keyedBy: CodableEnumKey.self)
+        let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
+        switch tag {
+        default:
+#sourceLocation(file: "Input.swift", line: 35)
+          self = .unknown(tag)
+#sourceLocation()
+        }
+      } catch {
+        throw attempts.error(behind: error, at: decoder.codingPath)
+      }
+      return
+    }
+    if object != nil {
+      self = .ping
+      return
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 35)
+        self = .unknown(tag)
+#sourceLocation()
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"ping"}
+/// {"items":[String]}
+/// {"type":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 30)
+extension MissingTagUnknown: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .ping:
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("ping" as Swift.String, forKey: "type")
+    case .list(items: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 33)
+      try payload.encode(value0, forKey: "items")
+#sourceLocation()
+    case .unknown(let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(value0, forKey: "type")
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","body":String?}
+/// {"type":"ping"}
+/// anything else, as it came
+/// ```
+/// and from:
+///
+/// ```
+/// {"text":{"body":String?}}
+/// {"ping":{}}
+/// anything else, as it came
+/// ```
+/// and from:
+///
+/// ```
+/// {"t":"text","c":{"body":String?}}
+/// {"t":"ping"}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 42)
+extension MissingTagOfForms: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+      switch tag {
+      case .string("text"):
+#sourceLocation(file: "Input.swift", line: 43)
+        self = try .text(body: container.optional(for: "body"))
+#sourceLocation()
+        return
+      case .string("ping"):
+        self = .ping
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+      switch key.stringValue {
+      case "text":
+        let payload = try container.object(for: key)
+#sourceLocation(file: "Input.swift", line: 43)
+        self = try .text(body: payload.optional(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+        return
+      case "ping":
+        try container.expectObject(for: key)
+        self = .ping
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
+      switch tag {
+      case .string("text"):
+        if try container.hasValue(for: "c") {
+          let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 43)
+          self = try .text(body: payload.optional(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+        } else {
+          self = .text(body: nil)
+        }
+        return
+      case .string("ping"):
+        self = .ping
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text")
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 46)
+        self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+      return
+    }
+    if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let key = try container.caseKey(of: "MissingTagOfForms", known: Self.codableEnumTags)
+      switch key.stringValue {
+      default:
+#sourceLocation(file: "Input.swift", line: 46)
+        self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+      return
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.tag(for: "t", of: "MissingTagOfForms", known: Self.codableEnumTags)
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 46)
+        self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+      return
+    }
+    if let container = object {
+#sourceLocation(file: "Input.swift", line: 43)
+      self = try .text(body: container.optional(for: "body"))
+#sourceLocation()
+      return
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text")
+    switch tag {
+    default:
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "ping"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","body":String?}
+/// {"type":"ping"}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 42)
+extension MissingTagOfForms: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 43)
+      try container.encodeIfPresent(value0, forKey: "body")
+#sourceLocation()
+    case .ping:
+      try container.encode("ping" as Swift.String, forKey: "type")
+    case .unknown:
+      break  // written above, as it came
     }
   }
 }

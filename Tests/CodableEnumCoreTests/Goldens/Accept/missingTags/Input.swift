@@ -24,3 +24,24 @@ enum MissingTagUntagged {
   // @CodableCase(.untagged)
   case list([String])
 }
+
+// An unknown tag is none that is missing.
+// @CodableEnum(style: .internal, tag: "type", missingTag: .ping)
+enum MissingTagUnknown {
+  case ping
+  // @CodableCase(.untagged)
+  case list(items: [String])
+  // @CodableCase(.unknown)
+  case unknown(String)
+}
+
+// @CodableEnum(
+//   style: .internal, tag: "type", missingTag: .text,
+//   reads: [.external, .adjacent(tag: "t", content: "c")]
+// )
+enum MissingTagOfForms {
+  case text(body: String?)
+  case ping
+  // @CodableCase(.unknown)
+  case unknown(CodableEnumAnyValue)
+}

@@ -15,6 +15,7 @@
 // Shared: elementTag
 // Shared: caseKey
 // Shared: attempts
+// Shared: attemptsBesideTags
 // Shared: tagLooks
 
 /// Read from:
@@ -402,6 +403,101 @@ extension OrderTree: Swift.Encodable {
       try payload.encode(value0, forKey: "id")
 #sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value1, forKey: "children")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"tagged","x":Int}
+/// {"a":String}
+/// {"a":String,"b":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 35)
+extension OrderAlone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("OrderAlone")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "tagged":
+#sourceLocation(file: "Input.swift", line: 36)
+        self = try .tagged(x: container.value(for: "x"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["a", "b"], for: "both")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 40)
+      self = try .both(a: payload.value(for: "a"), b: payload.value(for: "b"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("both", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["a"], for: "first")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 38)
+      self = try .first(a: payload.value(for: "a"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("first", error)
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "OrderAlone", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        throw container.unknownTag(tag, for: "type", of: "OrderAlone", known: Self.codableEnumTags)
+      }
+    } catch {
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["tagged"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"tagged","x":Int}
+/// {"a":String}
+/// {"a":String,"b":String}
+/// ```
+#sourceLocation(file: "Input.swift", line: 35)
+extension OrderAlone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .tagged(x: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("tagged" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 36)
+      try container.encode(value0, forKey: "x")
+#sourceLocation()
+    case .first(a: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 38)
+      try payload.encode(value0, forKey: "a")
+#sourceLocation()
+    case .both(a: let value0, b: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 40)
+      try payload.encode(value0, forKey: "a")
+#sourceLocation(file: "Input.swift", line: 40)
+      try payload.encode(value1, forKey: "b")
 #sourceLocation()
     }
   }

@@ -30,3 +30,12 @@ indirect enum OrderTree {
   case leaf(id: Int)
   case node(id: Int, children: [OrderTree])
 }
+
+// @CodableEnum(style: .internal, tag: "type", order: [.both, .first])
+enum OrderAlone {
+  case tagged(x: Int)
+  // @CodableCase(.untagged)
+  case first(a: String)
+  // @CodableCase(.untagged)
+  case both(a: String, b: String)
+}

@@ -10,6 +10,8 @@ extension Goldens {
     both(OrderConditional.named(name: "a"), #"{"name":"a"}"#)
     reads(#"{"x":1,"y":2}"#, OrderOfForm.default(x: 1, y: 2))
     reads(#"{"x":1}"#, OrderOfForm.any(x: 1))
+    both(OrderAlone.first(a: "a"), #"{"a":"a"}"#)
+    both(OrderAlone.both(a: "a", b: ""), #"{"a":"a","b":""}"#)
     both(
       OrderTree.node(id: 1, children: [.leaf(id: 2), .node(id: 3, children: [])]),
       #"{"id":1,"children":[{"id":2},{"id":3,"children":[]}]}"#)

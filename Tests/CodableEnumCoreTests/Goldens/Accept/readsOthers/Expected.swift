@@ -9,6 +9,7 @@
 // Shared: elements
 // Shared: singleValue
 // Shared: root
+// Shared: rootDecoding
 // Shared: emptyForms
 // Shared: scalar
 // Shared: decodingErrors
@@ -23,6 +24,7 @@
 // Shared: looks
 // Shared: tagLooks
 // Shared: flatteningEncoding
+// Shared: anyValue
 
 /// Read from:
 ///
@@ -1251,6 +1253,306 @@ extension ReadsNames: Swift.Encodable {
     case .on:
       var container = encoder.singleValueContainer()
       try container.encode("on" as Swift.String)
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"type":"text","body":String?}
+/// anything else, as it came
+/// ```
+/// and from:
+///
+/// ```
+/// {"body":String?}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 64)
+extension ReadsUnknownTag: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("ReadsUnknownTag")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+      switch tag {
+      case .string("text"):
+#sourceLocation(file: "Input.swift", line: 65)
+        self = try .text(body: container.optional(for: "body"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let _: CodableEnumScalar = container.tagIfAny(for: "type") {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 67)
+        self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+      return
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "text")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 65)
+      self = try .text(body: payload.optional(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 67)
+        self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+      return
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
+    switch tag {
+    default:
+#sourceLocation(file: "Input.swift", line: 67)
+      self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"type":"text","body":String?}
+/// anything else, as it came
+/// ```
+#sourceLocation(file: "Input.swift", line: 64)
+extension ReadsUnknownTag: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .unknown(let value0) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
+    }
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 65)
+      try container.encodeIfPresent(value0, forKey: "body")
+#sourceLocation()
+    case .unknown:
+      break  // written above, as it came
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// {"t":"text","c":{"body":String?}}
+/// {"t":"list","c":[Int]}
+/// {"t":String,"c":{"more":Int?}}
+/// ```
+/// and from:
+///
+/// ```
+/// {"body":String?}
+/// {"_0":[Int]}
+/// {"more":Int?}
+/// ```
+/// and from:
+///
+/// ```
+/// ["text",String?]
+/// ["list",[Int]]
+/// [String,Int?]
+/// ```
+#sourceLocation(file: "Input.swift", line: 74)
+extension ReadsUnknownValues: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("ReadsUnknownValues")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
+      switch tag {
+      case "text":
+        if try container.hasValue(for: "c") {
+          let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 75)
+          self = try .text(body: payload.optional(for: "body"))
+#sourceLocation()
+        } else {
+          self = .text(body: nil)
+        }
+        return
+      case "list":
+#sourceLocation(file: "Input.swift", line: 76)
+        self = try .list(container.value(for: "c"))
+#sourceLocation()
+        return
+      default:
+        break
+      }
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "text":
+#sourceLocation(file: "Input.swift", line: 75)
+        self = try .text(body: elements.optional())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsUnknownValues.text", 1)
+        return
+      case "list":
+        elements.expect(2, of: "ReadsUnknownValues.list")
+#sourceLocation(file: "Input.swift", line: 76)
+        self = try .list(elements.value())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsUnknownValues.list", 1)
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let _: Swift.String = container.tagIfAny(for: "t") {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        if try container.hasValue(for: "c") {
+          let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 78)
+          self = try .unknown(tag: tag, more: payload.optional(for: "more"))
+#sourceLocation()
+        } else {
+          self = .unknown(tag: tag, more: nil)
+        }
+      }
+      return
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let _: Swift.String = elements.tagIfAny() {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
+      let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 78)
+        self = try .unknown(tag: tag, more: elements.optional())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
+      }
+      return
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: ["_0"], for: "list")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 76)
+      self = try .list(payload.value(for: "_0"))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("list", error)
+    }
+    attempt: do {
+      guard let payload = attempts.object(of: decoder, with: [], for: "text")
+      else { break attempt }
+#sourceLocation(file: "Input.swift", line: 75)
+      self = try .text(body: payload.optional(forAnyOf: ["body", "_0"]))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("text", error)
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        if try container.hasValue(for: "c") {
+          let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 78)
+          self = try .unknown(tag: tag, more: payload.optional(for: "more"))
+#sourceLocation()
+        } else {
+          self = .unknown(tag: tag, more: nil)
+        }
+      }
+      return
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
+      let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 78)
+        self = try .unknown(tag: tag, more: elements.optional())
+#sourceLocation()
+        try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
+      }
+      return
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+    switch tag {
+    default:
+      if try container.hasValue(for: "c") {
+        let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 78)
+        self = try .unknown(tag: tag, more: payload.optional(for: "more"))
+#sourceLocation()
+      } else {
+        self = .unknown(tag: tag, more: nil)
+      }
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["text", "list"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// {"t":"text","c":{"body":String?}}
+/// {"t":"list","c":[Int]}
+/// {"t":String,"c":{"more":Int?}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 74)
+extension ReadsUnknownValues: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 75)
+      try payload.encodeIfPresent(value0, forKey: "body")
+#sourceLocation()
+    case .list(let value0):
+      try container.encode("list" as Swift.String, forKey: "t")
+#sourceLocation(file: "Input.swift", line: 76)
+      try container.encode(value0, forKey: "c")
+#sourceLocation()
+    case .unknown(tag: let value0, more: let value1):
+      try container.encode(value0, forKey: "t")
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 78)
+      try payload.encodeIfPresent(value1, forKey: "more")
+#sourceLocation()
     }
   }
 }

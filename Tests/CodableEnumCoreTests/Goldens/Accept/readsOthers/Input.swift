@@ -58,3 +58,22 @@ enum ReadsRaw {
 enum ReadsNames {
   case off, on
 }
+
+// What has no tag takes nothing that has an unknown one.
+// @CodableEnum(style: .internal, tag: "type", reads: [.untagged])
+enum ReadsUnknownTag {
+  case text(body: String?)
+  // @CodableCase(.unknown)
+  case unknown(CodableEnumAnyValue)
+}
+
+// @CodableEnum(
+//   style: .adjacent, tag: "t", content: "c", order: [.list],
+//   reads: [.untagged(payload: .keyed), .array]
+// )
+enum ReadsUnknownValues {
+  case text(body: String?)
+  case list([Int])
+  // @CodableCase(.unknown)
+  case unknown(tag: String, more: Int?)
+}

@@ -62,5 +62,13 @@ extension Goldens {
 
     both(ReadsNames.on, #""on""#)
     reads(#"{"on":true}"#, ReadsNames.on)
+
+    both(ReadsUnknownTag.unknown(["type": "new"]), #"{"type":"new"}"#)
+    reads(#"{"body":"a"}"#, ReadsUnknownTag.text(body: "a"))
+    reads("{}", ReadsUnknownTag.text(body: nil))
+    both(ReadsUnknownValues.unknown(tag: "new", more: 1), #"{"t":"new","c":{"more":1}}"#)
+    reads(#"["new",1]"#, ReadsUnknownValues.unknown(tag: "new", more: 1))
+    reads(#"{"_0":[1]}"#, ReadsUnknownValues.list([1]))
+    reads("{}", ReadsUnknownValues.text(body: nil))
   }
 }

@@ -575,7 +575,7 @@ extension AloneReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, !container.contains(anyOf: ["base_url", "baseURL", "_0", "command", "_0"]) {
+    if let container = object, !container.contains(anyOf: ["base_url", "baseURL", "_0", "command", "_0"]), !((try? object?.containsTag(at: ["type"])) == true) {
 #sourceLocation(file: "Input.swift", line: 60)
       self = try .stdio(command: container.value(for: "command"))
 #sourceLocation()
@@ -762,6 +762,54 @@ extension AloneEncoded: Swift.Encodable {
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 77)
       try payload.encode(value0, forKey: "text")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// ["ping"]
+/// ```
+#sourceLocation(file: "Input.swift", line: 81)
+extension AloneWritten: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneWritten")
+    let tag: Swift.String = try elements.tag(of: "AloneWritten", known: Self.codableEnumTags)
+    switch tag {
+    case "ping":
+      self = .ping
+      try elements.expectEnd(of: "AloneWritten.ping", 0)
+    default:
+      throw elements.unknownTag(tag, of: "AloneWritten", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["ping"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// ["ping"]
+/// {"size":Int}
+/// ```
+#sourceLocation(file: "Input.swift", line: 81)
+extension AloneWritten: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .ping:
+      var elements = encoder.unkeyedContainer()
+      try elements.encode("ping" as Swift.String)
+    case .old(size: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 84)
+      try payload.encode(value0, forKey: "size")
 #sourceLocation()
     }
   }

@@ -76,3 +76,10 @@ enum AloneEncoded {
   // @CodableCase(.untagged)
   case object(text: String)
 }
+
+// @CodableEnum(style: .array)
+enum AloneWritten {
+  case ping
+  // @CodableCase(.untagged, skip: .decoding)
+  case old(size: Int)
+}

@@ -47,5 +47,8 @@ extension Goldens {
 
     writes(AloneEncoded.text("a"), #"["text","a"]"#)
     writes(AloneEncoded.object(text: "a"), #"{"text":"a"}"#)
+
+    both(AloneWritten.ping, #"["ping"]"#)
+    writes(AloneWritten.old(size: 1), #"{"size":1}"#)
   }
 }
