@@ -13,9 +13,21 @@ struct FurtherFormTests {
         case value(x: Int)
         case text(_ ping: Int, userName: Double)
       }
+
+      // @CodableEnum(style: .external, keyNaming: .snakeCase, reads: [.untagged])
+      enum Renamed: Equatable {
+        case both(
+          Int,  // @CodableValue(key: "first")
+          z: Int
+        )
+        case value(xY: Int)
+      }
       """,
       checks: """
         reads(#"{"x":1}"#, Message.value(x: 1))
+        reads(#"{"x_y":1}"#, Renamed.value(xY: 1))
+        reads(#"{"xY":1}"#, Renamed.value(xY: 1))
+        reads(#"{"first":1,"z":2}"#, Renamed.both(1, z: 2))
         reads(#"{"_0":1,"userName":0.5}"#, Message.text(1, userName: 0.5))
         rejects(#"{"_0":1}"#, Message.self)
         """),

@@ -153,7 +153,8 @@ extension RepresentationModeler {
   private func formSays(_ option: String) -> Bool { !isPrimary && options.hasWritten(option) }
 
   /// Adds the labels as keys that are read as well: data that was written before the annotations has
-  /// these. Where keys tell cases apart, those of one case are no further keys of another.
+  /// these. Where keys tell cases apart, those of one case are no further keys of another, and a
+  /// position tells nothing.
   func addingDeclaredKeys(_ plans: [CasePlan]) -> [CasePlan] {
     var owners: [String: Int] = [:]
     if !rules.hasTags {
@@ -164,7 +165,8 @@ extension RepresentationModeler {
       var taken = Set(payload.knownKeys)
       for (number, field) in payload.fields.enumerated() where !field.path.isEmpty {
         let value = declared.cases[plan.index].values[field.value.position]
-        let names = [value.label?.withoutBackticks, value.name, "_\(field.value.position)"]
+        let label = value.label?.withoutBackticks
+        let names = rules.hasTags ? [label, value.name, "_\(field.value.position)"] : [label]
         let further = names.compactMap { $0 }.filter { name in
           owners[name, default: 0] == 0 && taken.insert(name).inserted
         }

@@ -918,20 +918,20 @@ extension ContentInternalRead: Swift.Decodable {
       }
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "text")
+      guard let payload = attempts.object(of: decoder, with: ["body"], for: "text")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 92)
-      self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
+      self = try .text(body: payload.value(for: "body"))
 #sourceLocation()
       return
     } catch {
       attempts.add("text", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "image")
+      guard let payload = attempts.object(of: decoder, with: ["url"], for: "image")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 93)
-      self = try .image(url: payload.value(forAnyOf: ["url", "_0"]))
+      self = try .image(url: payload.value(for: "url"))
 #sourceLocation()
       return
     } catch {

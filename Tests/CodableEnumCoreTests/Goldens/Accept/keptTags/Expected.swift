@@ -792,3 +792,47 @@ extension KeptAny: Swift.Encodable {
     }
   }
 }
+
+/// Read from:
+///
+/// ```
+/// CodableEnumAnyValue
+/// ```
+#sourceLocation(file: "Input.swift", line: 95)
+extension KeptVersion: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptVersion", known: Self.codableEnumTags)
+    switch tag {
+    case .double(1.0), .integer(1), .string("1.0"):
+      self = try .one(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptVersion", known: Self.codableEnumTags))
+    default:
+      throw codableEnumUnknownTag(tag, of: "KeptVersion", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["1.0", "1.0"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// CodableEnumAnyValue
+/// ```
+#sourceLocation(file: "Input.swift", line: 95)
+extension KeptVersion: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .one(let value0):
+#sourceLocation(file: "Input.swift", line: 97)
+      guard [1.0, 1, "1.0"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptVersion.one", known: ["1.0", "1.0"], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    }
+  }
+}

@@ -660,8 +660,8 @@ extension PathRead: Swift.Decodable {
       guard let payload = attempts.object(of: decoder, with: [], for: "image")
       else { break attempt }
       let object0 = try payload.objectIfAny(for: "image_url")
-      let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
-      let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
+      let place0 = object0.place(of: "url", or: ["url"], in: payload)
+      let place1 = object0.place(of: "detail", or: ["detail"], in: payload)
 #sourceLocation(file: "Input.swift", line: 78)
       self = try .image(
         url: place0.object.value(for: place0.key),
@@ -672,10 +672,10 @@ extension PathRead: Swift.Decodable {
       attempts.add("image", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "text")
+      guard let payload = attempts.object(of: decoder, with: ["body"], for: "text")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 82)
-      self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
+      self = try .text(body: payload.value(for: "body"))
 #sourceLocation()
       return
     } catch {

@@ -474,10 +474,10 @@ extension MissingTagOfForms: Swift.Decodable {
       }
       return
     }
-    if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
+    if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "MissingTagOfForms", known: Self.codableEnumTags)
-      switch key.stringValue {
+      let tag: CodableEnumScalar = try container.tag(for: "t", of: "MissingTagOfForms", known: Self.codableEnumTags)
+      switch tag {
       default:
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .unknown(codableEnumContent(of: decoder))
@@ -485,10 +485,10 @@ extension MissingTagOfForms: Swift.Decodable {
       }
       return
     }
-    if (try? object?.containsTag(at: ["t"])) == true {
+    if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "t", of: "MissingTagOfForms", known: Self.codableEnumTags)
-      switch tag {
+      let key = try container.caseKey(of: "MissingTagOfForms", known: Self.codableEnumTags)
+      switch key.stringValue {
       default:
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .unknown(codableEnumContent(of: decoder))

@@ -5,7 +5,6 @@
 // Shared: key
 // Shared: optional
 // Shared: decoding
-// Shared: aliases
 // Shared: elements
 // Shared: singleValue
 // Shared: root
@@ -274,20 +273,20 @@ extension OrderOfForm: Swift.Decodable {
       }
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "default")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "default")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .`default`(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+      self = try .`default`(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
       return
     } catch {
       attempts.add("default", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "any")
+      guard let payload = attempts.object(of: decoder, with: ["x"], for: "any")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 24)
-      self = try .any(x: payload.value(forAnyOf: ["x", "_0"]))
+      self = try .any(x: payload.value(for: "x"))
 #sourceLocation()
       return
     } catch {

@@ -142,10 +142,10 @@ extension EachExternal: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 9)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
       return
     } catch {
@@ -344,10 +344,10 @@ extension EachInternal: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 18)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
       return
     } catch {
@@ -546,10 +546,10 @@ extension EachAdjacent: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
       return
     } catch {
@@ -749,10 +749,10 @@ extension EachArray: Swift.Decodable {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 38)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
       return
     } catch {

@@ -239,10 +239,10 @@ extension ReadsInternal: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["from"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace", "_1"]))
+      self = try .move(from: payload.value(for: "from"), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace"]))
 #sourceLocation()
       return
     } catch {
@@ -699,10 +699,10 @@ extension ReadsAdjacent: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "move")
+      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 34)
-      self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
+      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
       return
     } catch {
@@ -1301,7 +1301,7 @@ extension ReadsUnknownTag: Swift.Decodable {
       guard let payload = attempts.object(of: decoder, with: [], for: "text")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 65)
-      self = try .text(body: payload.optional(forAnyOf: ["body", "_0"]))
+      self = try .text(body: payload.optional(for: "body"))
 #sourceLocation()
       return
     } catch {
@@ -1469,7 +1469,7 @@ extension ReadsUnknownValues: Swift.Decodable {
       guard let payload = attempts.object(of: decoder, with: [], for: "text")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 75)
-      self = try .text(body: payload.optional(forAnyOf: ["body", "_0"]))
+      self = try .text(body: payload.optional(for: "body"))
 #sourceLocation()
       return
     } catch {

@@ -575,7 +575,7 @@ extension AloneReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, !container.contains(anyOf: ["base_url", "baseURL", "_0", "command", "_0"]), !((try? object?.containsTag(at: ["type"])) == true) {
+    if let container = object, !container.contains(anyOf: ["base_url", "baseURL", "command"]), !((try? object?.containsTag(at: ["type"])) == true) {
 #sourceLocation(file: "Input.swift", line: 60)
       self = try .stdio(command: container.value(for: "command"))
 #sourceLocation()
@@ -585,17 +585,17 @@ extension AloneReads: Swift.Decodable {
       guard let payload = attempts.object(of: decoder, with: [], for: "sse")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 59)
-      self = try .sse(baseURL: payload.value(forAnyOf: ["base_url", "baseURL", "_0"]))
+      self = try .sse(baseURL: payload.value(forAnyOf: ["base_url", "baseURL"]))
 #sourceLocation()
       return
     } catch {
       attempts.add("sse", error)
     }
     attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "stdio")
+      guard let payload = attempts.object(of: decoder, with: ["command"], for: "stdio")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 60)
-      self = try .stdio(command: payload.value(forAnyOf: ["command", "_0"]))
+      self = try .stdio(command: payload.value(for: "command"))
 #sourceLocation()
       return
     } catch {

@@ -273,7 +273,29 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, !container.contains(anyOf: ["result", "_0", "a", "first", "_0", "b", "_1"]) {
+    if let container = object, let _: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"]) {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
+      switch tag.lowercased() {
+      default:
+#sourceLocation(file: "Input.swift", line: 51)
+        self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+      return
+    }
+    if var elements = try? CodableEnumElements(of: decoder), let _: CodableEnumScalar = elements.tagIfAny() {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
+      let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 51)
+        self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+      return
+    }
+    if let container = object, !container.contains(anyOf: ["result", "a", "first", "b"]), !((try? object?.containsTag(at: ["meta", "type"])) == true), !(object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false) {
       self = .none
       try container.rejectKeys(otherThan: ["meta"], in: "ShadowedInternal.none")
       try container.rejectKeys(beside: ["meta", "type"], in: "ShadowedInternal.none")
@@ -290,7 +312,7 @@ extension ShadowedInternal: Swift.Decodable {
       guard let payload = attempts.object(of: decoder, with: [], for: "coded")
       else { break attempt }
 #sourceLocation(file: "Input.swift", line: 45)
-      self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+      self = try .coded(result: payload.value(for: "result") { try ResultCoder.decode(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -299,17 +321,17 @@ extension ShadowedInternal: Swift.Decodable {
     attempt: do {
       guard let payload = attempts.object(of: decoder, with: [], for: "pair")
       else { break attempt }
-      if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
+      if payload.contains(anyOf: ["a", "first"]), payload.contains("b") {
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .pair(
-          a: payload.value(forAnyOf: ["a", "first", "_0"]),
-          b: payload.value(forAnyOf: ["b", "_1"]))
+          a: payload.value(forAnyOf: ["a", "first"]),
+          b: payload.value(for: "b"))
 #sourceLocation()
       } else {
         let defaults: Self = .pair()
         if case .pair(a: var value0, b: var value1) = defaults {
-          try payload.replace(&value0, forAnyOf: ["a", "first", "_0"])
-          try payload.replace(&value1, forAnyOf: ["b", "_1"])
+          try payload.replace(&value0, forAnyOf: ["a", "first"])
+          try payload.replace(&value1, for: "b")
           self = .pair(a: value0, b: value1)
         } else {
           self = defaults
@@ -341,7 +363,7 @@ extension ShadowedInternal: Swift.Decodable {
       }
       return
     }
-    if object?.allKeys.count == 1 {
+    if object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumForm1Tags)
       switch key.stringValue {
