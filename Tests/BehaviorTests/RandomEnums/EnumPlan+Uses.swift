@@ -30,8 +30,10 @@ extension EnumPlan {
       further.append(Check(expression: "[\(value): 7]", json: "{\(key(json)):7}"))
     }
     if options.isRawRepresentable {
+      // With an unknown case it never fails.
+      let unwrapped = cases.contains { $0.unknown == .tag } ? "" : "!"
       further.append(
-        Check(expression: "\(qualifiedName)(rawValue: \(value).rawValue)!", json: json))
+        Check(expression: "\(qualifiedName)(rawValue: \(value).rawValue)\(unwrapped)", json: json))
     }
     if options.forgives, json != "null" {
       let holder = "Holder\(name)"

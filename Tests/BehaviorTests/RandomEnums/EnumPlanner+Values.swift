@@ -20,10 +20,11 @@ extension EnumPlanner {
     if isObject { addKeys(&item, plan) }
     if plan.options.style == "internal" { completeKeys(&item) }
     if isObject { addParents(&item, plan) }
-    if !isObject || layout == "natural" && !item.values.contains(where: \.asksForObject) {
+    addDefaults(&item, plan)
+    let hasObject = item.values.contains { !$0.isSkipped && $0.asksForObject }
+    if !isObject || layout == "natural" && !hasObject {
       for index in item.values.indices { item.values[index].nilForm = nil }
     }
-    addDefaults(&item, plan)
     if isObject { addOwnKeyNames(&item) }
   }
 
