@@ -181,9 +181,7 @@ extension [StrictValue.Member] {
     for path in paths where !keys.contains(path[0]) { keys.append(path[0]) }
     return keys.compactMap { key -> StrictValue.Member? in
       guard var member = first(where: { $0.key == key }) else { return nil }
-      let inner: [[String]] = paths.filter { $0[0] == key && $0.count > 1 }.map {
-        [String]($0.dropFirst())
-      }
+      let inner = paths.filter { $0[0] == key && $0.count > 1 }.map { [String]($0.dropFirst()) }
       if !inner.isEmpty, case .object(let members) = member.value {
         member.value = .object(members.ordered(by: inner))
       }
