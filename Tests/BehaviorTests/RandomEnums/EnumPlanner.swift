@@ -202,7 +202,7 @@ struct EnumPlanner {
     if random.chance(25), plan.canHaveAccessors { plan.options.hasAccessors = true }
     if plan.canOmitDefaults, random.chance(50) { plan.options.omitsDefaults = true }
     if !hasTags, random.chance(50) {
-      let names = plan.cases.map(\.name).shuffled(using: &random)
+      let names = plan.cases.filter { $0.unknown == nil }.map(\.name).shuffled(using: &random)
       plan.options.order = Array(names.prefix(random.pick([1, 2, 5])))
     }
   }
