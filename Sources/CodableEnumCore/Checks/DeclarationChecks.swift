@@ -155,12 +155,12 @@ struct DeclarationChecks {
     }
   }
 
-  /// Nothing can be said of single values that one coder writes together.
+  /// Nothing can be said of single values that one coder writes together; the tag is none of them.
   private func codedTogether(_ item: DeclaredCase, by coder: Located<String>) {
-    if item.values.isEmpty {
+    if item.values.indices.allSatisfy({ $0 == item.markedTag }) {
       reporter.report(.coderOnCaseWithoutValues(item.baseName), at: coder.offset)
     }
-    for value in item.values where !value.options.written.isEmpty {
+    for value in item.values where value.options.written.contains(where: { $0.name != "tag" }) {
       reporter.report(
         .valueOptionWithCaseCoder(coder.value, item.baseName), at: value.options.offset,
         notes: [reporter.note("'coder' is given here", at: coder.offset)])

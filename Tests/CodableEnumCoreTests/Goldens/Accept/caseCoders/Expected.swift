@@ -20,6 +20,7 @@
 // Shared: tagLooks
 // Shared: flatteningEncoding
 // Shared: besideTag
+// Shared: encodingErrors
 
 /// Read from:
 ///
@@ -555,6 +556,62 @@ extension CodedRead: Swift.Encodable {
       try container.encode("plain" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 107)
       try container.encode(value0, forKey: "id")
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// [Int,TextCoder(CodedPlace, Int)]
+/// ```
+#sourceLocation(file: "Input.swift", line: 111)
+extension CodedKept: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedKept")
+    let tag: Swift.Int = try elements.tag(of: "CodedKept", known: Self.codableEnumTags)
+    switch tag {
+    case 200...299:
+      elements.expect(2, of: "CodedKept.folder")
+#sourceLocation(file: "Input.swift", line: 113)
+      let (value1, value2) = try TextCoder.decode(from: elements.decoder())
+#sourceLocation()
+#sourceLocation(file: "Input.swift", line: 113)
+      self = .folder(
+        code: tag,
+        place: value1, id: value2)
+#sourceLocation()
+      try elements.expectEnd(of: "CodedKept.folder", 1)
+    default:
+      throw elements.unknownTag(tag, of: "CodedKept", known: Self.codableEnumTags)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] {
+    ["200...299"]
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// [Int,TextCoder(CodedPlace, Int)]
+/// ```
+#sourceLocation(file: "Input.swift", line: 111)
+extension CodedKept: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var elements = encoder.unkeyedContainer()
+    switch self {
+    case .folder(code: let value0, place: let value1, id: let value2):
+#sourceLocation(file: "Input.swift", line: 114)
+      guard (200...299).contains(value0) else { throw codableEnumForeignTag(value0, of: "CodedKept.folder", known: ["200...299"], at: encoder.codingPath) }
+#sourceLocation()
+      try elements.encode(value0)
+#sourceLocation(file: "Input.swift", line: 113)
+      try TextCoder.encode((value1, value2), to: elements.superEncoder())
 #sourceLocation()
     }
   }

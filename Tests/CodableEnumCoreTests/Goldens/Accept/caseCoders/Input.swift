@@ -106,3 +106,12 @@ enum CodedRead {
   case folder(CodedPlace, id: Int)
   case plain(id: Int)
 }
+
+// @CodableEnum(style: .array)
+enum CodedKept {
+  // @CodableCase(200...299, coder: TextCoder)
+  case folder(
+    code: Int,  // @CodableValue(tag: true)
+    place: CodedPlace, id: Int
+  )
+}

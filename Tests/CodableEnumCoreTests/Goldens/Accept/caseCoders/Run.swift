@@ -24,6 +24,7 @@ extension Goldens {
     both(CodedUntagged<Int>.value(3), "3")
     reads(#"{"name":"a","number":3}"#, CodedUntagged<Int>.object(place, id: 3))
     both(CodedArray.folder(place, id: 3), #"["folder","a:3"]"#)
+    both(CodedKept.folder(code: 204, place: place, id: 3), #"[204,"a:3"]"#)
     rejects(#"["folder"]"#, CodedArray.self, "[1]")
 
     reads(#"{"type":"folder","name":"a","number":3}"#, CodedRead.folder(place, id: 3))
