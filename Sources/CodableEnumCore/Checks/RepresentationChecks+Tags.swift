@@ -218,6 +218,12 @@ extension RepresentationChecks {
   func contentUnderTags(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       guard plan.content == .tag, plan.payload.emptyForm != .omit else { continue }
+      if isPrimary, declared.conformance != .decodable, let kept = plan.keptTag {
+        let value = declared.cases[plan.index].values[kept.position]
+        if ["Double", "CodableEnumAnyValue"].contains(value.type.unqualified) {
+          reporter.report(.contentUnderKept(value.type.text), at: value.offset)
+        }
+      }
       for tag in plan.tags {
         let offset = offset(ofTag: tag, case: plan.index)
         if case .double = tag { reporter.report(.contentUnderDouble(tag), at: offset) }

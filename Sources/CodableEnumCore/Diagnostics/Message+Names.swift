@@ -112,6 +112,12 @@ extension Message {
       hint: "write a tag that is a string or an integer with '@CodableCase(…)'")
   }
 
+  static func contentUnderKept(_ type: String) -> Message {
+    Message(
+      .contentUnderDouble, "the text of a tag of type '\(type)' is no key for 'content: .tag'",
+      hint: "make the value 'String', 'Int' or 'Bool'")
+  }
+
   static func keyGivenTwice(_ key: String) -> Message {
     Message(.keyGivenTwice, "the value has a key in 'keys' already", hint: "remove one of them")
   }

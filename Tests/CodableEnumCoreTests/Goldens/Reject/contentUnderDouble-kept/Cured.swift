@@ -1,0 +1,9 @@
+// @CodableEnum(style: .adjacent, tag: "t", content: .tag)
+enum Message {
+  case text(String)
+  // @CodableCase(.unknown)
+  case other(
+    tag: String,
+    size: Int?
+  )
+}
