@@ -3,6 +3,8 @@ struct Form: Hashable {
   var style: String
   var tag: [String] = []
   var content: String?
+  /// Whether the text of the tag is the content's key.
+  var hasTagForContent = false
   var payload: String?
   var empty: String?
   var caseNaming: String?
@@ -24,7 +26,11 @@ struct Form: Hashable {
     var arguments: [String] = []
     if tag.count == 1 { arguments.append("tag: \(tag[0].debugDescription)") }
     if tag.count > 1 { arguments.append("tag: \(tag)") }
-    if let content { arguments.append("content: \(content.debugDescription)") }
+    if hasTagForContent {
+      arguments.append("content: .tag")
+    } else if let content {
+      arguments.append("content: \(content.debugDescription)")
+    }
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }
     if let caseNaming { arguments.append("caseNaming: .\(caseNaming)") }

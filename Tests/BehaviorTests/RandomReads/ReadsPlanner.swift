@@ -39,7 +39,10 @@ struct ReadsPlanner {
     if style == "internal" || style == "adjacent" {
       form.tag = random.pick([["type"], ["type"], ["kind"], ["meta", "type"]])
     }
-    if style == "adjacent" { form.content = random.pick(["value", "c"]) }
+    if style == "adjacent" {
+      form.content = random.pick(["value", "c"])
+      form.hasTagForContent = random.chance(20)
+    }
     guard style != "internal", style != "rawValue" else { return form }
     if random.chance(50) {
       form.payload = random.pick(["keyed", "unkeyed", "compact", "natural"])
@@ -82,6 +85,11 @@ struct ReadsPlanner {
     for (index, name) in Self.caseNames.shuffled(using: &random).prefix(count).enumerated() {
       var item = ReadsPlan.Case(name: name)
       if !isPlain, random.chance(80) { addValues(&item, isNamed: isNamed) }
+      if plan.forms.contains(where: { $0.style == "untagged" }) {
+        for index in item.values.indices {
+          item.values[index].type = item.values[index].type.unlikeNull
+        }
+      }
       // What the written form has no keys for can be given none.
       if !["keyed", "natural"].contains(plan.forms[0].layout) {
         for index in item.values.indices { item.values[index].key = nil }

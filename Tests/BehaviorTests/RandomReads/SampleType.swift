@@ -13,6 +13,9 @@ struct SampleType {
 
   var holdsOwn: Bool { template.contains("Own") }
 
+  /// A type whose nil cannot be taken for a value of the enum that is written as null.
+  var unlikeNull: SampleType { template == "Own?" ? Self.recursive[0] : self }
+
   func spelling(ofEnum name: String) -> String { template.replacing("Own", with: name) }
 
   static func random(_ random: inout SeededGenerator) -> SampleType {
