@@ -191,7 +191,8 @@ struct EnumPlanner {
       if random.chance(30) { plan.options.nilValues = random.pick(["omit", "null"]) }
       if random.chance(20), plan.canRejectKeys { plan.options.rejectsUnknownKeys = true }
     }
-    if style == "internal" || style == "adjacent", random.chance(25) {
+    let hasLoneCases = plan.cases.contains(where: \.standsAlone)
+    if style == "internal" || style == "adjacent", !hasLoneCases, random.chance(25) {
       let candidates = plan.cases.indices.filter {
         plan.cases[$0].unknown == nil && !plan.cases[$0].keepsTag && !plan.cases[$0].standsAlone
       }

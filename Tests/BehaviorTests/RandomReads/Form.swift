@@ -3,8 +3,6 @@ struct Form: Hashable {
   var style: String
   var tag: [String] = []
   var content: String?
-  /// Whether the text of the tag is the content's key.
-  var hasTagForContent = false
   var payload: String?
   var empty: String?
   var caseNaming: String?
@@ -26,11 +24,7 @@ struct Form: Hashable {
     var arguments: [String] = []
     if tag.count == 1 { arguments.append("tag: \(tag[0].debugDescription)") }
     if tag.count > 1 { arguments.append("tag: \(tag)") }
-    if hasTagForContent {
-      arguments.append("content: .tag")
-    } else if let content {
-      arguments.append("content: \(content.debugDescription)")
-    }
+    if let content { arguments.append("content: \(content.debugDescription)") }
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }
     if let caseNaming { arguments.append("caseNaming: .\(caseNaming)") }

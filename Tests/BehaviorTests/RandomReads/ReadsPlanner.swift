@@ -39,10 +39,7 @@ struct ReadsPlanner {
     if style == "internal" || style == "adjacent" {
       form.tag = random.pick([["type"], ["type"], ["kind"], ["meta", "type"]])
     }
-    if style == "adjacent" {
-      form.content = random.pick(["value", "c"])
-      form.hasTagForContent = random.chance(20)
-    }
+    if style == "adjacent" { form.content = random.pick(["value", "c"]) }
     guard style != "internal", style != "rawValue" else { return form }
     if random.chance(50) {
       form.payload = random.pick(["keyed", "unkeyed", "compact", "natural"])
