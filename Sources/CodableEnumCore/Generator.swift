@@ -16,6 +16,7 @@
 /// ```
 public struct Generator {
   private let outputCount: Int
+  private let describesTypes: Bool
   private let sink = DiagnosticSink()
   private var enums: [DeclaredEnum] = []
   private var facts = TargetFacts()
@@ -24,8 +25,11 @@ public struct Generator {
   private var names = NamesOfInterest([], TargetFacts())
   private var searchedNames = NamesOfInterest([], TargetFacts())
 
-  public init(outputCount: Int) {
+  /// - Parameter describesTypes: Whether all types that values are made of are looked for, whatever
+  ///   they count for what is generated.
+  public init(outputCount: Int, describesTypes: Bool = false) {
     self.outputCount = outputCount
+    self.describesTypes = describesTypes
   }
 
   /// Finds the marked enums of a file. A file without a marker costs one search of its bytes.
@@ -54,7 +58,7 @@ public struct Generator {
   public mutating func needsAnotherLook() -> Bool {
     guard !enums.isEmpty else { return false }
     searchedNames.formUnion(names)
-    names = NamesOfInterest(enums, facts).subtracting(searchedNames)
+    names = NamesOfInterest(enums, facts, allTypes: describesTypes).subtracting(searchedNames)
     return !names.isEmpty
   }
 

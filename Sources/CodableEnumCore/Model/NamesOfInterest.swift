@@ -9,12 +9,15 @@ struct NamesOfInterest: Sendable {
   private let hasUnseenParents: Bool
 
   /// Names in files that say something about `enums`, beside those in which `facts` were found.
-  init(_ enums: [DeclaredEnum], _ facts: TargetFacts) {
+  ///
+  /// - Parameter allTypes: Whether the types of all values are of interest, and not only where what
+  ///   they are on the wire counts for what is generated.
+  init(_ enums: [DeclaredEnum], _ facts: TargetFacts, allTypes: Bool = false) {
     types = Set(enums.flatMap(\.path))
     var reached = ReachedNames(facts: facts)
     for item in enums {
       for name in item.head(facts) { reached.add(name, from: item.path) }
-      guard item.asksForTypes else { continue }
+      guard allTypes || item.asksForTypes else { continue }
       for value in item.cases.flatMap(\.values) { reached.add(value.type.words, from: item.path) }
     }
     mentioned = reached.names
