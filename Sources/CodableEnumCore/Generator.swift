@@ -19,6 +19,7 @@ public struct Generator {
   private let describesTypes: Bool
   private let sink = DiagnosticSink()
   private var enums: [DeclaredEnum] = []
+  private var lock: (content: FormatLock?, position: Diagnostic.Position)?
   private var facts = TargetFacts()
   private var parsedLabels: Set<String> = []
   /// What files are to be searched for, and what they were searched for before.
@@ -42,6 +43,7 @@ public struct Generator {
   public mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     guard ByteSearch.mayHoldAnnotation(bytes) else { return }
     let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
+    if LockParser.isLock(file) { return read(lock: file) }
     var binder = AnnotationBinder(file, sink)
     binder.bind()
     guard !binder.enums.isEmpty else { return }
@@ -53,12 +55,25 @@ public struct Generator {
     parsedLabels.insert(label)
   }
 
+  private mutating func read(lock file: ParsedFile) {
+    let position = file.position(0)
+    if let first = lock {
+      sink.report(
+        Diagnostic(
+          .secondLock, at: position,
+          notes: [.init(text: "the first one is here", position: first.position)]))
+      return
+    }
+    var parser = LockParser(file, sink)
+    lock = (parser.parse(), position)
+  }
+
   /// Whether files may say something about the marked enums that was not looked for yet: at first
   /// about the enums, then about what was found, such as the types of a payload's properties.
   public mutating func needsAnotherLook() -> Bool {
     guard !enums.isEmpty else { return false }
     searchedNames.formUnion(names)
-    names = NamesOfInterest(enums, facts, allTypes: describesTypes).subtracting(searchedNames)
+    names = NamesOfInterest(enums, facts, allTypes: describesTypes || lock != nil).subtracting(searchedNames)
     return !names.isEmpty
   }
 
@@ -71,12 +86,33 @@ public struct Generator {
 
   /// The outputs, or every error of the run.
   public consuming func finish() -> Generation {
+    let target = models()
+    if !sink.hasErrors, let lock = lock?.content { LockChecks(lock, target, sink).run() }
+    return Generation(
+      outputs: sink.hasErrors
+        ? [] : TargetEmitter(target.all.map(\.model), outputCount).outputs(),
+      diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
+  }
+
+  /// What the target puts on the wire, with its lock if it has one; no code is generated. The
+  /// generator must have been made with `describesTypes`.
+  package consuming func formats() -> TargetFormats {
+    let target = models()
+    return TargetFormats(
+      target: target, lock: lock?.content ?? FormatLock(), lockPath: lock?.position.path,
+      diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
+  }
+
+  private mutating func models() -> TargetModels {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
     let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
-    let models = enums.compactMap { EnumModeler($0, facts, marked, sink).model() }
-    return Generation(
-      outputs: sink.hasErrors ? [] : TargetEmitter(models, outputCount).outputs(),
-      diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
+    var models: [(declared: DeclaredEnum, model: EnumModel)] = []
+    for declared in enums {
+      if let model = EnumModeler(declared, facts, marked, sink).model() {
+        models.append((declared, model))
+      }
+    }
+    return TargetModels(models, TypeResolver(facts: facts, marked: marked))
   }
 }
 

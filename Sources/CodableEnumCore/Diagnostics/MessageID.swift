@@ -147,5 +147,24 @@ extension Message {
     case accessorTypes
     case accessorCollision
     case accessorsWithoutNames
+
+    // Locked formats
+    case lockWithCode
+    case lockVersion
+    case lockSyntax
+    case secondLock
+    case lockedEnumRemoved
+    case lockedAndUnread
+    case lockedForm
+    case lockedTag
+    case lockedUnknown
+    case lockedKey
+    case lockedNil
+    case lockedType
+    case lockedConstant
+    case lockedUnknownKey
+    case lockedElements
+    case lockedShape
+    case lockedCaseTaken
   }
 }

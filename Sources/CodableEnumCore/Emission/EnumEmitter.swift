@@ -68,12 +68,12 @@ struct EnumEmitter {
     }
   }
 
-  private func writeShapes(_ introduction: String, _ shapes: [String]) {
+  private func writeShapes(_ introduction: String, _ shapes: [Shape]) {
     guard !shapes.isEmpty else { return }
     out.line("/// \(introduction)")
     out.line("///")
     out.line("/// ```")
-    for line in shapes { out.line("/// \(line)") }
+    for shape in shapes { out.line("/// \(shape.text)") }
     out.line("/// ```")
   }
 
@@ -94,7 +94,7 @@ struct EnumEmitter {
 
   private func writeEncoding(_ conformance: Conformance) {
     out.line()
-    writeShapes("Written as:", Shape.written(model.primary))
+    writeShapes("Written as:", model.shapes[0].written)
     writeExtension(conformance, to: "Encodable") {
       // To compare with defaults, the case is made.
       writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
@@ -110,8 +110,9 @@ struct EnumEmitter {
   private func writeDecoding(_ conformance: Conformance) {
     out.require(.decoding)
     out.line()
-    writeShapes("Read from:", Shape.read(model.primary))
-    for form in model.representations.dropFirst() { writeShapes("and from:", Shape.read(form)) }
+    for (number, shapes) in model.shapes.enumerated() {
+      writeShapes(number == 0 ? "Read from:" : "and from:", shapes.read)
+    }
     writeExtension(conformance, to: "Decodable") {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
       let attempt = "private \(memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"

@@ -1,18 +1,74 @@
 /// What the marked enums of one target put on the wire.
 package struct TargetFormats {
-  /// In order of file and line.
-  package var diagnostics: [Diagnostic]
-}
+  let target: TargetModels
+  /// What the target's lock file holds fast; empty without one.
+  package let lock: FormatLock
+  /// Of the lock file, if there is one.
+  package let lockPath: String?
+  /// In order of file, line and column.
+  package let diagnostics: [Diagnostic]
 
-extension Generator {
-  /// Describes the formats instead of generating code; of a generator that was made with
-  /// `describesTypes`.
-  package consuming func formats() -> TargetFormats {
-    TargetFormats(diagnostics: finish().diagnostics)
+  package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+
+  /// What is written now and read again, with the types that it is made of.
+  package func current() -> FormatLock {
+    var lock = FormatLock()
+    var types: [FormatType] = []
+    for (declared, model) in target.all where model.decoding != nil {
+      let describer = ShapeDescriber(declared: declared, resolver: target.resolver)
+      let written = describer.written(model.primary).filter { model.primary.reads($0.plan) }
+      let entries = written.map { plan, shape in
+        FormatLock.Entry(
+          name: plan.model.baseName, shape: shape,
+          position: declared.places.position(declared.cases[plan.index].nameOffset))
+      }
+      types += entries.flatMap(\.shape.types)
+      lock.sections.append(
+        FormatLock.Section(
+          subject: .format(declared.displayName, FormatHead(declared.forms[0])), entries: entries,
+          position: declared.places.position(declared.nameOffset)))
+    }
+    addTypes(reachedFrom: types, to: &lock)
+    return lock
   }
-}
 
-extension TargetFormats {
+  private func addTypes(reachedFrom types: [FormatType], to lock: inout FormatLock) {
+    var pending = types
+    // A generic type that holds itself with more arguments has no end.
+    var left = 10_000
+    var seen: Set<FormatType> = []
+    while let type = pending.popLast(), left > 0 {
+      left -= 1
+      switch type {
+      case .optional(let inner), .array(let inner): pending.append(inner)
+      case .dictionary(let key, let value), .pairs(let key, let value): pending += [key, value]
+      case .named(let name, let arguments):
+        pending += arguments
+        guard seen.insert(type).inserted, let shapes = target.resolver.shapes(of: type),
+          let position = target.resolver.facts[name].position
+        else { continue }
+        let isEnum = target.resolver.facts[name].properties == nil
+        lock.sections.append(
+          FormatLock.Section(
+            subject: .type(type, isEnum: isEnum),
+            entries: shapes.map { .init(name: $0.name, shape: $0.shape, position: position) },
+            position: position))
+        pending += shapes.flatMap(\.shape.types)
+      }
+    }
+  }
+
+  /// What a lock holds fast and the sources do not read.
+  package func findings(against lock: FormatLock) -> [Diagnostic] {
+    let sink = DiagnosticSink()
+    LockChecks(lock, target, sink).run()
+    return sink.diagnostics.sorted { $0.position < $1.position }
+  }
+
   /// The text of a lock file of what is written now, beside what a lock has already.
-  package func lockText() -> String { "" }
+  package func lockText() -> String {
+    var lock = lock
+    lock.sections += current().sections
+    return lock.text
+  }
 }

@@ -21,6 +21,8 @@ struct EnumModel: Sendable {
   var caseTree: [Conditional<Int>]
   /// What is written, and read first; then what is read as well.
   var representations: [Representation]
+  /// What documents of each look like, by the spellings of types.
+  var shapes: [(written: [Shape], read: [Shape])]
   /// How they are told apart; nil if there is but one.
   var reading: ReadingPlan?
   var fallback: Fallback?

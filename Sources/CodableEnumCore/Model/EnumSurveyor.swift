@@ -11,7 +11,7 @@ struct EnumSurveyor {
 
   func survey() -> DeclaredEnum {
     let place = EnumPlace(file, marked.declaration)
-    let rawValues = RawValues(file, marked)
+    let rawValues = RawValues(file, declaration)
     let scalars = rawValues.values()
     let cases = marked.cases.enumerated().map { index, item in
       declaredCase(item, rawValue: scalars?[index], depth: place.conditions.count)

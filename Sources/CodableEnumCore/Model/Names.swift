@@ -51,7 +51,7 @@ enum Naming: String, CaseIterable, Sendable {
 }
 
 /// A tag or raw value: what stands for a case in the encoded form.
-enum Scalar: Hashable, Sendable {
+package enum Scalar: Hashable, Sendable {
   case string(String)
   case integer(Int)
   case boolean(Bool)

@@ -6,6 +6,8 @@ enum RawValue: Sendable {
   /// Left to the compiler where the source alone does not tell it.
   case implicit
 
+  var scalar: Scalar? { if case .known(let value) = self { value } else { nil } }
+
   /// What the compiler counts on from: an integer literal, whatever the raw type.
   fileprivate var integer: Int? {
     switch self {
@@ -27,7 +29,7 @@ enum RawType: Sendable {
 /// Language, "Implicitly Assigned Raw Values").
 struct RawValues {
   private let file: ParsedFile
-  private let marked: MarkedEnum
+  private let declaration: Declaration
   private let name: String?
 
   private static let integerTypes: Set<String> = [
@@ -40,11 +42,10 @@ struct RawValues {
     integerTypes.contains(name) || floatingPointTypes.contains(name) || textTypes.contains(name)
   }
 
-  init(_ file: ParsedFile, _ marked: MarkedEnum) {
+  init(_ file: ParsedFile, _ declaration: Declaration) {
     self.file = file
-    self.marked = marked
-    let first = file.declarations[marked.declaration].inheritedTypes.first
-    name = first.flatMap { file.protocols(in: $0).first }
+    self.declaration = declaration
+    name = declaration.inheritedTypes.first.flatMap { file.protocols(in: $0).first }
   }
 
   /// nil where the first inherited type is none that enums can have as raw type.
@@ -57,16 +58,20 @@ struct RawValues {
 
   /// For each case its raw value, or nil where the enum has no raw type.
   func values() -> [RawValue]? {
-    let hasLiterals = marked.cases.contains { $0.element.rawValue != nil }
-    guard type != nil || hasLiterals else { return nil }
+    let elements = declaration.cases.flatMap { item in
+      item.elements.map { (element: $0, condition: item.condition) }
+    }
+    guard type != nil || elements.contains(where: { $0.element.rawValue != nil }) else {
+      return nil
+    }
     let isFloatingPoint = name.map(Self.floatingPointTypes.contains) ?? false
     var previous: Int? = -1
-    var condition = marked.cases.first?.declaration.condition
+    var condition = elements.first?.condition
     var values: [RawValue] = []
-    for item in marked.cases {
+    for item in elements {
       // Across the border of an `#if` the count depends on the build.
-      if item.declaration.condition != condition { previous = nil }
-      condition = item.declaration.condition
+      if item.condition != condition { previous = nil }
+      condition = item.condition
       var value = RawValue.implicit
       if let range = item.element.rawValue {
         value =

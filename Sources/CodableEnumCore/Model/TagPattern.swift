@@ -18,7 +18,7 @@ enum TagPattern: Hashable, Sendable {
 }
 
 /// A range of integers that are tags, without an end if that is the last integer there is.
-struct TagRange: Hashable, Sendable {
+package struct TagRange: Hashable, Sendable {
   var bounds: ClosedRange<Int>
 
   /// As Swift writes it: `200...299`, `500...`, `-9 ... -1`.

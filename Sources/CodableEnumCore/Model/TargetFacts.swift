@@ -10,6 +10,9 @@ struct TargetFacts: Sendable {
     var nestedTypes: Set<String> = []
     /// Whether the type's own declaration was seen, and not only extensions of it.
     var isDeclared = false
+    /// Of the name in it.
+    var position: Diagnostic.Position?
+    var isProtocol = false
     /// The `private` or `fileprivate` of the declaration.
     var privacy: String?
     /// Of its own declaration.
@@ -18,6 +21,10 @@ struct TargetFacts: Sendable {
     var aliasedType: TokenWords?
     /// Of an enum: `String` in `enum Color: String`.
     var rawType: String?
+    /// Of an enum with a raw type, as far as the source tells them.
+    var rawValues: [Scalar]?
+    /// Of an enum without one.
+    var cases: [CaseFact] = []
     /// Of a struct, as far as syntax tells.
     var properties: [PropertyFact]?
     /// Raw values of the cases of an enum called `CodingKeys` or, for one case, `ImageCodingKeys`.
@@ -51,11 +58,20 @@ struct TargetFacts: Sendable {
         ?? file.position(ofMember: "encode", "to", taking: "Encoder", in: declaration)
       guard declaration.kind != .extension else { return }
       isDeclared = true
+      position = file.position(declaration.nameRange.lowerBound)
+      isProtocol = declaration.kind == .protocol
       isolation = StatedIsolation(file, declaration)
       switch declaration.kind {
-      case .struct: properties = declaration.storedProperties.map { PropertyFact($0, in: file) }
+      case .struct:
+        properties = declaration.storedProperties.map { PropertyFact($0, of: declaration, in: file) }
       case .enum:
         rawType = file.rawTypeName(of: declaration)
+        if rawType == nil {
+          cases = file.caseFacts(of: declaration)
+        } else {
+          rawValues = RawValues(file, declaration).values()?.compactMap(\.scalar)
+          if rawValues?.count != declaration.cases.flatMap(\.elements).count { rawValues = nil }
+        }
         if declaration.name.hasSuffix("CodingKeys") {
           codingKeys = file.rawTexts(of: declaration)
         }
@@ -84,13 +100,30 @@ struct TargetFacts: Sendable {
     var isStored: Bool
     /// Whether a wrapper, which may code itself in any way, or a macro stands before it.
     var hasAttributes: Bool
+    /// Whether it is only in some builds.
+    var isConditional: Bool
+    /// A `let` with a value is written and not read.
+    var isFixed: Bool
+    var position: Diagnostic.Position
 
-    fileprivate init(_ property: StoredProperty, in file: ParsedFile) {
+    fileprivate init(_ property: StoredProperty, of owner: Declaration, in file: ParsedFile) {
       name = property.name.withoutBackticks
-      type = property.type.map { TokenWords(file, $0) }
+      type =
+        property.type.map { TokenWords(file, $0) }
+        ?? property.initialValue.flatMap { file.typeOfLiteral($0) }
       isStored = !property.modifiers.contains { ["static", "lazy"].contains($0.name) }
       hasAttributes = !property.attributes.isEmpty
+      isConditional = property.condition != owner.condition
+      isFixed = property.isConstant && property.initialValue != nil
+      position = file.position(property.nameRange.lowerBound)
     }
+  }
+
+  /// A case of an enum that is not marked.
+  struct CaseFact: Sendable {
+    var name: String
+    var values: [(label: String?, type: TokenWords, hasDefault: Bool)]
+    var position: Diagnostic.Position
   }
 
   struct StatedConformance: Sendable {
@@ -159,13 +192,17 @@ struct TargetFacts: Sendable {
     return nil
   }
 
-  /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`.
+  /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`,
+  /// and those that protocols of the target inherit.
   func expanded(_ names: Set<String>, from path: [String]) -> Set<String> {
     var found = names
     var pending = Array(names)
     while let name = pending.popLast() {
-      guard let alias = type(named: name, from: path)?.facts.aliasedType else { continue }
-      pending += alias.protocols.filter { found.insert($0).inserted }
+      guard let type = type(named: name, from: path)?.facts else { continue }
+      let further =
+        type.aliasedType?.protocols
+        ?? (type.isProtocol ? type.conformances.flatMap(\.protocols) : [])
+      pending += further.filter { found.insert($0).inserted }
     }
     return found
   }
@@ -176,19 +213,25 @@ extension TargetFacts.TypeFacts {
   /// other type.
   func codableProperties(
     _ facts: TargetFacts, at path: String
-  ) -> [(key: String, type: TokenWords?)]? {
-    guard let properties, !codesByHand, properties.allSatisfy({ !$0.hasAttributes }) else {
-      return nil
-    }
-    let isCodable = conformances.contains {
-      !$0.protocols.isDisjoint(with: ["Codable", "Encodable", "Decodable"])
-    }
-    guard isCodable else { return nil }
+  ) -> [(key: String, property: TargetFacts.PropertyFact)]? {
+    guard let properties, isCodedByCompiler(facts, at: path),
+      properties.allSatisfy({ !$0.hasAttributes && !$0.isConditional })
+    else { return nil }
     let keys = facts[path + ".CodingKeys"].codingKeys
     return properties.filter(\.isStored).compactMap { property in
-      guard let keys else { return (property.name, property.type) }
-      return keys[property.name].map { ($0, property.type) }
+      guard let keys else { return (property.name, property) }
+      return keys[property.name].map { ($0, property) }
     }
+  }
+
+  /// Whether the compiler synthesizes how the type is coded.
+  func isCodedByCompiler(_ facts: TargetFacts, at path: String) -> Bool {
+    let parents = path.split(separator: ".").dropLast().map(String.init)
+    return !codesByHand
+      && conformances.contains {
+        !facts.expanded($0.protocols, from: parents).isDisjoint(
+          with: ["Codable", "Encodable", "Decodable"])
+      }
   }
 }
 
@@ -207,6 +250,32 @@ extension ParsedFile {
   fileprivate func rawTypeName(of declaration: Declaration) -> String? {
     let name = declaration.inheritedTypes.first.flatMap { protocols(in: $0).first }
     return name.flatMap { RawValues.isRawType($0) ? $0 : nil }
+  }
+
+  /// The cases of an enum without a raw type.
+  fileprivate func caseFacts(of declaration: Declaration) -> [TargetFacts.CaseFact] {
+    declaration.cases.flatMap(\.elements).map { element in
+      TargetFacts.CaseFact(
+        name: element.name.withoutBackticks,
+        values: (element.values ?? []).map { value in
+          let label = value.firstName == "_" ? nil : value.firstName?.withoutBackticks
+          return (label, TokenWords(self, value.type), value.defaultValue != nil)
+        }, position: position(element.nameRange.lowerBound))
+    }
+  }
+
+  /// The type of a plain literal.
+  fileprivate func typeOfLiteral(_ range: Range<Int>) -> TokenWords? {
+    guard range.count == 1 else { return nil }
+    let text = file.text(bytes(ofTokens: range))
+    switch tokens[range.lowerBound].kind {
+    case .string: return TokenWords("String")
+    case .number:
+      let isDouble = text.contains(".") || !text.hasPrefix("0x") && text.contains("e")
+      return TokenWords(isDouble ? "Double" : "Int")
+    case .identifier where ["true", "false"].contains(text): return TokenWords("Bool")
+    default: return nil
+    }
   }
 
   /// The raw values of an enum whose raw type is `String`, by its cases.

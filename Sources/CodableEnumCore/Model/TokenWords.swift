@@ -12,6 +12,9 @@ struct TokenWords: Sendable {
     }
   }
 
+  /// A single word.
+  init(_ word: String) { self.init(words: [word], spaces: [false]) }
+
   private init(words: [String], spaces: [Bool]) {
     self.words = words
     self.spaces = spaces

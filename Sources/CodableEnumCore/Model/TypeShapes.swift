@@ -90,16 +90,16 @@ struct TypeShapes: Sendable {
     }
     let parameters = Set(type.genericParameters.map(\.name))
     return .object(
-      properties.map { property in
+      properties.map { key, property in
         let form = property.type.map(TypeSpelling.form(of:))
         let isGeneric = property.type.map { !parameters.isDisjoint(with: $0.references) } ?? true
         guard isGeneric, let form else {
           let type = property.type.map { wireType(of: $0, from: inside, &search) }
-          return WireType.Member(key: property.key, type: type ?? .opaque(property.key))
+          return WireType.Member(key: key, type: type ?? .opaque(key))
         }
-        let value = WireType.opaque("\(words.canonical).\(property.key)")
-        if case .optional = form.form { return .init(key: property.key, type: .optional(value)) }
-        return .init(key: property.key, type: value)
+        let value = WireType.opaque("\(words.canonical).\(key)")
+        if case .optional = form.form { return .init(key: key, type: .optional(value)) }
+        return .init(key: key, type: value)
       })
   }
 

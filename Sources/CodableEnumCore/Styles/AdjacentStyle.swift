@@ -10,8 +10,8 @@ struct AdjacentStyle: WireStyle {
 
   let tag: TagPath
 
-  func shape(of plan: CasePlan) -> String {
-    "{\(([Shape.tagMember(plan, at: tag)] + Shape.content(plan)).joined(separator: ","))}"
+  func shape(of plan: CasePlan, _ describer: ShapeDescriber) -> Shape {
+    .object([describer.tagMember(plan, at: tag)] + describer.content(plan))
   }
 
   func writeEncoding(_ emitter: EncodingEmitter) {

@@ -6,10 +6,10 @@ struct ArrayStyle: WireStyle {
     tagPlace: .element, payloads: [.unkeyed, .keyed, .compact, .natural],
     empties: [.omit, .object, .array, .true, .null])
 
-  func shape(of plan: CasePlan) -> String {
+  func shape(of plan: CasePlan, _ describer: ShapeDescriber) -> Shape {
     let payload =
-      isSpread(plan) ? Shape.elements(plan) : Shape.payload(plan).map { [$0] } ?? []
-    return "[\(([Shape.tag(plan)] + payload).joined(separator: ","))]"
+      isSpread(plan) ? describer.elements(plan) : describer.payload(plan).map { [$0] } ?? []
+    return .array([describer.tag(plan)] + payload)
   }
 
   /// Whether the values themselves follow the tag; otherwise a single payload does.

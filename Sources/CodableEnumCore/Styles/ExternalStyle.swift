@@ -8,9 +8,13 @@ struct ExternalStyle: WireStyle {
     tagPlace: .key, payloads: [.keyed, .unkeyed, .compact, .natural],
     empties: [.object, .array, .true, .null, .name])
 
-  func shape(of plan: CasePlan) -> String {
-    if isNamed(plan) { return Shape.tag(plan) }
-    return "{\(Shape.tag(plan)):\(Shape.payload(plan) ?? "{}")}"
+  func shape(of plan: CasePlan, _ describer: ShapeDescriber) -> Shape {
+    if isNamed(plan) { return describer.tag(plan) }
+    let payload = describer.payload(plan) ?? .object([])
+    switch plan.tag {
+    case .literal(let tag): return .object([.key(tag.spelling, payload, isOptional: false)])
+    case .kept(let value): return .object([.kept(describer.type(of: value, plan), payload)])
+    }
   }
 
   /// Whether a case is a mere name.

@@ -10,10 +10,11 @@ struct InternalStyle: WireStyle {
 
   var keysBesideValues: [String] { [tag.first] }
 
-  func shape(of plan: CasePlan) -> String {
-    if plan.content != nil { return AdjacentStyle(tag: tag).shape(of: plan) }
-    let tag = plan.payload.sharesTagObject ? [] : [Shape.tagMember(plan, at: tag)]
-    return "{\((tag + Shape.fields(plan)).joined(separator: ","))}"
+  func shape(of plan: CasePlan, _ describer: ShapeDescriber) -> Shape {
+    if plan.content != nil { return AdjacentStyle(tag: tag).shape(of: plan, describer) }
+    // A tag that shares an object with values stands in the first of the members.
+    let tag = plan.payload.sharesTagObject ? [] : [describer.tagMember(plan, at: tag)]
+    return .sorted(tag + describer.members(plan), behind: 1)
   }
 
   func writeEncoding(_ emitter: EncodingEmitter) {

@@ -5,7 +5,7 @@
 struct RawValueStyle: WireStyle {
   static let rules = StyleRules(tagPlace: .value, payloads: [.keyed], empties: [.omit])
 
-  func shape(of plan: CasePlan) -> String { Shape.tag(plan) }
+  func shape(of plan: CasePlan, _ describer: ShapeDescriber) -> Shape { describer.tag(plan) }
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()

@@ -7,7 +7,9 @@ struct UntaggedStyle: WireStyle {
     tagPlace: .none, payloads: [.natural, .keyed, .unkeyed, .compact],
     empties: [.null, .object, .array, .true, .name])
 
-  func shape(of plan: CasePlan) -> String { Shape.payload(plan) ?? "null" }
+  func shape(of plan: CasePlan, _ describer: ShapeDescriber) -> Shape {
+    describer.payload(plan) ?? .null
+  }
 
   func writeEncoding(_ emitter: EncodingEmitter) {
     emitter.writeUnknownContent()

@@ -9,8 +9,8 @@ protocol WireStyle: Sendable {
   /// Keys that stand beside the values in the same object, such as an internal tag.
   var keysBesideValues: [String] { get }
 
-  /// The JSON of one case, for the documentation of the generated code.
-  func shape(of plan: CasePlan) -> String
+  /// What documents of one case look like.
+  func shape(of plan: CasePlan, _ describer: ShapeDescriber) -> Shape
 
   /// Writes the body of `encode(to:)`, in which `encoder` is in scope.
   func writeEncoding(_ emitter: EncodingEmitter)

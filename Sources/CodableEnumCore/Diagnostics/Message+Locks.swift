@@ -1,0 +1,136 @@
+/// Findings about formats that a lock file holds fast.
+extension Message {
+  static var lockWithCode: Message {
+    Message(
+      .lockWithCode, "a lock file holds nothing but comments",
+      hint: "if version control left a conflict here, keep the lines of both sides; code belongs "
+        + "into another file")
+  }
+
+  static func lockVersion(_ line: String) -> Message {
+    Message(
+      .lockVersion, "'\(line)' is no first line of a lock file that this version can read",
+      hint: "write '// \(FormatLock.mark)'; if a newer version wrote the file, take that one")
+  }
+
+  static func lockSyntax(_ cause: Message) -> Message {
+    Message(
+      .lockSyntax, "this line of the lock is not understood: \(cause.text)",
+      hint: "restore it from version control, or have 'swift package codable-enum-lock' write the "
+        + "file anew")
+  }
+
+  static var secondLock: Message {
+    Message(
+      .secondLock, "the target has two lock files",
+      hint: "move the lines of one into the other")
+  }
+
+  static func lockedEnumRemoved(_ name: String) -> Message {
+    Message(
+      .lockedEnumRemoved, "no marked enum is called '\(name)', and so nothing reads what it wrote",
+      hint: "restore it or its '// @CodableEnum(…)'; if no such data is left, run 'swift package "
+        + "codable-enum-lock --remove \(name)'")
+  }
+
+  static func lockedAndUnread(_ name: String) -> Message {
+    Message(
+      .lockedAndUnread, "'\(name)' is not decoded any more, and so nothing reads what it wrote",
+      hint: "remove 'conformance: .encodable', or run 'swift package codable-enum-lock --remove "
+        + "\(name)'")
+  }
+
+  /// - Parameter hasReads: Whether the annotation has further forms already.
+  static func lockedForm(_ name: String, _ head: FormatHead, hasReads: Bool) -> Message {
+    Message(
+      .lockedForm, "'\(name)' was written as \(head.text), which it does not read any more",
+      hint: hasReads
+        ? "add '\(head.annotation)' to 'reads'" : "add 'reads: [\(head.annotation)]' to its options")
+  }
+
+  static func lockedTag(_ tag: Scalar, ofCase name: String, isThere: Bool, of type: String)
+    -> Message
+  {
+    let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
+    return Message(
+      .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads any more",
+      hint: isThere
+        ? "write \(alias) before it, or add the alias to the annotation that it has"
+        : "if it was renamed, write \(alias) before the case that it is now; if it was removed, "
+          + "restore it with '// @CodableCase(skip: .encoding)', or run 'swift package "
+          + "codable-enum-lock --remove \(type).\(name)'")
+  }
+
+  static func lockedUnknown(_ type: String) -> Message {
+    Message(
+      .lockedUnknown, "'\(type)' kept tags that no case has, which it does not read any more",
+      hint: "mark a case with '// @CodableCase(.unknown)' again")
+  }
+
+  /// - Parameters:
+  ///   - unread: Keys that were written and that nothing reads any more.
+  ///   - canHaveAlias: Whether an annotation can say something of what has the key.
+  static func lockedKey(
+    _ key: String, _ name: String, unread: [String], canHaveAlias: Bool
+  ) -> Message {
+    let renamed =
+      unread.count != 1
+      ? ""
+      : canHaveAlias
+        ? "if its key was \(unread[0].quoted), write '// @CodableValue(aliases: "
+          + "[\(unread[0].quoted)])' behind it; "
+        : "if its key was \(unread[0].quoted), keep that in 'CodingKeys'; "
+    return Message(
+      .lockedKey, "'\(name)' was written without the key \(key.quoted), which must be there now",
+      hint: renamed + (canHaveAlias ? "or give it a default, or make it optional" : "or make it optional"))
+  }
+
+  static func lockedNil(_ name: String, hasKey: Bool) -> Message {
+    Message(
+      .lockedNil,
+      hasKey
+        ? "'\(name)' could be null where it was written, which is not read any more"
+        : "'\(name)' could be left out where it was written, but must be there now",
+      hint: hasKey ? "make it optional" : "make it optional, or give it a default")
+  }
+
+  static func lockedType(_ name: String, was type: String) -> Message {
+    Message(
+      .lockedType, "'\(name)' was written as \(type), which is not read any more",
+      hint: "keep the type; or keep it for old data in a case of its own that has the old tag and "
+        + "'skip: .encoding'")
+  }
+
+  static func lockedConstant(_ key: String, _ value: Scalar, ofCase name: String) -> Message {
+    Message(
+      .lockedConstant, "'\(name)' was written with another value than \(value.json) for \(key.quoted)",
+      hint: "restore the constant; the new one can be that of a new case")
+  }
+
+  static func lockedUnknownKey(_ key: String, ofCase name: String) -> Message {
+    Message(
+      .lockedUnknownKey,
+      "'unknownKeys: .reject' refuses the key \(key.quoted), with which '\(name)' was written",
+      hint: "remove the option, or have a value read the key and leave it out with 'skip: .encoding'")
+  }
+
+  static func lockedElements(_ count: Int, ofCase name: String) -> Message {
+    Message(
+      .lockedElements, "'\(name)' was written with \(count) values, and is not read from as many",
+      hint: "give values that were added behind them defaults, or make them optional; or restore "
+        + "those that were removed")
+  }
+
+  static func lockedShape(_ name: String) -> Message {
+    Message(
+      .lockedShape, "'\(name)' was laid out in another way, which is not read any more",
+      hint: "restore 'payload', 'empty', 'content' or the labels, or name the old form in 'reads'")
+  }
+
+  static func lockedCaseTaken(_ name: String, by other: String) -> Message {
+    Message(
+      .lockedCaseTaken, "what '\(name)' was written as is now read as '\(other)'",
+      hint: "declare '\(name)' first, or name it first in 'order', or give '\(other)' a value that "
+        + "must be there")
+  }
+}

@@ -1,0 +1,191 @@
+extension FormatReader {
+  /// Whether keys lead to something in an object, and to what.
+  func find(_ path: [String], in members: [Shape.Member]) -> (presence: Truth, shape: Shape?) {
+    let found = find(path[0], in: members)
+    guard path.count > 1, let shape = found.shape else { return found }
+    let inner = expanded(shape).map { shape in
+      if case .object(let members) = shape { find(Array(path.dropFirst()), in: members) } else {
+        (presence: Truth.no, shape: Shape?.none)
+      }
+    }
+    let shapes = inner.compactMap(\.shape)
+    let presence = Truth.all([found.presence] + inner.map(\.presence))
+    return (
+      shapes.isEmpty ? .no : presence == .no ? .maybe : presence,
+      shapes.count > 1 ? .either(shapes) : shapes.first
+    )
+  }
+
+  /// Whether a key stands in an object, and with what.
+  func find(_ key: String, in members: [Shape.Member]) -> (presence: Truth, shape: Shape?) {
+    for member in members {
+      switch member {
+      case .key(key, .value(.optional(let type)), _): return (.maybe, .value(type))
+      case .key(key, let shape, let isOptional): return (isOptional ? .maybe : .yes, shape)
+      case .flattened(let type):
+        let found = find(key, inFlattened: type)
+        if found.presence != .no { return found }
+      case .key, .kept: break
+      }
+    }
+    return (.no, nil)
+  }
+
+  private func find(
+    _ key: String, inFlattened type: FormatType
+  ) -> (presence: Truth, shape: Shape?) {
+    if case .dictionary(_, let value) = type.unwrapped { return (.maybe, .value(value)) }
+    // What holds itself is not looked into for ever.
+    let pair = Pair(type: type, written: type)
+    if open.contains(pair) { return (.no, nil) }
+    let reader = opening(pair)
+    let found = expanded(.value(type.unwrapped)).map { shape in
+      if case .object(let members) = shape { reader.find(key, in: members) } else {
+        (presence: Truth.no, shape: Shape?.none)
+      }
+    }
+    let shapes = found.compactMap(\.shape)
+    guard !shapes.isEmpty else { return (.no, nil) }
+    let isAlways = !type.isOptional && found.allSatisfy { $0.presence == .yes }
+    return (isAlways ? .yes : .maybe, shapes.count > 1 ? .either(shapes) : shapes[0])
+  }
+
+  /// Every key of an object, with what is known of those of flattened values; whether there may be
+  /// others.
+  func keys(of members: [Shape.Member]) -> (known: [String], isOpen: Bool) {
+    var known: [String] = []
+    var isOpen = false
+    for member in members {
+      switch member {
+      case .key(let key, _, _): known.append(key)
+      case .kept: break
+      case .flattened(let type):
+        let pair = Pair(type: type, written: type)
+        if open.contains(pair) { continue }
+        for shape in expanded(.value(type.unwrapped)) {
+          guard case .object(let members) = shape else {
+            isOpen = true
+            continue
+          }
+          let inner = opening(pair).keys(of: members)
+          known += inner.known
+          isOpen = isOpen || inner.isOpen
+        }
+      }
+    }
+    return (known, isOpen)
+  }
+}
+
+extension EnumReader {
+  /// Whether a test that chooses among forms is true of a document.
+  func look(
+    _ test: LookTest, at document: Shape, _ tag: Scalar, in group: TagGroup
+  ) -> Truth {
+    switch (test, group.place) {
+    case (.sibling(let content), _):
+      return member(content, tag, of: document)?.presence ?? .no
+    case (.content(let content, let test), _):
+      guard let found = member(content, tag, of: document), let shape = found.shape else {
+        return look(test, at: [])
+      }
+      return look(test, at: reader.expanded(shape))
+    case (.not(let test), _): return look(test, at: document, tag, in: group).negated
+    case (.all(let tests), _):
+      return .all(tests.map { look($0, at: document, tag, in: group) })
+    case (.isOnly, _):
+      if case .array(let elements) = document { return elements.count == 2 ? .yes : .no }
+      return .no
+    case (_, .key):
+      guard case .object(let members) = document else { return .no }
+      let found = reader.find(tag.spelling, in: members)
+      return look(test, at: found.shape.map(reader.expanded) ?? [])
+    case (_, .element):
+      guard case .array(let elements) = document, elements.count > 1 else {
+        return look(test, at: [])
+      }
+      return look(test, at: reader.expanded(elements[1]))
+    case (_, .member), (_, .value): return look(test, at: reader.expanded(document))
+    }
+  }
+
+  func member(
+    _ content: ContentKey, _ tag: Scalar, of document: Shape
+  ) -> (presence: Truth, shape: Shape?)? {
+    guard case .object(let members) = document else { return nil }
+    switch content {
+    case .key(let key): return reader.find(key, in: members)
+    case .tag: return reader.find(tag.spelling, in: members)
+    }
+  }
+
+  /// The same of what a payload can be.
+  private func look(_ test: LookTest, at shapes: [Shape]) -> Truth {
+    if shapes.isEmpty { return .no }
+    let truths = shapes.map { look(test, at: $0) }
+    return truths.allSatisfy { $0 == truths[0] } ? truths[0] : .maybe
+  }
+
+  private func look(_ test: LookTest, at shape: Shape) -> Truth {
+    let kinds = reader.kinds(of: shape)
+    func isOf(_ kind: TypeShape.Kinds) -> Truth {
+      kinds == kind ? .yes : kinds.isDisjoint(with: kind) ? .no : .maybe
+    }
+    switch test {
+    case .isObject: return isOf(.object)
+    case .isArray: return isOf(.array)
+    case .isString: return isOf(.string)
+    case .isNumber: return isOf(.number)
+    case .isBoolean: return isOf(.boolean)
+    case .isNull: return isOf(.null)
+    case .holds(let keys):
+      guard case .object(let members) = shape else {
+        return kinds.contains(.object) ? .maybe : .no
+      }
+      let truths = keys.map { reader.find($0, in: members).presence }
+      let found = Truth.any(truths)
+      return found == .no && reader.keys(of: members).isOpen ? .maybe : found
+    case .first(let test):
+      switch shape {
+      case .array(let elements):
+        return elements.first.map { look(test, at: reader.expanded($0)) } ?? .no
+      case .value(.array(let element)):
+        let truth = look(test, at: reader.expanded(.value(element)))
+        return truth == .no ? .no : .maybe
+      default: return kinds.contains(.array) ? .maybe : .no
+      }
+    case .not(let test): return look(test, at: shape).negated
+    case .all(let tests): return .all(tests.map { look($0, at: shape) })
+    case .sibling, .content, .isOnly: return .maybe
+    }
+  }
+}
+
+extension FormatReader {
+  /// What kinds of values a shape can be that is no sum of others.
+  func kinds(of shape: Shape) -> TypeShape.Kinds {
+    switch shape {
+    case .null: return .null
+    case .literal(let value): return value.kinds
+    case .range: return .number
+    case .object: return .object
+    case .array: return .array
+    case .anything: return .any
+    case .either(let shapes):
+      return shapes.reduce(into: []) { $0.formUnion(kinds(of: $1)) }
+    case .value(let type):
+      switch type {
+      case .optional(let wrapped): return kinds(of: .value(wrapped)).union(.null)
+      case .array, .pairs: return .array
+      case .dictionary: return .object
+      case .named(let name, let arguments):
+        if let shapes = typeShapes[.named(name, arguments)] ?? typeShapes[.named(name)] {
+          return shapes.reduce(into: []) {
+            if case .value = $1 { $0 = .any } else { $0.formUnion(kinds(of: $1)) }
+          }
+        }
+        return FormatType.scalar(name)?.shape.kinds ?? .any
+      }
+    }
+  }
+}

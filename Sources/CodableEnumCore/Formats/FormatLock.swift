@@ -1,0 +1,138 @@
+/// What marked enums were written as at any time, as a lock file lists it: every shape that was ever
+/// locked, for each enum in each of its representations, and for the types that these reach.
+package struct FormatLock: Sendable {
+  /// `// enum Message: internal, tag "type"` and the lines behind it.
+  package struct Section: Sendable {
+    package var subject: Subject
+    package var entries: [Entry]
+    package var position: Diagnostic.Position
+  }
+
+  package enum Subject: Hashable, Sendable {
+    /// A marked enum by its name, in one representation.
+    case format(String, FormatHead)
+    /// A struct, or an enum that is not marked.
+    case type(FormatType, isEnum: Bool)
+  }
+
+  package struct Entry: Sendable {
+    /// The name of the case; nil in a struct and for a raw value.
+    package var name: String?
+    package var shape: Shape
+    package var position: Diagnostic.Position
+
+    var text: String { name.map { "\($0.lockedName): \(shape.text)" } ?? shape.text }
+  }
+
+  package var sections: [Section] = []
+
+  package init() {}
+
+  /// The first line of every lock file.
+  static let mark = "@CodableEnumLock(version: 1)"
+  static let prose = [
+    "What marked enums of this target have been written as. A build fails if it could not read one of",
+    "these. `swift package codable-enum-lock` adds what is new.",
+  ]
+
+  /// The file's text, whose lines depend on what is locked alone, so that version control can merge
+  /// what two branches add.
+  package var text: String {
+    var lines = [Self.mark, ""] + Self.prose + [""]
+    for (subject, sections) in Dictionary(grouping: sections, by: \.subject).sorted(by: {
+      $0.key.text < $1.key.text
+    }) {
+      lines.append(subject.text)
+      lines += Set(sections.flatMap(\.entries).map { "  \($0.text)" }).sorted()
+    }
+    return lines.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
+  }
+
+  /// The shapes of each type that is not a marked enum.
+  var typeShapes: [FormatType: [(name: String?, shape: Shape)]] {
+    var shapes: [FormatType: [(name: String?, shape: Shape)]] = [:]
+    for section in sections {
+      guard case .type(let type, _) = section.subject else { continue }
+      shapes[type, default: []] += section.entries.map { ($0.name, $0.shape) }
+    }
+    return shapes
+  }
+}
+
+extension FormatLock.Subject {
+  package var text: String {
+    switch self {
+    case .format(let name, let head): "enum \(name): \(head.text)"
+    case .type(let type, let isEnum): "\(isEnum ? "enum" : "struct") \(type.text)"
+    }
+  }
+
+  /// As the options of commands name it.
+  package var name: String {
+    switch self {
+    case .format(let name, _): name
+    case .type(let type, _): type.text
+    }
+  }
+}
+
+/// A style with the options that say what is where: `internal, tag "type"`.
+package struct FormatHead: Hashable, Sendable {
+  var style: StyleName
+  /// In the order of the option table, each value as an annotation has it.
+  var options: [Option]
+
+  struct Option: Hashable, Sendable {
+    var name: String
+    var value: String
+  }
+
+  package var text: String {
+    ([style.rawValue] + options.map { "\($0.name) \($0.value)" }).joined(separator: ", ")
+  }
+
+  /// As a member of `reads`: `.internal(tag: "type")`.
+  package var annotation: String {
+    let arguments = options.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    return ".\(style.rawValue)" + (arguments.isEmpty ? "" : "(\(arguments))")
+  }
+
+  init(style: StyleName, options: [Option]) {
+    self.style = style
+    self.options = options
+  }
+
+  /// Options that say what is the style's default anyway are left out.
+  init(_ form: RequestedForm) {
+    let (given, rules) = (form.options, form.style.value.rules)
+    var options: [Option] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { options.append(Option(name: name, value: value)) }
+    }
+    func add(_ name: String, _ value: String?, unless standard: String?) {
+      if value != standard { add(name, value.map { ".\($0)" }) }
+    }
+    add(
+      "tag",
+      given.tag.map { path in
+        path.value.count == 1
+          ? path.value[0].quoted : "[\(path.value.map(\.quoted).joined(separator: ", "))]"
+      })
+    switch given.content?.value {
+    case nil: break
+    case .key(let key): add("content", key.quoted)
+    case .tag: add("content", ".tag")
+    }
+    add("payload", given.payload?.value.rawValue, unless: rules.payloads.first?.rawValue)
+    add("empty", given.empty?.value.rawValue, unless: rules.empties.first?.rawValue)
+    add("caseNaming", given.caseNaming?.value.rawValue, unless: "verbatim")
+    add("keyNaming", given.keyNaming?.value.rawValue, unless: "verbatim")
+    add("keyPrefix", given.keyPrefix?.value.rawValue, unless: "none")
+    self.init(style: form.style.value, options: options)
+  }
+}
+
+extension String {
+  /// The name of a case as lock files spell it.
+  fileprivate var lockedName: String { escapedLabel }
+}

@@ -1,0 +1,184 @@
+extension FormatReader {
+  /// What a value of a type makes of what stands in its place.
+  func read(_ type: FormatType, from shape: Shape) -> Reading {
+    if type.unwrapped == .any { return .all }
+    guard case .value(let written) = shape else {
+      return .either(expanded(shape).map { read(type, fromSingle: $0) })
+    }
+    if let reading = read(type, fromType: written) { return reading }
+    let reader = opening(Pair(type: type.unwrapped, written: written.unwrapped))
+    return .either(expanded(shape).map { reader.read(type, fromSingle: $0) })
+  }
+
+  private func read(_ type: FormatType, fromSingle shape: Shape) -> Reading {
+    if case .null = shape { return type.isOptional ? .all : .fails(.null) }
+    let target = type.unwrapped
+    switch shape {
+    case .either, .null: return read(type, from: shape)
+    case .anything: return .fails(.type(was: .any), .unknown)
+    case .value(let written):
+      return compare(target, with: written)
+    case .literal(let value): return literal(value, as: target)
+    case .range: return literal(.integer(1), as: target)
+    case .object(let members): return read(target, fromMembers: members)
+    case .array(let elements):
+      guard case .array(let element) = target else { return other(target, shape, written: nil) }
+      return elements.reduce(.all) { $0.and(read(element, from: $1)) }
+    }
+  }
+
+  /// Where the names of types tell; nil where their parts must.
+  private func read(_ type: FormatType, fromType written: FormatType) -> Reading? {
+    let (type, isOptional) = (type.unwrapped, type.isOptional)
+    if written.isOptional, !isOptional { return nil }
+    let written = written.unwrapped
+    if open.contains(Pair(type: type, written: written)) { return .all }
+    switch (type, written) {
+    case (.named(let name, let arguments), .named(let other, let others)) where name == other:
+      // What a marked enum reads is told where its own lines are.
+      if models[name] != nil, arguments.count == others.count {
+        return zip(arguments, others).reduce(.all) { reading, pair in
+          reading.and(read(pair.0, from: .value(pair.1)))
+        }
+      }
+      return arguments == others && typeShapes[written] == nil ? .all : nil
+    case (.array(let element), .array(let other)): return read(element, from: .value(other))
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+      let isKeyRead = key == otherKey || key == .named("String")
+      return isKeyRead
+        ? read(value, from: .value(other)) : .fails(.type(was: written), .some)
+    case (.pairs(let key, let value), .pairs(let otherKey, let other)):
+      return read(key, from: .value(otherKey)).and(read(value, from: .value(other)))
+    default: return nil
+    }
+  }
+
+  /// Scalars, and types that are known by their spellings alone.
+  private func compare(_ type: FormatType, with written: FormatType) -> Reading {
+    let change = Obstacle.Kind.type(was: written)
+    if let definition = resolver.definition(of: type) {
+      switch definition {
+      case .marked: return other(type, .value(written), written: written)
+      case .rawValues, .structure, .cases:
+        let isScalar = if case .named(let name, _) = written { FormatType.scalar(name) != nil } else { true }
+        return .fails(change, isScalar ? .some : .unknown)
+      }
+    }
+    guard case .named(let name, _) = type, case .named(let other, _) = written,
+      let scalar = FormatType.scalar(name), let otherScalar = FormatType.scalar(other)
+    else { return .fails(change, .unknown) }
+    // Of texts, a string alone takes all.
+    if case .text = scalar { return .fails(change, .some) }
+    if case .double = scalar, case .double = otherScalar, name != "Double" {
+      return .fails(change, .some)
+    }
+    if scalar.takes(otherScalar) { return .all }
+    return .fails(
+      change, scalar.shape.kinds.isDisjoint(with: otherScalar.shape.kinds) ? .none : .some)
+  }
+
+  private func literal(_ value: Scalar, as type: FormatType) -> Reading {
+    let change = Obstacle.Kind.value(.literal(value))
+    switch resolver.definition(of: type) {
+    case .rawValues(let values):
+      return values.contains { !Set($0.forms).isDisjoint(with: value.forms) } ? .all : .fails(change)
+    case .marked: return other(type, .literal(value), written: nil)
+    case .structure, .cases: return .fails(change)
+    case nil:
+      guard case .named(let name, _) = type else { return .fails(change) }
+      guard let scalar = FormatType.scalar(name) else { return .fails(change, .unknown) }
+      if scalar.takes(.constant(value)) { return .all }
+      return .fails(change, scalar.shape.kinds.isDisjoint(with: value.kinds) ? .none : .some)
+    }
+  }
+
+  /// What is left is a marked enum's to read, or nobody's.
+  private func other(_ type: FormatType, _ shape: Shape, written: FormatType?) -> Reading {
+    let change = written.map { Obstacle.Kind.type(was: $0) } ?? .value(shape)
+    guard case .named(let name, _) = type, models[name] != nil else {
+      return .fails(change, isOpaque(type) ? .unknown : .none)
+    }
+    let reading = read(shape, as: name, expecting: nil)
+    return Reading(
+      extent: reading.extent, obstacles: reading.isAll ? [] : [Obstacle(kind: change)])
+  }
+
+  private func isOpaque(_ type: FormatType) -> Bool {
+    guard case .named(let name, _) = type else { return false }
+    return FormatType.scalar(name) == nil && resolver.definition(of: type) == nil
+  }
+
+  // MARK: Objects
+
+  /// What a value of a type makes of an object, or of one that others share with it.
+  func read(_ type: FormatType, fromMembers members: [Shape.Member]) -> Reading {
+    for case .flattened(let written) in members {
+      let pair = Pair(type: type, written: written)
+      if type == written && typeShapes[written.unwrapped] == nil { return .all }
+      if case .dictionary = type, case .dictionary = written {
+        return opening(pair).read(type, from: .value(written))
+      }
+    }
+    let target = type.unwrapped
+    switch target {
+    case .dictionary(let key, let element):
+      guard key == .named("String") else { return .fails(.value(.object(members)), .some) }
+      return members.reduce(.all) { reading, member in
+        switch member {
+        case .key(_, let shape, _): reading.and(read(element, from: shape))
+        case .kept(_, let shape): reading.and(read(element, from: shape))
+        case .flattened: reading.and(.fails(.value(.object(members)), .unknown))
+        }
+      }
+    case .named:
+      switch resolver.definition(of: target) {
+      case .structure(let properties): return structure(target, properties, members)
+      case .cases(let cases): return self.cases(target, cases, members)
+      case .rawValues: return .fails(.value(.object(members)))
+      case .marked, nil: return other(target, .object(members), written: nil)
+      }
+    case .array, .pairs, .optional: return .fails(.value(.object(members)))
+    }
+  }
+
+  private func structure(
+    _ type: FormatType, _ properties: [CodedProperty], _ members: [Shape.Member]
+  ) -> Reading {
+    let known = Set(properties.map(\.key))
+    let unread = keys(of: members).known.filter { !known.contains($0) }
+    return properties.filter(\.isRead).reduce(.all) { reading, property in
+      reading.and(self.property(property, of: type, members, unread: unread))
+    }
+  }
+
+  private func property(
+    _ property: CodedProperty, of type: FormatType, _ members: [Shape.Member], unread: [String]
+  ) -> Reading {
+    if property.forgives { return .all }
+    let found = find(property.key, in: members)
+    var readings = found.shape.map { [read(property.type, from: $0)] } ?? []
+    if found.presence != .yes, !property.type.isOptional, !property.hasDefault {
+      readings.append(
+        .fails(
+          found.presence == .no
+            ? .missingKey(property.key, unread: unread) : .absentKey(property.key)))
+    }
+    return Reading.either(readings).at(
+      .property("\(type.text).\(property.name)", property.position))
+  }
+
+  /// The compiler's own form: the only key is the case.
+  private func cases(
+    _ type: FormatType, _ cases: [CodedCase], _ members: [Shape.Member]
+  ) -> Reading {
+    let found = cases.filter { find($0.key, in: members).presence == .yes }
+    guard found.count == 1, let item = found.first,
+      let shape = find(item.key, in: members).shape
+    else { return .fails(.value(.object(members))) }
+    return .either(
+      expanded(shape).map { shape in
+        guard case .object(let inner) = shape else { return .fails(.value(shape)) }
+        return structure(.named("\(type.text).\(item.name)"), item.values, inner)
+      })
+  }
+}

@@ -1,0 +1,56 @@
+/// A type by what it is on the wire: type aliases are gone, an array and a set are the same, and
+/// types of the target are called by their whole names.
+package indirect enum FormatType: Hashable, Sendable {
+  /// A scalar, a type of the target, or one that is known by its spelling alone.
+  case named(String, [FormatType] = [])
+  case optional(FormatType)
+  case array(FormatType)
+  /// An object, as dictionaries are whose keys are strings, integers or coding keys.
+  case dictionary(key: FormatType, FormatType)
+  /// An array of keys and values in turn, as all other dictionaries are.
+  case pairs(key: FormatType, FormatType)
+
+  static let any = FormatType.named("CodableEnumAnyValue")
+
+  /// As lock files spell it: `[String: Box<Int>]?`, `[(UUID, Int)]`.
+  package var text: String {
+    switch self {
+    case .named(let name, let arguments):
+      arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
+    case .optional(let wrapped): "\(wrapped.text)?"
+    case .array(let element): "[\(element.text)]"
+    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+    case .pairs(let key, let value): "[(\(key.text), \(value.text))]"
+    }
+  }
+
+  package var isOptional: Bool { if case .optional = self { true } else { false } }
+
+  /// The type of what is no nil.
+  package var unwrapped: FormatType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  /// An optional of an optional is written as an optional is.
+  var orNil: FormatType { isOptional ? self : .optional(self) }
+
+  /// What values of a scalar of the standard library or of Foundation are, by its name.
+  static func scalar(_ name: String) -> WireType? {
+    switch name {
+    case "Bool": return .boolean
+    case "String": return .string
+    case "Character", "UUID", "URL": return .text
+    case "Double", "Float", "Float16", "Float80": return .double
+    case "Date": return .various([.number, .string])
+    case "Data": return .various([.string, .array])
+    case "Decimal": return .various([.number, .object])
+    default:
+      guard name.hasPrefix("Int") || name.hasPrefix("UInt"),
+        ["", "8", "16", "32", "64", "128"].contains(name.drop { !$0.isNumber }),
+        ["Int", "UInt"].contains(name.prefix { !$0.isNumber })
+      else { return nil }
+      return .integer(
+        bits: Int(name.filter(\.isNumber)) ?? 64, isSigned: !name.hasPrefix("U"))
+    }
+  }
+}

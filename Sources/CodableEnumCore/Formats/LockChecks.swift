@@ -1,0 +1,144 @@
+/// Compares what a lock file holds fast with what the sources say now.
+struct LockChecks {
+  let lock: FormatLock
+  let target: TargetModels
+  let sink: DiagnosticSink
+  private let reader: FormatReader
+
+  init(_ lock: FormatLock, _ target: TargetModels, _ sink: DiagnosticSink) {
+    self.lock = lock
+    self.target = target
+    self.sink = sink
+    reader = FormatReader(models: target.models, resolver: target.resolver, lock: lock)
+  }
+
+  func run() {
+    for section in lock.sections {
+      if case .format(let name, let head) = section.subject { check(section, name, head) }
+    }
+  }
+
+  private func check(_ section: FormatLock.Section, _ name: String, _ head: FormatHead) {
+    guard let (declared, model) = target.models[name] else {
+      return sink.report(Diagnostic(.lockedEnumRemoved(name), at: section.position))
+    }
+    guard model.decoding != nil else {
+      return report(
+        .lockedAndUnread(name), declared, at: declared.offset, section.position, "locked here")
+    }
+    var told: Set<Finding> = []
+    for entry in section.entries {
+      let reading = reader.read(entry.shape, as: name, expecting: entry.name)
+      guard !reading.isAll, let obstacle = reading.obstacles.first else { continue }
+      let finding = Finding(entry, obstacle)
+      // What is wrong with the form is wrong with every case.
+      guard told.insert(finding).inserted else { continue }
+      let text = "locked as \(entry.shape.text)"
+      if case .property(_, let position)? = obstacle.place {
+        sink.report(
+          Diagnostic(
+            message(obstacle, entry, declared, head), at: position,
+            notes: [.init(text: text, position: entry.position)]))
+      } else {
+        report(
+          message(obstacle, entry, declared, head), declared,
+          at: offset(of: obstacle, entry, declared), entry.position, text)
+      }
+    }
+  }
+
+  /// What need not be told twice.
+  private struct Finding: Hashable {
+    var name: String?
+    var kind: Obstacle.Kind
+    var place: Obstacle.Place?
+
+    init(_ entry: FormatLock.Entry, _ obstacle: Obstacle) {
+      kind = obstacle.kind
+      if kind != .form || obstacle.place != nil {
+        name = entry.name
+        place = obstacle.place
+      }
+    }
+  }
+
+  private func report(
+    _ message: Message, _ declared: DeclaredEnum, at offset: Int,
+    _ lockPosition: Diagnostic.Position, _ text: String
+  ) {
+    sink.report(
+      Diagnostic(
+        message, at: declared.places.position(offset),
+        notes: [.init(text: text, position: lockPosition)]))
+  }
+
+  private func offset(
+    of obstacle: Obstacle, _ entry: FormatLock.Entry, _ declared: DeclaredEnum
+  ) -> Int {
+    switch (obstacle.kind, obstacle.place) {
+    case (.form, nil): return declared.offset
+    case (_, .value(let index, let value)): return declared.cases[index].values[value].offset
+    case (_, .item(let index)): return declared.cases[index].nameOffset
+    case (_, nil), (_, .property):
+      let item = declared.cases.first { $0.baseName == entry.name }
+      return item?.nameOffset ?? declared.nameOffset
+    }
+  }
+
+  private func message(
+    _ obstacle: Obstacle, _ entry: FormatLock.Entry, _ declared: DeclaredEnum, _ head: FormatHead
+  ) -> Message {
+    let item = entry.name ?? ""
+    let name = self.name(of: obstacle, declared) ?? item
+    let isProperty = if case .property? = obstacle.place { true } else { false }
+    switch obstacle.kind {
+    case .form where obstacle.place == nil:
+      return .lockedForm(
+        declared.displayName, head, hasReads: declared.options.reads?.value.isEmpty == false)
+    case .form: return .lockedShape(item)
+    case .tag(let tag):
+      return .lockedTag(
+        tag, ofCase: item, isThere: declared.cases.contains { $0.baseName == entry.name },
+        of: declared.displayName)
+    case .unknownTag: return .lockedUnknown(declared.displayName)
+    case .missingKey(let key, let unread):
+      return .lockedKey(key, name, unread: unread, canHaveAlias: !isProperty)
+    case .absentKey: return .lockedNil(name, hasKey: false)
+    case .null: return .lockedNil(name, hasKey: true)
+    case .type(let type): return .lockedType(name, was: "'\(type.text)'")
+    case .value(let shape): return .lockedType(name, was: shape.text)
+    case .constant(let key, let value): return .lockedConstant(key, value, ofCase: item)
+    case .unknownKey(let key): return .lockedUnknownKey(key, ofCase: item)
+    case .elementCount(let count): return .lockedElements(count, ofCase: item)
+    case .taken(let other): return .lockedCaseTaken(item, by: other)
+    case .decoding: return .lockedAndUnread(declared.displayName)
+    }
+  }
+
+  /// What stands where an obstacle is.
+  private func name(of obstacle: Obstacle, _ declared: DeclaredEnum) -> String? {
+    switch obstacle.place {
+    case .value(let index, let value):
+      let item = declared.cases[index]
+      return item.values[value].name.map { "\(item.baseName).\($0)" }
+        ?? item.values[value].type.text
+    case .item(let index): return declared.cases[index].baseName
+    case .property(let name, _): return name
+    case nil: return nil
+    }
+  }
+}
+
+/// The marked enums of a target with what became of them.
+struct TargetModels {
+  /// In order of file and line.
+  let all: [(declared: DeclaredEnum, model: EnumModel)]
+  let models: [String: (declared: DeclaredEnum, model: EnumModel)]
+  let resolver: TypeResolver
+
+  init(_ all: [(declared: DeclaredEnum, model: EnumModel)], _ resolver: TypeResolver) {
+    self.all = all
+    self.resolver = resolver
+    models = Dictionary(all.map { ($0.declared.displayName, $0) }) { first, _ in first }
+  }
+}

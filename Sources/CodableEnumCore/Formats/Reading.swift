@@ -1,0 +1,103 @@
+/// How much of what a shape can be is read, and what stands in the way of the rest.
+struct Reading {
+  enum Extent {
+    case all, some, none
+    /// It depends on a type that is known by its spelling alone.
+    case unknown
+  }
+
+  var extent: Extent
+  var obstacles: [Obstacle] = []
+
+  static let all = Reading(extent: .all)
+
+  /// Nothing is read, or not all.
+  static func fails(_ kind: Obstacle.Kind, _ extent: Extent = .none) -> Reading {
+    Reading(extent: extent, obstacles: [Obstacle(kind: kind)])
+  }
+
+  var isAll: Bool { extent == .all }
+
+  /// Of documents that have this part and another.
+  func and(_ other: @autoclosure () -> Reading) -> Reading {
+    if extent == .none { return self }
+    let other = other()
+    let extents = [extent, other.extent]
+    let extent: Extent =
+      if extents.contains(.none) { .none } else if extents.contains(.unknown) { .unknown } else if
+        extents.contains(.some) { .some } else { .all }
+    return Reading(extent: extent, obstacles: obstacles + other.obstacles)
+  }
+
+  /// Of documents that are these or those.
+  static func either(_ readings: [Reading]) -> Reading {
+    guard let first = readings.first else { return .all }
+    let extents = readings.map(\.extent)
+    let extent: Extent =
+      if extents.allSatisfy({ $0 == first.extent }) { first.extent } else if
+        extents.contains(.all) || extents.contains(.some) { .some } else { .unknown }
+    return Reading(extent: extent, obstacles: readings.flatMap(\.obstacles))
+  }
+
+  /// With the place of obstacles that have none yet.
+  func at(_ place: Obstacle.Place) -> Reading {
+    var reading = self
+    for index in obstacles.indices where obstacles[index].place == nil {
+      reading.obstacles[index].place = place
+    }
+    return reading
+  }
+}
+
+/// Why something that was written is not read.
+struct Obstacle {
+  enum Kind: Hashable {
+    /// No form is recognized.
+    case form
+    case tag(Scalar)
+    /// A tag that no case had, and that an unknown case kept.
+    case unknownTag
+    /// With the keys that are there and that nothing reads.
+    case missingKey(String, unread: [String])
+    /// A key that was left out where the value was nil or its default.
+    case absentKey(String)
+    case null
+    case type(was: FormatType)
+    case value(Shape)
+    case constant(String, Scalar)
+    case unknownKey(String)
+    case elementCount(Int)
+    /// An earlier untagged case, by its name.
+    case taken(by: String)
+    case decoding
+  }
+
+  enum Place: Hashable {
+    case item(Int)
+    case value(case: Int, value: Int)
+    /// Of a struct or an enum that is not marked.
+    case property(String, Diagnostic.Position)
+  }
+
+  var kind: Kind
+  var place: Place?
+}
+
+/// Whether something holds of all documents that a shape can be.
+enum Truth {
+  case yes, no, maybe
+
+  var negated: Truth {
+    switch self {
+    case .yes: .no
+    case .no: .yes
+    case .maybe: .maybe
+    }
+  }
+
+  static func all(_ truths: [Truth]) -> Truth {
+    truths.contains(.no) ? .no : truths.allSatisfy { $0 == .yes } ? .yes : .maybe
+  }
+
+  static func any(_ truths: [Truth]) -> Truth { all(truths.map(\.negated)).negated }
+}

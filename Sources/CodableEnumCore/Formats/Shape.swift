@@ -1,0 +1,75 @@
+/// A set of documents: JSON with types in the place of values.
+///
+///     {"type":"image","url":<String>,"width":<Int?>}
+package indirect enum Shape: Hashable, Sendable {
+  case null
+  case literal(Scalar)
+  /// Any integer of a range that is a case's tags.
+  case range(TagRange)
+  /// Any value of a type. An optional under a key is left out where it is nil, and null elsewhere.
+  case value(FormatType)
+  case object([Member])
+  case array([Shape])
+  case either([Shape])
+  /// What an unknown case kept as it came.
+  case anything
+
+  package enum Member: Hashable, Sendable {
+    case key(String, Shape, isOptional: Bool)
+    /// The text of a tag that was kept is the key.
+    case kept(FormatType, Shape)
+    /// The value's own keys stand beside the others.
+    case flattened(FormatType)
+  }
+}
+
+extension Shape {
+  /// As lock files spell it.
+  package var text: String {
+    switch self {
+    case .null: "null"
+    case .literal(let value): value.json
+    case .range(let range): "\(range.bounds.lowerBound)...\(range.bounds.upperBound)"
+    case .value(let type): "<\(type.text)>"
+    case .object(let members): "{\(members.map(\.text).joined(separator: ","))}"
+    case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
+    case .either(let shapes): shapes.map(\.text).joined(separator: "|")
+    case .anything: "…"
+    }
+  }
+
+  /// Every type that stands in it.
+  package var types: [FormatType] {
+    switch self {
+    case .null, .literal, .range, .anything: []
+    case .value(let type): [type]
+    case .object(let members): members.flatMap(\.types)
+    case .array(let shapes), .either(let shapes): shapes.flatMap(\.types)
+    }
+  }
+
+  /// Members in an order that the order of declarations does not decide: the first, which is the
+  /// tag, and then all others by their keys.
+  static func sorted(_ members: [Member], behind first: Int) -> Shape {
+    .object(members.prefix(first) + members.dropFirst(first).sorted { $0.text < $1.text })
+  }
+}
+
+extension Shape.Member {
+  package var text: String {
+    switch self {
+    case .key(let key, let shape, let isOptional):
+      "\(key.quoted)\(isOptional ? "?" : ""):\(shape.text)"
+    case .kept(let type, let shape): "<\(type.text)>:\(shape.text)"
+    case .flattened(let type): "…<\(type.text)>"
+    }
+  }
+
+  var types: [FormatType] {
+    switch self {
+    case .key(_, let shape, _): shape.types
+    case .kept(let type, let shape): [type] + shape.types
+    case .flattened(let type): [type]
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// Says what the cases of an enum look like in a representation.
+struct ShapeDescriber {
+  let declared: DeclaredEnum
+  /// Without facts, it takes types as they are spelled.
+  let resolver: TypeResolver
+
+  /// Each case that is written, with what.
+  func written(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
+    shapes(of: form.cases.filter { $0.writing != .error }, form, .encoding)
+  }
+
+  /// Each case that is read, with what it is mostly read from.
+  func read(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
+    let plans = form.cases.filter { form.reads($0) }
+    return shapes(of: plans, form, .decoding)
+  }
+
+  private func shapes(
+    of plans: [CasePlan], _ form: Representation, _ direction: OptionRules.Direction
+  ) -> [(plan: CasePlan, shape: Shape)] {
+    plans.map { plan in
+      if case .content = plan.writing { return (plan, .anything) }
+      let style: any WireStyle = plan.standsAlone ? UntaggedStyle() : form.style
+      return (plan, style.shape(of: plan.restricted(to: direction), self))
+    }
+  }
+
+  // MARK: Types
+
+  func type(of value: ValuePlan, _ plan: CasePlan) -> FormatType {
+    let spelling = declared.cases[plan.index].values[value.position].type
+    // A generic parameter is none of the target's types that may have its name.
+    let parameters = resolver.parameters(of: declared)
+    let type = resolver.type(spelling.words, from: declared.path, parameters)
+    guard let coder = value.coder else { return type }
+    let coded = FormatType.named("\(coder)(\(type.unwrapped.text))")
+    return type.isOptional ? .optional(coded) : coded
+  }
+
+  /// What a value under a key is.
+  private func member(_ key: String, _ value: ValuePlan, _ plan: CasePlan) -> Shape.Member {
+    let type = type(of: value, plan)
+    if type.isOptional, value.nilWriting == .encode {
+      return .key(key, .either([.value(type.unwrapped), .null]), isOptional: false)
+    }
+    return .key(key, .value(type), isOptional: value.omitsDefault)
+  }
+
+  // MARK: Parts of documents
+
+  func tag(_ plan: CasePlan) -> Shape {
+    switch plan.tag {
+    case .literal(let tag): return .literal(tag)
+    case .kept(let value):
+      guard plan.reading != .unknown else { return .value(type(of: value, plan)) }
+      let tags = plan.tags.map(Shape.literal) + plan.ranges.map(Shape.range)
+      return tags.count == 1 ? tags[0] : .either(tags)
+    }
+  }
+
+  /// `"meta":{"type":"ping"}` for a path.
+  func tagMember(_ plan: CasePlan, at path: TagPath) -> Shape.Member {
+    let inner = path.keys.dropFirst().reversed().reduce(tag(plan)) { shape, key in
+      .object([.key(key, shape, isOptional: false)])
+    }
+    return .key(path.first, inner, isOptional: false)
+  }
+
+  /// The payload of a case, or nil if nothing is written.
+  func payload(_ plan: CasePlan) -> Shape? {
+    switch plan.payload {
+    case .empty(.object): .object([])
+    case .empty(.array): .array([])
+    case .empty(.true): .literal(.boolean(true))
+    case .empty(.null): .null
+    case .empty(.name): tag(plan)
+    case .empty(.omit): nil
+    case .keyed: .sorted(members(plan), behind: 0)
+    case .unkeyed: .array(elements(plan))
+    case .bare(let value): .value(type(of: value, plan))
+    case .together(let values, let coder): .value(together(values, coder, plan))
+    }
+  }
+
+  private func together(
+    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan
+  ) -> FormatType {
+    let types = values.map { value in
+      let spelling = declared.cases[plan.index].values[value.position].type
+      return resolver.type(spelling.words, from: declared.path).text
+    }
+    return .named("\(coder.name)(\(types.joined(separator: ", ")))")
+  }
+
+  func elements(_ plan: CasePlan) -> [Shape] {
+    guard case .unkeyed(let values) = plan.payload else { return [] }
+    return values.map { .value(type(of: $0, plan)) }
+  }
+
+  /// The member that holds the payload beside the tag, if any.
+  func content(_ plan: CasePlan) -> [Shape.Member] {
+    guard let payload = payload(plan) else { return [] }
+    // An unknown case is written under the tag that it keeps.
+    if case (.tag, .kept(let value)) = (plan.content, plan.tag), plan.reading == .unknown {
+      return [.kept(type(of: value, plan), payload)]
+    }
+    return plan.contentKey.map { [.key($0, payload, isOptional: false)] } ?? []
+  }
+
+  /// The members of an object, without the tag beside them.
+  func members(_ plan: CasePlan) -> [Shape.Member] {
+    if case .together(let values, let coder) = plan.payload {
+      return [.flattened(together(values, coder, plan))]
+    }
+    guard case .keyed(let payload) = plan.payload else { return [] }
+    return payload.members.map { member($0, plan) }
+      + payload.constants.map { .key($0.key, .literal($0.value), isOptional: false) }
+  }
+
+  private func member(_ member: PayloadMember, _ plan: CasePlan) -> Shape.Member {
+    switch member {
+    case .field(let field):
+      field.path.last.map { self.member($0, field.value, plan) }
+        ?? .flattened(type(of: field.value, plan))
+    case .object(let object):
+      .key(
+        object.key,
+        .sorted(
+          (object.tagKey.map { [.key($0, tag(plan), isOptional: false)] } ?? [])
+            + object.members.map { self.member($0, plan) },
+          behind: object.tagKey == nil ? 0 : 1), isOptional: object.canBeOmitted)
+    }
+  }
+}
+
+extension Representation {
+  /// Whether a case is read in the form, with its tag or without.
+  func reads(_ plan: CasePlan) -> Bool {
+    plan.isRead || standalone.first?.cases[plan.index].isRead == true
+  }
+}
+
+extension TypeResolver {
+  /// The generic parameters around an enum, which stand for themselves.
+  func parameters(of declared: DeclaredEnum) -> [String: FormatType] {
+    var parameters: [String: FormatType] = [:]
+    for (path, _) in facts.types(along: declared.path) {
+      for parameter in facts.genericParameters(of: path) {
+        parameters[parameter.name] = .named(parameter.name)
+      }
+    }
+    return parameters
+  }
+}

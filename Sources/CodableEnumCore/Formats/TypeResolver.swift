@@ -1,0 +1,196 @@
+/// Names types as formats do, and tells what those of the target are made of.
+struct TypeResolver: Sendable {
+  var facts = TargetFacts()
+  /// The marked enums of the target by their paths.
+  var marked: [String: DeclaredEnum] = [:]
+
+  /// - Parameters:
+  ///   - path: Of the type that the spelling stands in.
+  ///   - arguments: What generic parameters stand for.
+  func type(
+    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType] = [:]
+  ) -> FormatType {
+    // Aliases that mean each other are the compiler's to report.
+    type(words, from: path, arguments, aliasesLeft: 16)
+  }
+
+  private func type(
+    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType], aliasesLeft: Int
+  ) -> FormatType {
+    var words = words
+    words.dropAttributes()
+    words.dropOuterParentheses()
+    func type(_ words: TokenWords) -> FormatType {
+      self.type(words, from: path, arguments, aliasesLeft: aliasesLeft)
+    }
+    let (form, unwrapped) = TypeSpelling.form(of: words)
+    if case .optional = form { return type(unwrapped).orNil }
+    if words.words.first == "[", words.closing(of: 0) == words.words.count - 1 {
+      let parts = words.dropping(first: 1, last: 1).split(at: ":")
+      return parts.count == 2
+        ? dictionary(type(parts[0]), type(parts[1])) : .array(type(parts[0]))
+    }
+    let (name, parts) = words.nameAndArguments
+    let plain = name.pathWithoutBackticks
+    if let argument = arguments[plain] { return argument }
+    let given = parts.map(type)
+    if let (found, facts) = facts.type(named: plain == "Self" ? path.last ?? "" : plain, from: path),
+      facts.isDeclared || facts.aliasedType != nil
+    {
+      guard let alias = facts.aliasedType else { return .named(found, given) }
+      let parents = found.split(separator: ".").dropLast().map(String.init)
+      guard aliasesLeft > 0 else { return .named(found) }
+      return self.type(alias, from: parents, [:], aliasesLeft: aliasesLeft - 1)
+    }
+    let unqualified = plain.split(separator: ".").last.map(String.init) ?? plain
+    let isStandard = ["", "Swift.", "Foundation."].contains { plain == $0 + unqualified }
+    switch (unqualified, given.count) {
+    case ("Optional", 1) where isStandard: return given[0].orNil
+    case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): if isStandard { return .array(given[0]) }
+    case ("Dictionary", 2) where isStandard: return dictionary(given[0], given[1])
+    case (_, 0) where isStandard && FormatType.scalar(unqualified) != nil: return .named(unqualified)
+    default: break
+    }
+    return unqualified == "CodableEnumAnyValue" ? .any : .named(plain, given)
+  }
+
+  private func dictionary(_ key: FormatType, _ value: FormatType) -> FormatType {
+    guard case .named(let name, _) = key else { return .pairs(key: key, value) }
+    let isKey =
+      name == "String" || name == "Int" || marked[name]?.options.codingKeys?.value == true
+      || facts[name].conformances.contains { $0.protocols.contains("CodingKeyRepresentable") }
+    return isKey ? .dictionary(key: key, value) : .pairs(key: key, value)
+  }
+}
+
+/// What a type of the target is made of.
+enum TypeDefinition: Sendable {
+  /// It has a format of its own.
+  case marked(DeclaredEnum)
+  case structure([CodedProperty])
+  case rawValues([Scalar])
+  case cases([CodedCase])
+}
+
+/// A property of a struct whose coding the compiler synthesizes, or a value of such an enum's case.
+struct CodedProperty: Sendable {
+  var key: String
+  var type: FormatType
+  var isRead = true
+  /// Whether nil is written as null, as options of a marked enum say of properties of its type.
+  var writesNull = false
+  /// Whether anything is read that stands there, as such options say.
+  var forgives = false
+  var hasDefault = false
+  /// As messages call it.
+  var name: String
+  var position: Diagnostic.Position
+}
+
+/// A case of an enum whose coding the compiler synthesizes.
+struct CodedCase: Sendable {
+  var name: String
+  var key: String
+  var values: [CodedProperty]
+}
+
+extension TypeResolver {
+  /// nil for a type that is known by its spelling alone.
+  func definition(of type: FormatType) -> TypeDefinition? {
+    guard case .named(let name, let arguments) = type else { return nil }
+    if let declared = marked[name] { return .marked(declared) }
+    let facts = facts[name]
+    guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
+    if let values = facts.rawValues { return facts.codesByHand ? nil : .rawValues(values) }
+    let environment = Dictionary(
+      zip(facts.genericParameters.map(\.name), arguments)) { first, _ in first }
+    let path = name.split(separator: ".").map(String.init)
+    if let properties = facts.codableProperties(self.facts, at: name) {
+      return .structure(
+        properties.map { key, property in
+          let type =
+            property.type.map { self.type($0, from: path, environment) } ?? .named("_")
+          return coded(
+            CodedProperty(
+              key: key, type: type, isRead: !property.isFixed,
+              name: property.name, position: property.position))
+        })
+    }
+    guard !facts.cases.isEmpty, facts.isCodedByCompiler(self.facts, at: name) else { return nil }
+    return .cases(facts.cases.compactMap { codedCase($0, at: path, environment) })
+  }
+
+  /// With what the marked enum that the type is made of says of properties.
+  private func coded(_ property: CodedProperty) -> CodedProperty {
+    var property = property
+    switch property.type {
+    case .optional(.named(let name, _)):
+      property.writesNull = marked[name]?.options.nilProperty?.value == .null
+      property.forgives = marked[name]?.options.invalidProperty?.value == .nil
+    case .array(.named(let name, _)), .optional(.array(.named(let name, _))):
+      guard marked[name]?.options.invalidElements?.value == .skip else { break }
+      property.type = property.type.isOptional ? .optional(.array(.any)) : .array(.any)
+    default: break
+    }
+    return property
+  }
+
+  private func codedCase(
+    _ item: TargetFacts.CaseFact, at path: [String], _ environment: [String: FormatType]
+  ) -> CodedCase? {
+    let name = path.joined(separator: ".")
+    let keys = facts[name + ".CodingKeys"].codingKeys
+    guard let key = keys == nil ? item.name : keys?[item.name] else { return nil }
+    let prefix = item.name.prefix(1).uppercased() + item.name.dropFirst()
+    let valueKeys = facts["\(name).\(prefix)CodingKeys"].codingKeys
+    let values = item.values.enumerated().compactMap { position, value -> CodedProperty? in
+      let name = value.label ?? "_\(position)"
+      guard let key = valueKeys == nil ? name : valueKeys?[name] else { return nil }
+      return coded(
+        CodedProperty(
+          key: key, type: type(value.type, from: path, environment),
+          hasDefault: value.hasDefault, name: name, position: item.position))
+    }
+    return CodedCase(name: item.name, key: key, values: values)
+  }
+
+  // MARK: Shapes
+
+  /// What values of a type of the target are written as, for enums by the names of cases; nil of
+  /// one that has a format of its own, and of what is known by its spelling alone.
+  func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
+    switch definition(of: type) {
+    case nil, .marked: return nil
+    case .rawValues(let values): return values.map { (nil, .literal($0)) }
+    case .structure(let properties): return [(nil, object(properties))]
+    case .cases(let cases):
+      return cases.map { item in
+        (item.name, .object([.key(item.key, object(item.values), isOptional: false)]))
+      }
+    }
+  }
+
+  private func object(_ properties: [CodedProperty]) -> Shape {
+    .sorted(
+      properties.map { property in
+        .key(
+          property.key,
+          property.writesNull
+            ? .either([.value(property.type.unwrapped), .null]) : .value(property.type),
+          isOptional: false)
+      }, behind: 0)
+  }
+}
+
+extension TokenWords {
+  /// `Box` and `Int` of `Box<Int>`; all of it as the name where something stands behind.
+  fileprivate var nameAndArguments: (name: String, arguments: [TokenWords]) {
+    guard let opening = words.firstIndex(of: "<"), closing(of: opening) == words.count - 1 else {
+      return (canonical, [])
+    }
+    return (
+      dropping(first: 0, last: words.count - opening).canonical,
+      dropping(first: opening + 1, last: 1).split(at: ",")
+    )
+  }
+}
