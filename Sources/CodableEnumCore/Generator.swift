@@ -106,10 +106,9 @@ public struct Generator {
   private mutating func models() -> TargetModels {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
     let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
-    var models: [(declared: DeclaredEnum, model: EnumModel)] = []
-    for declared in enums {
-      if let model = EnumModeler(declared, facts, marked, sink).model() {
-        models.append((declared, model))
+    let models = enums.compactMap { declared in
+      EnumModeler(declared, facts, marked, sink).model().map {
+        MarkedModel(declared: declared, model: $0)
       }
     }
     return TargetModels(models, TypeResolver(facts: facts, marked: marked))

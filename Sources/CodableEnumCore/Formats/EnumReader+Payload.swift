@@ -61,7 +61,7 @@ extension EnumReader {
     if found.presence != .yes {
       readings.append(isAbsentRead ? .all : .fails(.form))
     }
-    for shape in found.shape.map(reader.expanded) ?? [] {
+    for shape in found.shape?.alternatives ?? [] {
       if case .null = shape, case .defaultsOrNull = plan.absence { continue }
       if plan.payload.emptyForm == .omit { continue }
       readings.append(read(plan, form, shape))
@@ -79,7 +79,9 @@ extension EnumReader {
 
   /// A payload that is all of a shape.
   private func read(_ plan: CasePlan, _ form: Representation, _ shape: Shape) -> Reading {
-    .either(reader.expanded(shape).map { read(plan, form, single: $0) })
+    // A single value asks for types by their names.
+    if case .bare(let value) = plan.payload { return self.value(value, plan, shape) }
+    return .either(reader.expanded(shape).map { read(plan, form, single: $0) })
   }
 
   private func read(_ plan: CasePlan, _ form: Representation, single shape: Shape) -> Reading {

@@ -7,7 +7,13 @@ extension FormatReader {
     }
     if let reading = read(type, fromType: written) { return reading }
     let reader = opening(Pair(type: type.unwrapped, written: written.unwrapped))
-    return .either(expanded(shape).map { reader.read(type, fromSingle: $0) })
+    let own = Shape.value(written.unwrapped)
+    return .either(
+      expanded(shape).map {
+        $0 == own
+          ? reader.compare(type.unwrapped, with: written.unwrapped)
+          : reader.read(type, fromSingle: $0)
+      })
   }
 
   private func read(_ type: FormatType, fromSingle shape: Shape) -> Reading {
@@ -17,7 +23,7 @@ extension FormatReader {
     case .either, .null: return read(type, from: shape)
     case .anything: return .fails(.type(was: .any), .unknown)
     case .value(let written):
-      return compare(target, with: written)
+      return read(target, fromType: written) ?? compare(target, with: written)
     case .literal(let value): return literal(value, as: target)
     case .range: return literal(.integer(1), as: target)
     case .object(let members): return read(target, fromMembers: members)
@@ -113,10 +119,14 @@ extension FormatReader {
   /// What a value of a type makes of an object, or of one that others share with it.
   func read(_ type: FormatType, fromMembers members: [Shape.Member]) -> Reading {
     for case .flattened(let written) in members {
-      let pair = Pair(type: type, written: written)
-      if type == written && typeShapes[written.unwrapped] == nil { return .all }
-      if case .dictionary = type, case .dictionary = written {
-        return opening(pair).read(type, from: .value(written))
+      if let reading = read(type, fromType: written) { return reading }
+    }
+    // Where one was nil, so is the other.
+    let members = members.map { member in
+      if case .flattened(let written) = member, type.isOptional, written.unwrapped == type.unwrapped {
+        Shape.Member.flattened(written.unwrapped)
+      } else {
+        member
       }
     }
     let target = type.unwrapped

@@ -1,7 +1,7 @@
 /// Tells whether documents that were written once are read by what the sources say now: it goes the
 /// way of generated `init(from:)`, with shapes in the place of documents.
 struct FormatReader {
-  let models: [String: (declared: DeclaredEnum, model: EnumModel)]
+  let models: [String: [MarkedModel]]
   let resolver: TypeResolver
   /// What types were written as.
   let typeShapes: [FormatType: [Shape]]
@@ -14,8 +14,7 @@ struct FormatReader {
   }
 
   init(
-    models: [String: (declared: DeclaredEnum, model: EnumModel)], resolver: TypeResolver,
-    lock: FormatLock
+    models: [String: [MarkedModel]], resolver: TypeResolver, lock: FormatLock
   ) {
     self.models = models
     self.resolver = resolver
@@ -56,10 +55,14 @@ struct FormatReader {
   ///
   /// - Parameter name: The case that was written; nil if any will do.
   func read(_ shape: Shape, as enumeration: String, expecting name: String?) -> Reading {
-    guard let (declared, model) = models[enumeration] else { return .fails(.decoding) }
-    guard model.decoding != nil else { return .fails(.decoding) }
-    let enumReader = EnumReader(reader: self, declared: declared, model: model, name: name)
-    return .either(expanded(shape).map(enumReader.read))
+    // Branches of `#if` may each have an enum of the name, of which one is enough.
+    var reading = Reading.fails(.decoding)
+    for item in models[enumeration] ?? [] where !reading.isAll && item.model.decoding != nil {
+      let enumReader = EnumReader(
+        reader: self, declared: item.declared, model: item.model, name: name)
+      reading = .either(expanded(shape).map(enumReader.read))
+    }
+    return reading
   }
 }
 
@@ -133,7 +136,7 @@ struct EnumReader {
       return (found.presence, tag)
     case (.key, .object(let members)):
       for member in members {
-        if case .kept(let type, _) = member { return (.yes, .value(type)) }
+        if case .kept(let tag, _) = member { return (.yes, tag) }
       }
       let known = Set(group.tags.map { group.matching.folded(.string($0.spelling)) })
       let keys = members.compactMap(\.key)
@@ -157,10 +160,11 @@ struct EnumReader {
     case .literal(let scalar):
       let branches = Conditional.elements(of: group.branches)
       let forms = Set(scalar.forms.map(group.matching.folded))
-      let branch =
-        branches.first { !forms.isDisjoint(with: $0.patterns) }
-        ?? branches.first { $0.ranges.contains { $0.holds(scalar) } }
-      return branch.map { read(document, scalar, $0, in: group) } ?? unread(tag)
+      var found = branches.filter { !forms.isDisjoint(with: $0.patterns) }
+      if found.isEmpty { found = branches.filter { $0.ranges.contains { $0.holds(scalar) } } }
+      // Branches of `#if` may each have a case with the tag, of which one is enough.
+      let readings = found.map { read(document, scalar, $0, in: group) }
+      return readings.first(where: \.isAll) ?? readings.first ?? unread(tag)
     case .range(let range):
       let branches = Conditional.elements(of: group.branches)
       guard
@@ -179,6 +183,8 @@ struct EnumReader {
   /// A tag that was a known case's and is none any more; a document without tags may look like it.
   private func unread(_ tag: Shape) -> Reading? {
     guard case .literal(let scalar) = tag else { return nil }
+    // An unknown case that drops what it saw has a tag of its own.
+    if let name, model.primary.unknown?.plan.model.baseName == name { return nil }
     let hasCase = declared.cases.contains { $0.baseName == name && $0.options.isUntagged }
     return hasCase || !untagged.isEmpty && model.primary.style.tagPlaces.isEmpty
       ? nil : Reading.fails(.tag(scalar))
@@ -214,8 +220,9 @@ struct EnumReader {
       }
       return .all
     }
-    let meant = plans.first { $0.model.baseName == name } ?? plans[0]
-    return read(meant, of: form, document, tag: tag)
+    let named = plans.filter { $0.model.baseName == name }
+    let readings = (named.isEmpty ? plans : named).map { read($0, of: form, document, tag: tag) }
+    return readings.first(where: \.isAll) ?? readings[0]
   }
 
   private func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {

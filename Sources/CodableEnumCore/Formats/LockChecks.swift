@@ -19,10 +19,11 @@ struct LockChecks {
   }
 
   private func check(_ section: FormatLock.Section, _ name: String, _ head: FormatHead) {
-    guard let (declared, model) = target.models[name] else {
+    let models = target.models[name] ?? []
+    guard let declared = models.last?.declared else {
       return sink.report(Diagnostic(.lockedEnumRemoved(name), at: section.position))
     }
-    guard model.decoding != nil else {
+    guard models.contains(where: { $0.model.decoding != nil }) else {
       return report(
         .lockedAndUnread(name), declared, at: declared.offset, section.position, "locked here")
     }
@@ -132,13 +133,19 @@ struct LockChecks {
 /// The marked enums of a target with what became of them.
 struct TargetModels {
   /// In order of file and line.
-  let all: [(declared: DeclaredEnum, model: EnumModel)]
-  let models: [String: (declared: DeclaredEnum, model: EnumModel)]
+  let all: [MarkedModel]
+  let models: [String: [MarkedModel]]
   let resolver: TypeResolver
 
-  init(_ all: [(declared: DeclaredEnum, model: EnumModel)], _ resolver: TypeResolver) {
+  init(_ all: [MarkedModel], _ resolver: TypeResolver) {
     self.all = all
     self.resolver = resolver
-    models = Dictionary(all.map { ($0.declared.displayName, $0) }) { first, _ in first }
+    models = Dictionary(grouping: all) { $0.declared.displayName }
   }
+}
+
+/// A marked enum as it was declared, and what became of it.
+struct MarkedModel {
+  let declared: DeclaredEnum
+  let model: EnumModel
 }

@@ -177,9 +177,9 @@ extension AnnotationParser {
   private mutating func member() throws(Failure) -> Shape.Member {
     if consumeEllipsis() { return .flattened(try typeInBrackets()) }
     if current == UInt8(ascii: "<") {
-      let type = try typeInBrackets()
+      let tag = Shape.value(try typeInBrackets())
       try expect(":")
-      return .kept(type, try shape())
+      return .kept(tag, try shape())
     }
     let key = try string()
     let isOptional = consume("?")

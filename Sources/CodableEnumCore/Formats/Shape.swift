@@ -17,7 +17,7 @@ package indirect enum Shape: Hashable, Sendable {
   package enum Member: Hashable, Sendable {
     case key(String, Shape, isOptional: Bool)
     /// The text of a tag that was kept is the key.
-    case kept(FormatType, Shape)
+    case kept(Shape, Shape)
     /// The value's own keys stand beside the others.
     case flattened(FormatType)
   }
@@ -48,10 +48,36 @@ extension Shape {
     }
   }
 
-  /// Members in an order that the order of declarations does not decide: the first, which is the
-  /// tag, and then all others by their keys.
-  static func sorted(_ members: [Member], behind first: Int) -> Shape {
-    .object(members.prefix(first) + members.dropFirst(first).sorted { $0.text < $1.text })
+  /// Shapes that it is the sum of, types as they are named.
+  var alternatives: [Shape] {
+    switch self {
+    case .either(let shapes): shapes.flatMap(\.alternatives)
+    case .value(.optional(let type)): [.null, .value(type)]
+    default: [self]
+    }
+  }
+
+  /// The shape with members in an order that the order of declarations does not decide: what tells
+  /// cases apart, and then all others by their keys.
+  var sorted: Shape {
+    switch self {
+    case .null, .literal, .range, .value, .anything: self
+    case .object(let members):
+      .object(
+        members.map(\.sorted).sorted {
+          $0.isLiteral == $1.isLiteral ? $0.text < $1.text : $0.isLiteral
+        })
+    case .array(let elements): .array(elements.map(\.sorted))
+    case .either(let shapes): .either(shapes.map(\.sorted))
+    }
+  }
+
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .literal: true
+    case .either(let shapes): shapes.allSatisfy(\.isLiteral)
+    case .null, .range, .value, .object, .array, .anything: false
+    }
   }
 }
 
@@ -60,15 +86,27 @@ extension Shape.Member {
     switch self {
     case .key(let key, let shape, let isOptional):
       "\(key.quoted)\(isOptional ? "?" : ""):\(shape.text)"
-    case .kept(let type, let shape): "<\(type.text)>:\(shape.text)"
+    case .kept(let tag, let shape): "\(tag.text):\(shape.text)"
     case .flattened(let type): "…<\(type.text)>"
+    }
+  }
+
+  fileprivate var isLiteral: Bool {
+    if case .key(_, let shape, _) = self { shape.isLiteral } else { false }
+  }
+
+  fileprivate var sorted: Shape.Member {
+    switch self {
+    case .key(let key, let shape, let isOptional): .key(key, shape.sorted, isOptional: isOptional)
+    case .kept(let tag, let shape): .kept(tag, shape.sorted)
+    case .flattened: self
     }
   }
 
   var types: [FormatType] {
     switch self {
     case .key(_, let shape, _): shape.types
-    case .kept(let type, let shape): [type] + shape.types
+    case .kept(let tag, let shape): tag.types + shape.types
     case .flattened(let type): [type]
     }
   }

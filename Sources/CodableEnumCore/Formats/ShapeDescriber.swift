@@ -3,6 +3,15 @@ struct ShapeDescriber {
   let declared: DeclaredEnum
   /// Without facts, it takes types as they are spelled.
   let resolver: TypeResolver
+  /// Integers that are exactly a case's tag in the form that is described.
+  private var exactTags: Set<Int> = []
+  /// Of those that a case keeps.
+  private var writtenTag: Scalar?
+
+  init(declared: DeclaredEnum, resolver: TypeResolver) {
+    self.declared = declared
+    self.resolver = resolver
+  }
 
   /// Each case that is written, with what.
   func written(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
@@ -18,10 +27,22 @@ struct ShapeDescriber {
   private func shapes(
     of plans: [CasePlan], _ form: Representation, _ direction: OptionRules.Direction
   ) -> [(plan: CasePlan, shape: Shape)] {
-    plans.map { plan in
+    var describer = self
+    for case .integer(let tag) in form.cases.flatMap(\.tags) { describer.exactTags.insert(tag) }
+    return plans.map { plan in
       if case .content = plan.writing { return (plan, .anything) }
       let style: any WireStyle = plan.standsAlone ? UntaggedStyle() : form.style
-      return (plan, style.shape(of: plan.restricted(to: direction), self))
+      let plan = plan.restricted(to: direction)
+      // Where tags are keys, each makes another object.
+      guard plan.keptTag != nil, plan.reading != .unknown,
+        style.rules.tagsAreKeys || plan.content == .tag
+      else { return (plan, style.shape(of: plan, describer)) }
+      let shapes = plan.tags.map { tag in
+        var describer = describer
+        describer.writtenTag = tag
+        return style.shape(of: plan, describer)
+      }
+      return (plan, shapes.count == 1 ? shapes[0] : .either(shapes))
     }
   }
 
@@ -49,13 +70,26 @@ struct ShapeDescriber {
   // MARK: Parts of documents
 
   func tag(_ plan: CasePlan) -> Shape {
+    if let writtenTag { return .literal(writtenTag) }
     switch plan.tag {
     case .literal(let tag): return .literal(tag)
     case .kept(let value):
       guard plan.reading != .unknown else { return .value(type(of: value, plan)) }
-      let tags = plan.tags.map(Shape.literal) + plan.ranges.map(Shape.range)
+      let tags = plan.tags.map(Shape.literal) + plan.ranges.flatMap(parts).map(Shape.range)
       return tags.count == 1 ? tags[0] : .either(tags)
     }
+  }
+
+  /// A range without the tags in it that are exactly a case's.
+  private func parts(of range: TagRange) -> [TagRange] {
+    var parts: [TagRange] = []
+    var lower = range.bounds.lowerBound
+    for tag in exactTags.sorted() where range.bounds.contains(tag) {
+      if lower < tag { parts.append(TagRange(bounds: lower...tag - 1)) }
+      if tag == range.bounds.upperBound { return parts }
+      lower = tag + 1
+    }
+    return parts + [TagRange(bounds: lower...range.bounds.upperBound)]
   }
 
   /// `"meta":{"type":"ping"}` for a path.
@@ -75,7 +109,7 @@ struct ShapeDescriber {
     case .empty(.null): .null
     case .empty(.name): tag(plan)
     case .empty(.omit): nil
-    case .keyed: .sorted(members(plan), behind: 0)
+    case .keyed: .object(members(plan))
     case .unkeyed: .array(elements(plan))
     case .bare(let value): .value(type(of: value, plan))
     case .together(let values, let coder): .value(together(values, coder, plan))
@@ -101,10 +135,9 @@ struct ShapeDescriber {
   func content(_ plan: CasePlan) -> [Shape.Member] {
     guard let payload = payload(plan) else { return [] }
     // An unknown case is written under the tag that it keeps.
-    if case (.tag, .kept(let value)) = (plan.content, plan.tag), plan.reading == .unknown {
-      return [.kept(type(of: value, plan), payload)]
-    }
-    return plan.contentKey.map { [.key($0, payload, isOptional: false)] } ?? []
+    if plan.content == .tag, plan.keepsUnknownTag { return [.kept(tag(plan), payload)] }
+    let key = plan.content == .tag ? writtenTag?.spelling : nil
+    return (key ?? plan.contentKey).map { [.key($0, payload, isOptional: false)] } ?? []
   }
 
   /// The members of an object, without the tag beside them.
@@ -125,11 +158,20 @@ struct ShapeDescriber {
     case .object(let object):
       .key(
         object.key,
-        .sorted(
+        .object(
           (object.tagKey.map { [.key($0, tag(plan), isOptional: false)] } ?? [])
-            + object.members.map { self.member($0, plan) },
-          behind: object.tagKey == nil ? 0 : 1), isOptional: object.canBeOmitted)
+            + object.members.map { self.member($0, plan) }), isOptional: canBeOmitted(object, plan))
     }
+  }
+}
+
+extension ShapeDescriber {
+  /// Whether an object is left out with all that stands in it.
+  private func canBeOmitted(_ object: NestedObject, _ plan: CasePlan) -> Bool {
+    object.canBeOmitted
+      && object.fields.allSatisfy { field in
+        field.value.omitsDefault || type(of: field.value, plan).isOptional
+      }
   }
 }
 

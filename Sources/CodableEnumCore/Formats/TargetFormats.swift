@@ -14,12 +14,13 @@ package struct TargetFormats {
   package func current() -> FormatLock {
     var lock = FormatLock()
     var types: [FormatType] = []
-    for (declared, model) in target.all where model.decoding != nil {
+    for item in target.all where item.model.decoding != nil {
+      let (declared, model) = (item.declared, item.model)
       let describer = ShapeDescriber(declared: declared, resolver: target.resolver)
       let written = describer.written(model.primary).filter { model.primary.reads($0.plan) }
       let entries = written.map { plan, shape in
         FormatLock.Entry(
-          name: plan.model.baseName, shape: shape,
+          name: plan.model.baseName, shape: shape.sorted,
           position: declared.places.position(declared.cases[plan.index].nameOffset))
       }
       types += entries.flatMap(\.shape.types)
@@ -51,7 +52,7 @@ package struct TargetFormats {
         lock.sections.append(
           FormatLock.Section(
             subject: .type(type, isEnum: isEnum),
-            entries: shapes.map { .init(name: $0.name, shape: $0.shape, position: position) },
+            entries: shapes.map { .init(name: $0.name, shape: $0.shape.sorted, position: position) },
             position: position))
         pending += shapes.flatMap(\.shape.types)
       }

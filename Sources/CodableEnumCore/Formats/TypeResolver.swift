@@ -171,14 +171,14 @@ extension TypeResolver {
   }
 
   private func object(_ properties: [CodedProperty]) -> Shape {
-    .sorted(
+    .object(
       properties.map { property in
         .key(
           property.key,
           property.writesNull
             ? .either([.value(property.type.unwrapped), .null]) : .value(property.type),
           isOptional: false)
-      }, behind: 0)
+      })
   }
 }
 

@@ -11,9 +11,9 @@ struct ExternalStyle: WireStyle {
   func shape(of plan: CasePlan, _ describer: ShapeDescriber) -> Shape {
     if isNamed(plan) { return describer.tag(plan) }
     let payload = describer.payload(plan) ?? .object([])
-    switch plan.tag {
+    switch describer.tag(plan) {
     case .literal(let tag): return .object([.key(tag.spelling, payload, isOptional: false)])
-    case .kept(let value): return .object([.kept(describer.type(of: value, plan), payload)])
+    case let tag: return .object([.kept(tag, payload)])
     }
   }
 

@@ -14,7 +14,7 @@ struct InternalStyle: WireStyle {
     if plan.content != nil { return AdjacentStyle(tag: tag).shape(of: plan, describer) }
     // A tag that shares an object with values stands in the first of the members.
     let tag = plan.payload.sharesTagObject ? [] : [describer.tagMember(plan, at: tag)]
-    return .sorted(tag + describer.members(plan), behind: 1)
+    return .object(tag + describer.members(plan))
   }
 
   func writeEncoding(_ emitter: EncodingEmitter) {

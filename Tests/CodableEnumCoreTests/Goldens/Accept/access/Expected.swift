@@ -17,7 +17,7 @@
 /// Read from:
 ///
 /// ```
-/// {"value":{"name":String}}
+/// {"value":{"name":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension AccessPublic: Swift.Decodable {
@@ -44,7 +44,7 @@ extension AccessPublic: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"value":{"name":String}}
+/// {"value":{"name":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension AccessPublic: Swift.Encodable {
@@ -75,7 +75,7 @@ extension AccessPublic {
 /// Read from:
 ///
 /// ```
-/// {"value":{"name":String}}
+/// {"value":{"name":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension AccessPackage: Swift.Decodable {
@@ -102,7 +102,7 @@ extension AccessPackage: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"value":{"name":String}}
+/// {"value":{"name":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension AccessPackage: Swift.Encodable {
@@ -298,7 +298,7 @@ extension AccessOuter.InPublicExtension: Swift.Encodable {
 ///
 /// ```
 /// {"type":"a"}
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension AccessUnknown: Swift.Decodable {
@@ -325,7 +325,7 @@ extension AccessUnknown: Swift.Decodable {
 ///
 /// ```
 /// {"type":"a"}
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension AccessUnknown: Swift.Encodable {

@@ -20,9 +20,9 @@ import Foundation
 ///
 /// ```
 /// {"type":"empty"}
-/// {"type":"loading","data":Data?}
-/// {"type":"ready","data":Data}
-/// {"type":"failed","error":NSError,"data":Data?}
+/// {"type":"loading","data":<Data?>}
+/// {"type":"ready","data":<Data>}
+/// {"type":"failed","error":<AccessorsErrorCoder(NSError)>,"data":<Data?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 4)
 extension AccessorsState: Swift.Decodable where Data: Swift.Decodable {
@@ -61,9 +61,9 @@ extension AccessorsState: Swift.Decodable where Data: Swift.Decodable {
 ///
 /// ```
 /// {"type":"empty"}
-/// {"type":"loading","data":Data?}
-/// {"type":"ready","data":Data}
-/// {"type":"failed","error":NSError,"data":Data?}
+/// {"type":"loading","data":<Data?>}
+/// {"type":"ready","data":<Data>}
+/// {"type":"failed","error":<AccessorsErrorCoder(NSError)>,"data":<Data?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 4)
 extension AccessorsState: Swift.Encodable where Data: Swift.Encodable {
@@ -123,9 +123,9 @@ extension AccessorsState {
 /// Read from:
 ///
 /// ```
-/// {"user":{"name":Name,"class":Int?,"tags":[String: [Int]]?}}
-/// {"group":{"name":Name?,"members":Optional<[Int]>,"any":(Int?)?}}
-/// {"place":{"at":Foundation.Date,"in":Swift.Optional<Int>}}
+/// {"user":{"name":<Name>,"class":<Int?>,"tags":<[String: [Int]]?>}}
+/// {"group":{"name":<Name?>,"members":<[Int]?>,"any":<Int?>}}
+/// {"place":{"at":<Date>,"in":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 26)
 extension AccessorsMany: Swift.Decodable {
@@ -162,9 +162,9 @@ extension AccessorsMany: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"user":{"name":Name,"class":Int?,"tags":[String: [Int]]?}}
-/// {"group":{"name":Name?,"members":Optional<[Int]>,"any":(Int?)?}}
-/// {"place":{"at":Foundation.Date,"in":Swift.Optional<Int>}}
+/// {"user":{"name":<Name>,"class":<Int?>,"tags":<[String: [Int]]?>}}
+/// {"group":{"name":<Name?>,"members":<[Int]?>,"any":<Int?>}}
+/// {"place":{"at":<Date>,"in":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 26)
 extension AccessorsMany: Swift.Encodable {

@@ -18,11 +18,11 @@
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"text","c":String}
-/// {"t":"move","c":[Int,Int]}
-/// {"t":"image","c":{"url":String,"width":Int?}}
-/// {"t":"note","c":String?}
-/// {"t":"size","c":{"width":Int?,"height":Int?}}
+/// {"t":"text","c":<String>}
+/// {"t":"move","c":[<Int>,<Int>]}
+/// {"t":"image","c":{"url":<String>,"width":<Int?>}}
+/// {"t":"note","c":<String?>}
+/// {"t":"size","c":{"width":<Int?>,"height":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension AdjacentMessage: Swift.Decodable {
@@ -75,11 +75,11 @@ extension AdjacentMessage: Swift.Decodable {
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"text","c":String}
-/// {"t":"move","c":[Int,Int]}
-/// {"t":"image","c":{"url":String,"width":Int?}}
-/// {"t":"note","c":String?}
-/// {"t":"size","c":{"width":Int?,"height":Int?}}
+/// {"t":"text","c":<String>}
+/// {"t":"move","c":[<Int>,<Int>]}
+/// {"t":"image","c":{"url":<String>,"width":<Int?>}}
+/// {"t":"note","c":<String?>}
+/// {"t":"size","c":{"width":<Int?>,"height":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension AdjacentMessage: Swift.Encodable {
@@ -131,7 +131,7 @@ extension AdjacentMessage: Swift.Encodable {
 ///
 /// ```
 /// {"t":"ping","c":{}}
-/// {"t":"text","c":{"_0":String}}
+/// {"t":"text","c":{"_0":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension AdjacentKeyed: Swift.Decodable {
@@ -166,7 +166,7 @@ extension AdjacentKeyed: Swift.Decodable {
 ///
 /// ```
 /// {"t":"ping","c":{}}
-/// {"t":"text","c":{"_0":String}}
+/// {"t":"text","c":{"_0":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension AdjacentKeyed: Swift.Encodable {
@@ -191,8 +191,8 @@ extension AdjacentKeyed: Swift.Encodable {
 ///
 /// ```
 /// {"t":"ping","c":[]}
-/// {"t":"text","c":[String]}
-/// {"t":"image","c":[String,Int?]}
+/// {"t":"text","c":[<String>]}
+/// {"t":"image","c":[<String>,<Int?>]}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension AdjacentUnkeyed: Swift.Decodable {
@@ -234,8 +234,8 @@ extension AdjacentUnkeyed: Swift.Decodable {
 ///
 /// ```
 /// {"t":"ping","c":[]}
-/// {"t":"text","c":[String]}
-/// {"t":"image","c":[String,Int?]}
+/// {"t":"text","c":[<String>]}
+/// {"t":"image","c":[<String>,<Int?>]}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension AdjacentUnkeyed: Swift.Encodable {
@@ -269,8 +269,8 @@ extension AdjacentUnkeyed: Swift.Encodable {
 /// ```
 /// {"head":{"t":"ping"},"c":null}
 /// {"head":{"t":"pong"},"c":true}
-/// {"head":{"t":"text"},"c":String}
-/// {"head":{"t":"move"},"c":[Int,Int]}
+/// {"head":{"t":"text"},"c":<String>}
+/// {"head":{"t":"move"},"c":[<Int>,<Int>]}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension AdjacentCompact: Swift.Decodable {
@@ -318,8 +318,8 @@ extension AdjacentCompact: Swift.Decodable {
 /// ```
 /// {"head":{"t":"ping"},"c":null}
 /// {"head":{"t":"pong"},"c":true}
-/// {"head":{"t":"text"},"c":String}
-/// {"head":{"t":"move"},"c":[Int,Int]}
+/// {"head":{"t":"text"},"c":<String>}
+/// {"head":{"t":"move"},"c":[<Int>,<Int>]}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension AdjacentCompact: Swift.Encodable {

@@ -15,7 +15,7 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"denied","why":String,"code":Int?}
+/// {"type":"denied","why":<String>,"code":<Int?>}
 /// {"type":"accepted"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -48,7 +48,7 @@ extension AliasesInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"denied","why":String,"code":Int?}
+/// {"type":"denied","why":<String>,"code":<Int?>}
 /// {"type":"accepted"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -73,7 +73,7 @@ extension AliasesInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"new":{"value":Int}}
+/// {"new":{"value":<Int>}}
 /// "nothing"
 /// ```
 #sourceLocation(file: "Input.swift", line: 15)
@@ -117,7 +117,7 @@ extension AliasesExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"new":{"value":Int}}
+/// {"new":{"value":<Int>}}
 /// "nothing"
 /// ```
 #sourceLocation(file: "Input.swift", line: 15)

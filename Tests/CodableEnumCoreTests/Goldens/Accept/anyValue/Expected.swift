@@ -14,8 +14,8 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"text","text":String}
-/// anything else, as it came
+/// {"type":"text","text":<String>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension AnyValueMessage: Swift.Decodable {
@@ -43,8 +43,8 @@ extension AnyValueMessage: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","text":String}
-/// anything else, as it came
+/// {"type":"text","text":<String>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension AnyValueMessage: Swift.Encodable {

@@ -17,10 +17,10 @@
 ///
 /// ```
 /// ["ping"]
-/// ["text",String]
-/// ["move",Int,Int]
-/// ["image",String,Int?]
-/// ["user",{"name":String}]
+/// ["text",<String>]
+/// ["move",<Int>,<Int>]
+/// ["image",<String>,<Int?>]
+/// ["user",{"name":<String>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ArrayMessage: Swift.Decodable {
@@ -71,10 +71,10 @@ extension ArrayMessage: Swift.Decodable {
 ///
 /// ```
 /// ["ping"]
-/// ["text",String]
-/// ["move",Int,Int]
-/// ["image",String,Int?]
-/// ["user",{"name":String}]
+/// ["text",<String>]
+/// ["move",<Int>,<Int>]
+/// ["image",<String>,<Int?>]
+/// ["user",{"name":<String>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ArrayMessage: Swift.Encodable {
@@ -117,9 +117,9 @@ extension ArrayMessage: Swift.Encodable {
 ///
 /// ```
 /// ["ping"]
-/// ["text",String]
-/// ["move",[Int,Int]]
-/// ["image",{"url":String,"width":Int?}]
+/// ["text",<String>]
+/// ["move",[<Int>,<Int>]]
+/// ["image",{"url":<String>,"width":<Int?>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension ArrayNatural: Swift.Decodable {
@@ -166,9 +166,9 @@ extension ArrayNatural: Swift.Decodable {
 ///
 /// ```
 /// ["ping"]
-/// ["text",String]
-/// ["move",[Int,Int]]
-/// ["image",{"url":String,"width":Int?}]
+/// ["text",<String>]
+/// ["move",[<Int>,<Int>]]
+/// ["image",{"url":<String>,"width":<Int?>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension ArrayNatural: Swift.Encodable {
@@ -208,8 +208,8 @@ extension ArrayNatural: Swift.Encodable {
 /// ```
 /// [0,null]
 /// [1,{}]
-/// [2,[Int,[UInt8]]]
-/// [3,String]
+/// [2,[<Int>,<[UInt8]>]]
+/// [3,<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 20)
 extension ArrayCompact: Swift.Decodable {
@@ -257,8 +257,8 @@ extension ArrayCompact: Swift.Decodable {
 /// ```
 /// [0,null]
 /// [1,{}]
-/// [2,[Int,[UInt8]]]
-/// [3,String]
+/// [2,[<Int>,<[UInt8]>]]
+/// [3,<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 20)
 extension ArrayCompact: Swift.Encodable {

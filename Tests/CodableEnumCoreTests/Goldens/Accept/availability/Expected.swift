@@ -19,9 +19,9 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"current","name":String}
-/// {"type":"old","name":String}
-/// {"type":"new","size":Int}
+/// {"type":"current","name":<String>}
+/// {"type":"old","name":<String>}
+/// {"type":"new","size":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension AvailabilityCases: Swift.Decodable {
@@ -61,9 +61,9 @@ extension AvailabilityCases: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"current","name":String}
-/// {"type":"old","name":String}
-/// {"type":"new","size":Int}
+/// {"type":"current","name":<String>}
+/// {"type":"old","name":<String>}
+/// {"type":"new","size":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension AvailabilityCases: Swift.Encodable {
@@ -122,7 +122,7 @@ extension AvailabilityCases {
 /// Read from:
 ///
 /// ```
-/// {"value":{"_0":Int}}
+/// {"value":{"_0":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 13)
 @available(*, deprecated)
@@ -150,7 +150,7 @@ extension AvailabilityDeprecated: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"value":{"_0":Int}}
+/// {"value":{"_0":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 13)
 @available(*, deprecated)
@@ -238,9 +238,9 @@ extension Swift.KeyedEncodingContainer {
 /// Read from:
 ///
 /// ```
-/// String
-/// [Int]
-/// Bool
+/// <String>
+/// <[Int]>
+/// <Bool>
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension AvailabilityUntagged: Swift.Decodable {
@@ -288,9 +288,9 @@ extension AvailabilityUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// String
-/// [Int]
-/// Bool
+/// <String>
+/// <[Int]>
+/// <Bool>
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension AvailabilityUntagged: Swift.Encodable {
@@ -322,7 +322,7 @@ extension AvailabilityUntagged: Swift.Encodable {
 ///
 /// ```
 /// "a"
-/// {"old":Int}
+/// {"old":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
 extension AvailabilityNames: Swift.Decodable {
@@ -370,7 +370,7 @@ extension AvailabilityNames: Swift.Decodable {
 ///
 /// ```
 /// "a"
-/// {"old":Int}
+/// {"old":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
 extension AvailabilityNames: Swift.Encodable {

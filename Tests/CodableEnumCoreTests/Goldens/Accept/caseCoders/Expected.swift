@@ -25,9 +25,9 @@
 /// Read from:
 ///
 /// ```
-/// {"folder":TextCoder(CodedPlace, Int)}
-/// {"one":OneCoder(CodedPlace?)}
-/// {"plain":{"id":Int}}
+/// {"folder":<TextCoder(CodedPlace, Int)>}
+/// {"one":<OneCoder(CodedPlace?)>}
+/// {"plain":{"id":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 58)
 extension CodedExternal: Swift.Decodable {
@@ -68,9 +68,9 @@ extension CodedExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"folder":TextCoder(CodedPlace, Int)}
-/// {"one":OneCoder(CodedPlace?)}
-/// {"plain":{"id":Int}}
+/// {"folder":<TextCoder(CodedPlace, Int)>}
+/// {"one":<OneCoder(CodedPlace?)>}
+/// {"plain":{"id":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 58)
 extension CodedExternal: Swift.Encodable {
@@ -98,8 +98,8 @@ extension CodedExternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"folder",…ObjectCoder(CodedPlace, Int)}
-/// {"type":"text","text":TextCoder(CodedPlace, Int)}
+/// {"type":"folder",…<ObjectCoder(CodedPlace, Int)>}
+/// {"type":"text","text":<TextCoder(CodedPlace, Int)>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 67)
 extension CodedInternal: Swift.Decodable {
@@ -135,8 +135,8 @@ extension CodedInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"folder",…ObjectCoder(CodedPlace, Int)}
-/// {"type":"text","text":TextCoder(CodedPlace, Int)}
+/// {"type":"folder",…<ObjectCoder(CodedPlace, Int)>}
+/// {"type":"text","text":<TextCoder(CodedPlace, Int)>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 67)
 extension CodedInternal: Swift.Encodable {
@@ -162,7 +162,7 @@ extension CodedInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"meta":{"type":"folder"},…ObjectCoder(CodedPlace, Int)}
+/// {"meta":{"type":"folder"},…<ObjectCoder(CodedPlace, Int)>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 75)
 extension CodedBelow: Swift.Decodable {
@@ -191,7 +191,7 @@ extension CodedBelow: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"meta":{"type":"folder"},…ObjectCoder(CodedPlace, Int)}
+/// {"meta":{"type":"folder"},…<ObjectCoder(CodedPlace, Int)>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 75)
 extension CodedBelow: Swift.Encodable {
@@ -212,7 +212,7 @@ extension CodedBelow: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"folder","c":TextCoder(CodedPlace, Int)}
+/// {"t":"folder","c":<TextCoder(CodedPlace, Int)>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 81)
 extension CodedAdjacent: Swift.Decodable {
@@ -242,7 +242,7 @@ extension CodedAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"folder","c":TextCoder(CodedPlace, Int)}
+/// {"t":"folder","c":<TextCoder(CodedPlace, Int)>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 81)
 extension CodedAdjacent: Swift.Encodable {
@@ -262,9 +262,9 @@ extension CodedAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// TextCoder(CodedPlace, Int)
-/// ObjectCoder(CodedPlace, Int)
-/// Value
+/// <TextCoder(CodedPlace, Int)>
+/// <ObjectCoder(CodedPlace, Int)>
+/// <Value>
 /// ```
 #sourceLocation(file: "Input.swift", line: 87)
 extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
@@ -309,9 +309,9 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// TextCoder(CodedPlace, Int)
-/// ObjectCoder(CodedPlace, Int)
-/// Value
+/// <TextCoder(CodedPlace, Int)>
+/// <ObjectCoder(CodedPlace, Int)>
+/// <Value>
 /// ```
 #sourceLocation(file: "Input.swift", line: 87)
 extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
@@ -338,7 +338,7 @@ extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["folder",TextCoder(CodedPlace, Int)]
+/// ["folder",<TextCoder(CodedPlace, Int)>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 96)
 extension CodedArray: Swift.Decodable {
@@ -369,7 +369,7 @@ extension CodedArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["folder",TextCoder(CodedPlace, Int)]
+/// ["folder",<TextCoder(CodedPlace, Int)>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 96)
 extension CodedArray: Swift.Encodable {
@@ -389,26 +389,26 @@ extension CodedArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"folder",…ObjectCoder(CodedPlace, Int)}
-/// {"type":"plain","id":Int}
+/// {"type":"folder",…<ObjectCoder(CodedPlace, Int)>}
+/// {"type":"plain","id":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"folder":ObjectCoder(CodedPlace, Int)}
-/// {"plain":{"id":Int}}
+/// {"folder":<ObjectCoder(CodedPlace, Int)>}
+/// {"plain":{"id":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"t":"folder","c":ObjectCoder(CodedPlace, Int)}
-/// {"t":"plain","c":{"id":Int}}
+/// {"t":"folder","c":<ObjectCoder(CodedPlace, Int)>}
+/// {"t":"plain","c":{"id":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// ["folder",ObjectCoder(CodedPlace, Int)]
-/// ["plain",Int]
+/// ["folder",<ObjectCoder(CodedPlace, Int)>]
+/// ["plain",<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 104)
 extension CodedRead: Swift.Decodable {
@@ -537,8 +537,8 @@ extension CodedRead: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"folder",…ObjectCoder(CodedPlace, Int)}
-/// {"type":"plain","id":Int}
+/// {"type":"folder",…<ObjectCoder(CodedPlace, Int)>}
+/// {"type":"plain","id":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 104)
 extension CodedRead: Swift.Encodable {
@@ -564,7 +564,7 @@ extension CodedRead: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// [Int,TextCoder(CodedPlace, Int)]
+/// [200...299,<TextCoder(CodedPlace, Int)>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 111)
 extension CodedKept: Swift.Decodable {
@@ -597,7 +597,7 @@ extension CodedKept: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// [Int,TextCoder(CodedPlace, Int)]
+/// [200...299,<TextCoder(CodedPlace, Int)>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 111)
 extension CodedKept: Swift.Encodable {

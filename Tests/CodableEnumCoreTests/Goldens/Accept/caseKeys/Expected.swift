@@ -20,9 +20,9 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"opened","file_path":String}
-/// {"type":"saved","saved-file-path":String,"saved-byte-count":Int}
-/// {"type":"closed","filePath":String,"new":Bool}
+/// {"type":"opened","file_path":<String>}
+/// {"type":"saved","saved-file-path":<String>,"saved-byte-count":<Int>}
+/// {"type":"closed","filePath":<String>,"new":<Bool>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension OwnNaming: Swift.Decodable {
@@ -58,9 +58,9 @@ extension OwnNaming: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"opened","file_path":String}
-/// {"type":"saved","saved-file-path":String,"saved-byte-count":Int}
-/// {"type":"closed","filePath":String,"new":Bool}
+/// {"type":"opened","file_path":<String>}
+/// {"type":"saved","saved-file-path":<String>,"saved-byte-count":<Int>}
+/// {"type":"closed","filePath":<String>,"new":<Bool>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension OwnNaming: Swift.Encodable {
@@ -94,20 +94,20 @@ extension OwnNaming: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"opened","file_path":String}
-/// {"type":"closed","file-path":String}
+/// {"type":"opened","file_path":<String>}
+/// {"type":"closed","file-path":<String>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"opened":{"file_path":String}}
-/// {"closed":{"file-path":String}}
+/// {"opened":{"file_path":<String>}}
+/// {"closed":{"file-path":<String>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"t":"opened","c":{"FILEPATH":String}}
-/// {"t":"closed","c":{"FILEPATH":String}}
+/// {"t":"opened","c":{"FILEPATH":<String>}}
+/// {"t":"closed","c":{"FILEPATH":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension OwnNamingRead: Swift.Decodable {
@@ -198,8 +198,8 @@ extension OwnNamingRead: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"opened","file_path":String}
-/// {"type":"closed","file-path":String}
+/// {"type":"opened","file_path":<String>}
+/// {"type":"closed","file-path":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension OwnNamingRead: Swift.Encodable {
@@ -224,8 +224,8 @@ extension OwnNamingRead: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"image":{"url":String}}
-/// {"text":{"text_body":String}}
+/// {"image":{"url":<String>}}
+/// {"text":{"text_body":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension OwnPrefix: Swift.Decodable {
@@ -261,8 +261,8 @@ extension OwnPrefix: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"image":{"url":String}}
-/// {"text":{"text_body":String}}
+/// {"image":{"url":<String>}}
+/// {"text":{"text_body":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension OwnPrefix: Swift.Encodable {
@@ -287,8 +287,8 @@ extension OwnPrefix: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"ID":Int}
-/// {"id":Int}
+/// {"ID":<Int>}
+/// {"id":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 32)
 extension OwnUntagged: Swift.Decodable {
@@ -322,8 +322,8 @@ extension OwnUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"ID":Int}
-/// {"id":Int}
+/// {"ID":<Int>}
+/// {"id":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 32)
 extension OwnUntagged: Swift.Encodable {
@@ -347,7 +347,7 @@ extension OwnUntagged: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["size",{"Width":Int,"Height":Int?}]
+/// ["size",{"Width":<Int>,"Height":<Int?>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 39)
 extension OwnArray: Swift.Decodable {
@@ -376,7 +376,7 @@ extension OwnArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["size",{"Width":Int,"Height":Int?}]
+/// ["size",{"Width":<Int>,"Height":<Int?>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 39)
 extension OwnArray: Swift.Encodable {

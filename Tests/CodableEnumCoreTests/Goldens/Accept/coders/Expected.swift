@@ -27,9 +27,9 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"paint","color":CodersColor,"border":CodersColor?,"shadow":CodersMaybe}
-/// {"type":"defaulted","color":CodersColor,"border":CodersColor?,"count":Int}
-/// {"type":"boxed","in":Int}
+/// {"type":"paint","color":<CodersHex(CodersColor)>,"border":<CodersHex(CodersColor)?>,"shadow":<CodersHex(CodersMaybe)>}
+/// {"type":"defaulted","color":<CodersHex(CodersColor)>,"border":<CodersHex(CodersColor)?>,"count":<Int>}
+/// {"type":"boxed","in":<CodersBox<Int>(Int)>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension CodersInternal: Swift.Decodable {
@@ -84,9 +84,9 @@ extension CodersInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"paint","color":CodersColor,"border":CodersColor?,"shadow":CodersMaybe}
-/// {"type":"defaulted","color":CodersColor,"border":CodersColor?,"count":Int}
-/// {"type":"boxed","in":Int}
+/// {"type":"paint","color":<CodersHex(CodersColor)>,"border":<CodersHex(CodersColor)?>,"shadow":<CodersHex(CodersMaybe)>}
+/// {"type":"defaulted","color":<CodersHex(CodersColor)>,"border":<CodersHex(CodersColor)?>,"count":<Int>}
+/// {"type":"boxed","in":<CodersBox<Int>(Int)>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension CodersInternal: Swift.Encodable {
@@ -124,10 +124,10 @@ extension CodersInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"one":CodersColor}
-/// {"maybe":CodersColor?}
-/// {"alias":CodersMaybe}
-/// {"two":[CodersColor,CodersColor?]}
+/// {"one":<CodersHex(CodersColor)>}
+/// {"maybe":<CodersHex(CodersColor)?>}
+/// {"alias":<CodersHex(CodersMaybe)>}
+/// {"two":[<CodersHex(CodersColor)>,<CodersHex(CodersColor)?>]}
 /// ```
 #sourceLocation(file: "Input.swift", line: 46)
 extension CodersExternal: Swift.Decodable {
@@ -169,10 +169,10 @@ extension CodersExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"one":CodersColor}
-/// {"maybe":CodersColor?}
-/// {"alias":CodersMaybe}
-/// {"two":[CodersColor,CodersColor?]}
+/// {"one":<CodersHex(CodersColor)>}
+/// {"maybe":<CodersHex(CodersColor)?>}
+/// {"alias":<CodersHex(CodersMaybe)>}
+/// {"two":[<CodersHex(CodersColor)>,<CodersHex(CodersColor)?>]}
 /// ```
 #sourceLocation(file: "Input.swift", line: 46)
 extension CodersExternal: Swift.Encodable {
@@ -206,8 +206,8 @@ extension CodersExternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// Int
-/// CodersColor
+/// <Int>
+/// <CodersHex(CodersColor)>
 /// ```
 #sourceLocation(file: "Input.swift", line: 57)
 extension CodersUntagged: Swift.Decodable {
@@ -240,8 +240,8 @@ extension CodersUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// Int
-/// CodersColor
+/// <Int>
+/// <CodersHex(CodersColor)>
 /// ```
 #sourceLocation(file: "Input.swift", line: 57)
 extension CodersUntagged: Swift.Encodable {
@@ -264,8 +264,8 @@ extension CodersUntagged: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["color",CodersColor]
-/// ["maybe",CodersMaybe]
+/// ["color",<CodersHex(CodersColor)>]
+/// ["maybe",<CodersHex(CodersMaybe)>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 63)
 extension CodersArray: Swift.Decodable {
@@ -299,8 +299,8 @@ extension CodersArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["color",CodersColor]
-/// ["maybe",CodersMaybe]
+/// ["color",<CodersHex(CodersColor)>]
+/// ["maybe",<CodersHex(CodersMaybe)>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 63)
 extension CodersArray: Swift.Encodable {
@@ -325,8 +325,8 @@ extension CodersArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"color","c":CodersColor}
-/// {"t":"maybe","c":CodersColor?}
+/// {"t":"color","c":<CodersHex(CodersColor)>}
+/// {"t":"maybe","c":<CodersHex(CodersColor)?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 70)
 extension CodersAdjacent: Swift.Decodable {
@@ -356,8 +356,8 @@ extension CodersAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"color","c":CodersColor}
-/// {"t":"maybe","c":CodersColor?}
+/// {"t":"color","c":<CodersHex(CodersColor)>}
+/// {"t":"maybe","c":<CodersHex(CodersColor)?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 70)
 extension CodersAdjacent: Swift.Encodable {

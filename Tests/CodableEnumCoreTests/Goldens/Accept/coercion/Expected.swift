@@ -181,8 +181,8 @@ extension CoercionInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":0,"c":Int}
-/// {"t":Int}
+/// {"t":0,"c":<Int>}
+/// {"t":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension CoercionAdjacent: Swift.Decodable {
@@ -210,8 +210,8 @@ extension CoercionAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":0,"c":Int}
-/// {"t":Int}
+/// {"t":0,"c":<Int>}
+/// {"t":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension CoercionAdjacent: Swift.Encodable {
@@ -234,7 +234,7 @@ extension CoercionAdjacent: Swift.Encodable {
 ///
 /// ```
 /// [0]
-/// [String]
+/// [<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 32)
 extension CoercionArray: Swift.Decodable {
@@ -262,7 +262,7 @@ extension CoercionArray: Swift.Decodable {
 ///
 /// ```
 /// [0]
-/// [String]
+/// [<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 32)
 extension CoercionArray: Swift.Encodable {

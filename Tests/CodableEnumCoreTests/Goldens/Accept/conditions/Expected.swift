@@ -20,13 +20,13 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"always","name":String}
-/// {"type":"first","name":String,"extra":Int}
+/// {"type":"always","name":<String>}
+/// {"type":"first","name":<String>,"extra":<Int>}
 /// {"type":"second"}
 /// {"type":"2nd"}
-/// {"type":"nested","nestedName":String}
+/// {"type":"nested","nestedName":<String>}
 /// {"type":"third"}
-/// {"type":"last","size":Int}
+/// {"type":"last","size":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ConditionsCases: Swift.Decodable {
@@ -99,13 +99,13 @@ extension ConditionsCases: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"always","name":String}
-/// {"type":"first","name":String,"extra":Int}
+/// {"type":"always","name":<String>}
+/// {"type":"first","name":<String>,"extra":<Int>}
 /// {"type":"second"}
 /// {"type":"2nd"}
-/// {"type":"nested","nestedName":String}
+/// {"type":"nested","nestedName":<String>}
 /// {"type":"third"}
-/// {"type":"last","size":Int}
+/// {"type":"last","size":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ConditionsCases: Swift.Encodable {
@@ -232,7 +232,7 @@ extension ConditionsCases {
 /// Read from:
 ///
 /// ```
-/// {"absent":{"_0":Missing}}
+/// {"absent":{"_0":<Missing>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension ConditionsEnum: Swift.Decodable {
@@ -259,7 +259,7 @@ extension ConditionsEnum: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"absent":{"_0":Missing}}
+/// {"absent":{"_0":<Missing>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension ConditionsEnum: Swift.Encodable {
@@ -282,8 +282,8 @@ extension ConditionsEnum: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// Int
-/// String
+/// <Int>
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension ConditionsEnum: Swift.Decodable {
@@ -319,8 +319,8 @@ extension ConditionsEnum: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// Int
-/// String
+/// <Int>
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension ConditionsEnum: Swift.Encodable {
@@ -351,7 +351,7 @@ extension ConditionsEnum: Swift.Encodable {
 ///
 /// ```
 /// ["a"]
-/// ["b",Int]
+/// ["b",<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 43)
 extension ConditionsParent.Inner: Swift.Decodable {
@@ -390,7 +390,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
 ///
 /// ```
 /// ["a"]
-/// ["b",Int]
+/// ["b",<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 43)
 extension ConditionsParent.Inner: Swift.Encodable {

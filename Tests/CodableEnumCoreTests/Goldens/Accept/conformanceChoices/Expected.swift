@@ -21,7 +21,7 @@
 /// Written as:
 ///
 /// ```
-/// {"type":"request",…ChoiceRequest}
+/// {"type":"request",…<ChoiceRequest>}
 /// {"type":"ping"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
@@ -44,13 +44,13 @@ extension ChoiceOutgoing: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"response",…ChoiceResponse}
+/// {"type":"response",…<ChoiceResponse>}
 /// {"type":"pong"}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"response":{"_0":ChoiceResponse}}
+/// {"response":{"_0":<ChoiceResponse>}}
 /// {"pong":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)

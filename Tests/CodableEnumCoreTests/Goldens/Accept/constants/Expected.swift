@@ -33,9 +33,9 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"input_image","url":String,"detail":"auto","strict":false}
+/// {"type":"input_image","url":<String>,"detail":"auto","strict":false}
 /// {"type":"stop","version":2,"ratio":-1.5}
-/// {"type":"options",…[String: Int],"strict":true}
+/// {"type":"options",…<[String: Int]>,"strict":true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension Instruction: Swift.Decodable {
@@ -72,9 +72,9 @@ extension Instruction: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"input_image","url":String,"detail":"auto","strict":false}
+/// {"type":"input_image","url":<String>,"detail":"auto","strict":false}
 /// {"type":"stop","version":2,"ratio":-1.5}
-/// {"type":"options",…[String: Int],"strict":true}
+/// {"type":"options",…<[String: Int]>,"strict":true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension Instruction: Swift.Encodable {
@@ -106,7 +106,7 @@ extension Instruction: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"call":{"_0":String,"jsonrpc":"2.0"}}
+/// {"call":{"_0":<String>,"jsonrpc":"2.0"}}
 /// {"cancel":{"jsonrpc":"2.0"}}
 /// {"ping":{}}
 /// ```
@@ -149,7 +149,7 @@ extension ConstantRequest: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"call":{"_0":String,"jsonrpc":"2.0"}}
+/// {"call":{"_0":<String>,"jsonrpc":"2.0"}}
 /// {"cancel":{"jsonrpc":"2.0"}}
 /// {"ping":{}}
 /// ```
@@ -177,8 +177,8 @@ extension ConstantRequest: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"size":Double,"kind":"circle"}
-/// {"size":Double,"kind":"square"}
+/// {"size":<Double>,"kind":"circle"}
+/// {"size":<Double>,"kind":"square"}
 /// {"kind":"none"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
@@ -224,8 +224,8 @@ extension Shape2D: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"size":Double,"kind":"circle"}
-/// {"size":Double,"kind":"square"}
+/// {"size":<Double>,"kind":"circle"}
+/// {"size":<Double>,"kind":"square"}
 /// {"kind":"none"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
@@ -255,7 +255,7 @@ extension Shape2D: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"path","c":{…ConstantStyle,"points":Int,"closed":true}}
+/// {"t":"path","c":{…<ConstantStyle>,"points":<Int>,"closed":true}}
 /// {"t":"nothing","c":{"closed":false}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
@@ -302,7 +302,7 @@ extension Drawing: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"path","c":{…ConstantStyle,"points":Int,"closed":true}}
+/// {"t":"path","c":{…<ConstantStyle>,"points":<Int>,"closed":true}}
 /// {"t":"nothing","c":{"closed":false}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
@@ -332,7 +332,7 @@ extension Drawing: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["cells",{"count":Int,"v":1}]
+/// ["cells",{"count":<Int>,"v":1}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 46)
 extension ConstantRow: Swift.Decodable {
@@ -362,7 +362,7 @@ extension ConstantRow: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["cells",{"count":Int,"v":1}]
+/// ["cells",{"count":<Int>,"v":1}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 46)
 extension ConstantRow: Swift.Encodable {
@@ -384,25 +384,25 @@ extension ConstantRow: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"image","url":String,"strict":true}
+/// {"type":"image","url":<String>,"strict":true}
 /// {"type":"none","strict":false}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":"image","value":{"url":String}}
+/// {"type":"image","value":{"url":<String>}}
 /// {"type":"none"}
 /// ```
 /// and from:
 ///
 /// ```
-/// ["image",String]
+/// ["image",<String>]
 /// ["none"]
 /// ```
 /// and from:
 ///
 /// ```
-/// {"image":{"url":String}}
+/// {"image":{"url":<String>}}
 /// {"none":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 55)
@@ -499,7 +499,7 @@ extension ConstantRead: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"image","url":String,"strict":true}
+/// {"type":"image","url":<String>,"strict":true}
 /// {"type":"none","strict":false}
 /// ```
 #sourceLocation(file: "Input.swift", line: 55)
@@ -699,8 +699,8 @@ extension ConstantReadElement: Swift.Encodable {
 /// ```
 /// {"error":"unauthorized","message":"no user"}
 /// {"error":"unauthorized","message":"no user","code":2}
-/// {"error":"unauthorized","at":Int,"message":"expired"}
-/// {"error":"unauthorized","reason":String?}
+/// {"error":"unauthorized","at":<Int>,"message":"expired"}
+/// {"error":"unauthorized","reason":<String?>}
 /// {"error":"offline"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 77)
@@ -751,8 +751,8 @@ extension SharedTag: Swift.Decodable {
 /// ```
 /// {"error":"unauthorized","message":"no user"}
 /// {"error":"unauthorized","message":"no user","code":2}
-/// {"error":"unauthorized","at":Int,"message":"expired"}
-/// {"error":"unauthorized","reason":String?}
+/// {"error":"unauthorized","at":<Int>,"message":"expired"}
+/// {"error":"unauthorized","reason":<String?>}
 /// {"error":"offline"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 77)
@@ -788,8 +788,8 @@ extension SharedTag: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"item":{"id":Int,"kind":1}}
-/// {"item":{"id":Int,"kind":2}}
+/// {"item":{"id":<Int>,"kind":1}}
+/// {"item":{"id":<Int>,"kind":2}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 90)
 extension SharedExternal: Swift.Decodable {
@@ -829,8 +829,8 @@ extension SharedExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"item":{"id":Int,"kind":1}}
-/// {"item":{"id":Int,"kind":2}}
+/// {"item":{"id":<Int>,"kind":1}}
+/// {"item":{"id":<Int>,"kind":2}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 90)
 extension SharedExternal: Swift.Encodable {
@@ -858,7 +858,7 @@ extension SharedExternal: Swift.Encodable {
 ///
 /// ```
 /// {"t":"item","item":{"on":true}}
-/// {"t":"item","data":{"id":Int,"on":false,"ratio":1.0}}
+/// {"t":"item","data":{"id":<Int>,"on":false,"ratio":1.0}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 98)
 extension SharedAdjacent: Swift.Decodable {
@@ -903,7 +903,7 @@ extension SharedAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":"item","item":{"on":true}}
-/// {"t":"item","data":{"id":Int,"on":false,"ratio":1.0}}
+/// {"t":"item","data":{"id":<Int>,"on":false,"ratio":1.0}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 98)
 extension SharedAdjacent: Swift.Encodable {
@@ -930,8 +930,8 @@ extension SharedAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["item",{"id":Int,"v":1}]
-/// ["item",String]
+/// ["item",{"id":<Int>,"v":1}]
+/// ["item",<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 106)
 extension SharedArray: Swift.Decodable {
@@ -973,8 +973,8 @@ extension SharedArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["item",{"id":Int,"v":1}]
-/// ["item",String]
+/// ["item",{"id":<Int>,"v":1}]
+/// ["item",<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 106)
 extension SharedArray: Swift.Encodable {
@@ -1001,7 +1001,7 @@ extension SharedArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"item":{"id":Int,"kind":1}}
+/// {"item":{"id":<Int>,"kind":1}}
 /// "item"
 /// ```
 #sourceLocation(file: "Input.swift", line: 115)
@@ -1050,7 +1050,7 @@ extension SharedName: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"item":{"id":Int,"kind":1}}
+/// {"item":{"id":<Int>,"kind":1}}
 /// "item"
 /// ```
 #sourceLocation(file: "Input.swift", line: 115)

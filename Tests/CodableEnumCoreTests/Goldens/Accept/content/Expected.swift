@@ -29,13 +29,13 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"function","function":ContentCall}
-/// {"type":"file_search","file_search":{"query":String,"limit":Int}}
-/// {"type":7,"7":[Int,Int]}
+/// {"type":"function","function":<ContentCall>}
+/// {"type":"file_search","file_search":{"query":<String>,"limit":<Int>}}
+/// {"type":7,"7":[<Int>,<Int>]}
 /// {"type":true,"true":{}}
-/// {"type":"note","note":String?}
+/// {"type":"note","note":<String?>}
 /// {"type":"auto"}
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension ContentTool: Swift.Decodable {
@@ -98,13 +98,13 @@ extension ContentTool: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"function","function":ContentCall}
-/// {"type":"file_search","file_search":{"query":String,"limit":Int}}
-/// {"type":7,"7":[Int,Int]}
+/// {"type":"function","function":<ContentCall>}
+/// {"type":"file_search","file_search":{"query":<String>,"limit":<Int>}}
+/// {"type":7,"7":[<Int>,<Int>]}
 /// {"type":true,"true":{}}
-/// {"type":"note","note":String?}
+/// {"type":"note","note":<String?>}
 /// {"type":"auto"}
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension ContentTool: Swift.Encodable {
@@ -156,9 +156,9 @@ extension ContentTool: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"meta":{"type":"text"},"text":{"body":String?}}
+/// {"meta":{"type":"text"},"text":{"body":<String?>}}
 /// {"meta":{"type":"empty"},"empty":{}}
-/// {"meta":{"type":String},String:{}}
+/// {"meta":{"type":<String>},<String>:{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension ContentStrict: Swift.Decodable {
@@ -206,9 +206,9 @@ extension ContentStrict: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"meta":{"type":"text"},"text":{"body":String?}}
+/// {"meta":{"type":"text"},"text":{"body":<String?>}}
 /// {"meta":{"type":"empty"},"empty":{}}
-/// {"meta":{"type":String},String:{}}
+/// {"meta":{"type":<String>},<String>:{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension ContentStrict: Swift.Encodable {
@@ -285,30 +285,30 @@ extension ContentNumbers: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"plain","body":String}
-/// {"type":"image","url":String,"width":Int?}
-/// {"type":"size",…ContentCall}
+/// {"type":"plain","body":<String>}
+/// {"type":"image","url":<String>,"width":<Int?>}
+/// {"type":"size",…<ContentCall>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":"plain","plain":{"body":String}}
-/// {"type":"image","image":{"url":String,"width":Int?}}
-/// {"type":"size","size":ContentCall}
+/// {"type":"plain","plain":{"body":<String>}}
+/// {"type":"image","image":{"url":<String>,"width":<Int?>}}
+/// {"type":"size","size":<ContentCall>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":"plain","value":{"body":String}}
-/// {"type":"image","value":{"url":String,"width":Int?}}
-/// {"type":"size","value":ContentCall}
+/// {"type":"plain","value":{"body":<String>}}
+/// {"type":"image","value":{"url":<String>,"width":<Int?>}}
+/// {"type":"size","value":<ContentCall>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"plain":{"body":String}}
-/// {"image":{"url":String,"width":Int?}}
-/// {"size":{"_0":ContentCall}}
+/// {"plain":{"body":<String>}}
+/// {"image":{"url":<String>,"width":<Int?>}}
+/// {"size":{"_0":<ContentCall>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension ContentRead: Swift.Decodable {
@@ -443,9 +443,9 @@ extension ContentRead: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"plain","body":String}
-/// {"type":"image","url":String,"width":Int?}
-/// {"type":"size",…ContentCall}
+/// {"type":"plain","body":<String>}
+/// {"type":"image","url":<String>,"width":<Int?>}
+/// {"type":"size",…<ContentCall>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension ContentRead: Swift.Encodable {
@@ -477,20 +477,20 @@ extension ContentRead: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"text","text":{"body":String}}
-/// {"type":3,"3":{"url":String,"width":Int?}}
+/// {"type":"text","text":{"body":<String>}}
+/// {"type":3,"3":{"url":<String>,"width":<Int?>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// {"type":3,"url":String,"width":Int?}
+/// {"type":"text","body":<String>}
+/// {"type":3,"url":<String>,"width":<Int?>}
 /// ```
 /// and from:
 ///
 /// ```
-/// ["text",String]
-/// [3,String,Int?]
+/// ["text",<String>]
+/// [3,<String>,<Int?>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 53)
 extension ContentWritten: Swift.Decodable {
@@ -596,8 +596,8 @@ extension ContentWritten: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","text":{"body":String}}
-/// {"type":3,"3":{"url":String,"width":Int?}}
+/// {"type":"text","text":{"body":<String>}}
+/// {"type":3,"3":{"url":<String>,"width":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 53)
 extension ContentWritten: Swift.Encodable {
@@ -626,8 +626,8 @@ extension ContentWritten: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"text","c":String}
-/// {"t":"image","data":{"url":String}}
+/// {"t":"text","c":<String>}
+/// {"t":"image","data":{"url":<String>}}
 /// {"t":"marked","flag":true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 61)
@@ -670,8 +670,8 @@ extension ContentOwn: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"text","c":String}
-/// {"t":"image","data":{"url":String}}
+/// {"t":"text","c":<String>}
+/// {"t":"image","data":{"url":<String>}}
 /// {"t":"marked","flag":true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 61)
@@ -701,14 +701,14 @@ extension ContentOwn: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"image","url":String,"width":Int?}
-/// {"type":"text","text":String}
-/// {"type":"move","point":[Int,Int]}
-/// {"type":"size","size":{"_0":Int,"height":Int}}
-/// {"type":"one","list":[Value]}
-/// {"type":"call","call":{"_0":ContentCall?,"id":Int}}
+/// {"type":"image","url":<String>,"width":<Int?>}
+/// {"type":"text","text":<String>}
+/// {"type":"move","point":[<Int>,<Int>]}
+/// {"type":"size","size":{"_0":<Int>,"height":<Int>}}
+/// {"type":"one","list":[<Value>]}
+/// {"type":"call","call":{"_0":<ContentCall?>,"id":<Int>}}
 /// {"type":"ping","ping":null}
-/// {"type":"note","note":String?}
+/// {"type":"note","note":<String?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 71)
 extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
@@ -791,14 +791,14 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"image","url":String,"width":Int?}
-/// {"type":"text","text":String}
-/// {"type":"move","point":[Int,Int]}
-/// {"type":"size","size":{"_0":Int,"height":Int}}
-/// {"type":"one","list":[Value]}
-/// {"type":"call","call":{"_0":ContentCall?,"id":Int}}
+/// {"type":"image","url":<String>,"width":<Int?>}
+/// {"type":"text","text":<String>}
+/// {"type":"move","point":[<Int>,<Int>]}
+/// {"type":"size","size":{"_0":<Int>,"height":<Int>}}
+/// {"type":"one","list":[<Value>]}
+/// {"type":"call","call":{"_0":<ContentCall?>,"id":<Int>}}
 /// {"type":"ping","ping":null}
-/// {"type":"note","note":String?}
+/// {"type":"note","note":<String?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 71)
 extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
@@ -863,20 +863,20 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"meta":{"type":"text"},"data":{"body":String}}
-/// {"meta":{"type":"image"},"url":String}
+/// {"meta":{"type":"text"},"data":{"body":<String>}}
+/// {"meta":{"type":"image"},"url":<String>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"kind":"text","body":String}
-/// {"kind":"image","url":String}
+/// {"kind":"text","body":<String>}
+/// {"kind":"image","url":<String>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"body":String}
-/// {"url":String}
+/// {"body":<String>}
+/// {"url":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 90)
 extension ContentInternalRead: Swift.Decodable {
@@ -969,8 +969,8 @@ extension ContentInternalRead: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"meta":{"type":"text"},"data":{"body":String}}
-/// {"meta":{"type":"image"},"url":String}
+/// {"meta":{"type":"text"},"data":{"body":<String>}}
+/// {"meta":{"type":"image"},"url":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 90)
 extension ContentInternalRead: Swift.Encodable {

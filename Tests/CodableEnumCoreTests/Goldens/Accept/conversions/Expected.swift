@@ -18,7 +18,7 @@
 /// "hi"
 /// "debug"
 /// "release"
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ConversionLevel: Swift.Decodable {
@@ -66,7 +66,7 @@ extension ConversionLevel: Swift.Decodable {
 /// "debug"
 /// "release"
 /// "internalOnly"
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ConversionLevel: Swift.Encodable {
@@ -296,7 +296,7 @@ extension ConversionColor: Swift.CodingKeyRepresentable {
 /// ```
 /// 200
 /// 404
-/// Int
+/// <Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension ConversionCode: Swift.Decodable {
@@ -326,7 +326,7 @@ extension ConversionCode: Swift.Decodable {
 /// ```
 /// 200
 /// 404
-/// Int
+/// <Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension ConversionCode: Swift.Encodable {
@@ -626,9 +626,9 @@ extension ConversionPlain: Swift.RawRepresentable {
 /// Read from:
 ///
 /// ```
-/// Int
+/// 100|200...203|205...299
 /// 204
-/// Int
+/// 304|305|400...499
 /// ```
 #sourceLocation(file: "Input.swift", line: 59)
 extension ConversionStatus: Swift.Decodable {
@@ -662,9 +662,9 @@ extension ConversionStatus: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// Int
+/// 100|200...203|205...299
 /// 204
-/// Int
+/// 304|305|400...499
 /// ```
 #sourceLocation(file: "Input.swift", line: 59)
 extension ConversionStatus: Swift.Encodable {
@@ -756,7 +756,7 @@ extension ConversionStatus: Swift.CodingKeyRepresentable {
 /// Read from:
 ///
 /// ```
-/// String
+/// "yes"|"aye"
 /// "no"
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)
@@ -783,7 +783,7 @@ extension ConversionWord: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// String
+/// "yes"|"aye"
 /// "no"
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)
@@ -852,9 +852,9 @@ extension ConversionWord: Swift.CodingKeyRepresentable {
 /// Read from:
 ///
 /// ```
-/// Bool
-/// Int
-/// String
+/// true|false
+/// 1...3
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 81)
 extension ConversionSwitch: Swift.Decodable {
@@ -882,9 +882,9 @@ extension ConversionSwitch: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// Bool
-/// Int
-/// String
+/// true|false
+/// 1...3
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 81)
 extension ConversionSwitch: Swift.Encodable {

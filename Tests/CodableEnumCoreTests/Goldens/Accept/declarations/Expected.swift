@@ -23,7 +23,7 @@
 /// Read from:
 ///
 /// ```
-/// {"text":{"_0":String}}
+/// {"text":{"_0":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 5)
 extension DeclarationsOfAlias {
@@ -50,7 +50,7 @@ extension DeclarationsOfAlias {
 /// Written as:
 ///
 /// ```
-/// {"text":{"_0":String}}
+/// {"text":{"_0":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 5)
 extension DeclarationsOfAlias {
@@ -70,7 +70,7 @@ extension DeclarationsOfAlias {
 /// Read from:
 ///
 /// ```
-/// ["text",String]
+/// ["text",<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension DeclarationsUnderCondition {
@@ -103,7 +103,7 @@ extension DeclarationsUnderCondition: Swift.Decodable {}
 /// Written as:
 ///
 /// ```
-/// ["text",String]
+/// ["text",<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension DeclarationsUnderCondition {
@@ -133,7 +133,7 @@ extension DeclarationsUnderCondition: Swift.Encodable {}
 /// Read from:
 ///
 /// ```
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
 extension DeclarationsElsewhere {
@@ -162,7 +162,7 @@ extension DeclarationsElsewhere: Swift.Decodable {}
 /// Written as:
 ///
 /// ```
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
 extension DeclarationsElsewhere {
@@ -186,8 +186,8 @@ extension DeclarationsElsewhere: Swift.Encodable {}
 /// Read from:
 ///
 /// ```
-/// {"type":"value","value":Type}
-/// {"type":"kind","name":String,"kinds":[Type]}
+/// {"type":"value","value":<Type>}
+/// {"type":"kind","name":<String>,"kinds":<[Type]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension DeclarationsGeneric: Swift.Decodable where Type: Swift.Decodable {
@@ -217,8 +217,8 @@ extension DeclarationsGeneric: Swift.Decodable where Type: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"value","value":Type}
-/// {"type":"kind","name":String,"kinds":[Type]}
+/// {"type":"value","value":<Type>}
+/// {"type":"kind","name":<String>,"kinds":<[Type]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension DeclarationsGeneric: Swift.Encodable where Type: Swift.Encodable {
@@ -258,7 +258,7 @@ extension Swift.KeyedEncodingContainer {
 /// Read from:
 ///
 /// ```
-/// {"insert":{"_0":Element,"at":Int}}
+/// {"insert":{"_0":<Element>,"at":<Int>}}
 /// {"clear":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 37)
@@ -289,7 +289,7 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
 /// Written as:
 ///
 /// ```
-/// {"insert":{"_0":Element,"at":Int}}
+/// {"insert":{"_0":<Element>,"at":<Int>}}
 /// {"clear":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 37)
@@ -327,7 +327,7 @@ extension Swift.KeyedEncodingContainer {
 /// Read from:
 ///
 /// ```
-/// {"set":{"_0":Value}}
+/// {"set":{"_0":<Value>}}
 /// {"remove":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
@@ -358,7 +358,7 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
 /// Written as:
 ///
 /// ```
-/// {"set":{"_0":Value}}
+/// {"set":{"_0":<Value>}}
 /// {"remove":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
@@ -381,8 +381,8 @@ extension Dictionary.DeclarationsChange: Swift.Encodable where Value: Swift.Enco
 /// Read from:
 ///
 /// ```
-/// {"t":"text","c":String}
-/// anything else, as it came
+/// {"t":"text","c":<String>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 52)
 extension DeclarationsInlinable: Swift.Decodable {
@@ -410,8 +410,8 @@ extension DeclarationsInlinable: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"text","c":String}
-/// anything else, as it came
+/// {"t":"text","c":<String>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 52)
 extension DeclarationsInlinable: Swift.Encodable {

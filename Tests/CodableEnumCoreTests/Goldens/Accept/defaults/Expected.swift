@@ -18,11 +18,11 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"one","id":Int,"source":String}
-/// {"type":"several","a":Int,"b":Int?,"c":[Int],"d":Int}
-/// {"type":"all","a":Int,"b":Int}
-/// {"type":"typed","options":DefaultsOptions}
-/// {"type":"renamed","first":Int,"2nd":Int}
+/// {"type":"one","id":<Int>,"source":<String>}
+/// {"type":"several","a":<Int>,"b":<Int?>,"c":<[Int]>,"d":<Int>}
+/// {"type":"all","a":<Int>,"b":<Int>}
+/// {"type":"typed","options":<DefaultsOptions>}
+/// {"type":"renamed","first":<Int>,"2nd":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
 extension DefaultsInternal: Swift.Decodable {
@@ -117,11 +117,11 @@ extension DefaultsInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"one","id":Int,"source":String}
-/// {"type":"several","a":Int,"b":Int?,"c":[Int],"d":Int}
-/// {"type":"all","a":Int,"b":Int}
-/// {"type":"typed","options":DefaultsOptions}
-/// {"type":"renamed","first":Int,"2nd":Int}
+/// {"type":"one","id":<Int>,"source":<String>}
+/// {"type":"several","a":<Int>,"b":<Int?>,"c":<[Int]>,"d":<Int>}
+/// {"type":"all","a":<Int>,"b":<Int>}
+/// {"type":"typed","options":<DefaultsOptions>}
+/// {"type":"renamed","first":<Int>,"2nd":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
 extension DefaultsInternal: Swift.Encodable {
@@ -173,9 +173,9 @@ extension DefaultsInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["one",Int,String]
-/// ["several",Int,Int,Int?,Int]
-/// ["inFront",Int,Int]
+/// ["one",<Int>,<String>]
+/// ["several",<Int>,<Int>,<Int?>,<Int>]
+/// ["inFront",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 20)
 extension DefaultsArray: Swift.Decodable {
@@ -237,9 +237,9 @@ extension DefaultsArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["one",Int,String]
-/// ["several",Int,Int,Int?,Int]
-/// ["inFront",Int,Int]
+/// ["one",<Int>,<String>]
+/// ["several",<Int>,<Int>,<Int?>,<Int>]
+/// ["inFront",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 20)
 extension DefaultsArray: Swift.Encodable {
@@ -279,10 +279,10 @@ extension DefaultsArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"list":[Int,Int]}
-/// {"bare":Int}
-/// {"useless":{"_0":Int,"_1":Int,"name":String}}
-/// {"object":{"value":Value,"count":Int,"name":String}}
+/// {"list":[<Int>,<Int>]}
+/// {"bare":<Int>}
+/// {"useless":{"_0":<Int>,"_1":<Int>,"name":<String>}}
+/// {"object":{"value":<Value>,"count":<Int>,"name":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
@@ -350,10 +350,10 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"list":[Int,Int]}
-/// {"bare":Int}
-/// {"useless":{"_0":Int,"_1":Int,"name":String}}
-/// {"object":{"value":Value,"count":Int,"name":String}}
+/// {"list":[<Int>,<Int>]}
+/// {"bare":<Int>}
+/// {"useless":{"_0":<Int>,"_1":<Int>,"name":<String>}}
+/// {"object":{"value":<Value>,"count":<Int>,"name":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {

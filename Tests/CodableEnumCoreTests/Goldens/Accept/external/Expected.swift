@@ -18,9 +18,9 @@
 ///
 /// ```
 /// {"ping":{}}
-/// {"text":{"_0":String}}
-/// {"move":{"_0":Int,"_1":Int}}
-/// {"image":{"url":String,"width":Int?}}
+/// {"text":{"_0":<String>}}
+/// {"move":{"_0":<Int>,"_1":<Int>}}
+/// {"image":{"url":<String>,"width":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ExternalMessage: Swift.Decodable {
@@ -61,9 +61,9 @@ extension ExternalMessage: Swift.Decodable {
 ///
 /// ```
 /// {"ping":{}}
-/// {"text":{"_0":String}}
-/// {"move":{"_0":Int,"_1":Int}}
-/// {"image":{"url":String,"width":Int?}}
+/// {"text":{"_0":<String>}}
+/// {"move":{"_0":<Int>,"_1":<Int>}}
+/// {"image":{"url":<String>,"width":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ExternalMessage: Swift.Encodable {
@@ -100,10 +100,10 @@ extension ExternalMessage: Swift.Encodable {
 ///
 /// ```
 /// {"ping":true}
-/// {"text":String}
-/// {"move":[Int,Int]}
-/// {"image":[String,Int?]}
-/// {"note":String?}
+/// {"text":<String>}
+/// {"move":[<Int>,<Int>]}
+/// {"image":[<String>,<Int?>]}
+/// {"note":<String?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension ExternalCompact: Swift.Decodable {
@@ -149,10 +149,10 @@ extension ExternalCompact: Swift.Decodable {
 ///
 /// ```
 /// {"ping":true}
-/// {"text":String}
-/// {"move":[Int,Int]}
-/// {"image":[String,Int?]}
-/// {"note":String?}
+/// {"text":<String>}
+/// {"move":[<Int>,<Int>]}
+/// {"image":[<String>,<Int?>]}
+/// {"note":<String?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension ExternalCompact: Swift.Encodable {
@@ -192,9 +192,9 @@ extension ExternalCompact: Swift.Encodable {
 ///
 /// ```
 /// "ping"
-/// {"text":String}
-/// {"move":[Int,Int]}
-/// {"image":{"url":String,"width":Int?}}
+/// {"text":<String>}
+/// {"move":[<Int>,<Int>]}
+/// {"image":{"url":<String>,"width":<Int>|null}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 19)
 extension ExternalNatural: Swift.Decodable {
@@ -252,9 +252,9 @@ extension ExternalNatural: Swift.Decodable {
 ///
 /// ```
 /// "ping"
-/// {"text":String}
-/// {"move":[Int,Int]}
-/// {"image":{"url":String,"width":Int?}}
+/// {"text":<String>}
+/// {"move":[<Int>,<Int>]}
+/// {"image":{"url":<String>,"width":<Int>|null}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 19)
 extension ExternalNatural: Swift.Encodable {
@@ -293,9 +293,9 @@ extension ExternalNatural: Swift.Encodable {
 ///
 /// ```
 /// {"ping":[]}
-/// {"text":[String]}
-/// {"move":[Int,Int]}
-/// {"image":[String,Int?]}
+/// {"text":[<String>]}
+/// {"move":[<Int>,<Int>]}
+/// {"image":[<String>,<Int?>]}
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension ExternalUnkeyed: Swift.Decodable {
@@ -339,9 +339,9 @@ extension ExternalUnkeyed: Swift.Decodable {
 ///
 /// ```
 /// {"ping":[]}
-/// {"text":[String]}
-/// {"move":[Int,Int]}
-/// {"image":[String,Int?]}
+/// {"text":[<String>]}
+/// {"move":[<Int>,<Int>]}
+/// {"image":[<String>,<Int?>]}
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension ExternalUnkeyed: Swift.Encodable {
@@ -379,8 +379,8 @@ extension ExternalUnkeyed: Swift.Encodable {
 /// ```
 /// {"ping":null}
 /// {"pong":{}}
-/// {"text":String}
-/// {"move":{"_0":Int,"_1":Int}}
+/// {"text":<String>}
+/// {"move":{"_0":<Int>,"_1":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
 extension ExternalMixed: Swift.Decodable {
@@ -419,8 +419,8 @@ extension ExternalMixed: Swift.Decodable {
 /// ```
 /// {"ping":null}
 /// {"pong":{}}
-/// {"text":String}
-/// {"move":{"_0":Int,"_1":Int}}
+/// {"text":<String>}
+/// {"move":{"_0":<Int>,"_1":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
 extension ExternalMixed: Swift.Encodable {

@@ -25,9 +25,9 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// {"type":"broken","raw":CodableEnumAnyValue,"note":String?,"size":Int}
-/// {"type":String}
+/// {"type":"text","body":<String>}
+/// {"type":"broken","raw":<CodableEnumAnyValue>,"note":<String?>,"size":<Int>}
+/// {"type":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 4)
 extension FallbackInternal: Swift.Decodable {
@@ -73,9 +73,9 @@ extension FallbackInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// {"type":"broken","raw":CodableEnumAnyValue,"note":String?,"size":Int}
-/// {"type":String}
+/// {"type":"text","body":<String>}
+/// {"type":"broken","raw":<CodableEnumAnyValue>,"note":<String?>,"size":<Int>}
+/// {"type":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 4)
 extension FallbackInternal: Swift.Encodable {
@@ -106,8 +106,8 @@ extension FallbackInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"value":{"_0":Value}}
-/// {"none":{"_0":Int?,"maybe":FallbackMaybe}}
+/// {"value":{"_0":<Value>}}
+/// {"none":{"_0":<Int?>,"maybe":<FallbackMaybe>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
@@ -147,8 +147,8 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"value":{"_0":Value}}
-/// {"none":{"_0":Int?,"maybe":FallbackMaybe}}
+/// {"value":{"_0":<Value>}}
+/// {"none":{"_0":<Int?>,"maybe":<FallbackMaybe>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension FallbackExternal: Swift.Encodable where Value: Swift.Encodable {
@@ -175,7 +175,7 @@ extension FallbackExternal: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"text","c":String}
+/// {"t":"text","c":<String>}
 /// {"t":"none"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
@@ -212,7 +212,7 @@ extension FallbackAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"text","c":String}
+/// {"t":"text","c":<String>}
 /// {"t":"none"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
@@ -235,9 +235,9 @@ extension FallbackAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// [FallbackUntagged]
-/// Int
-/// {"rest":CodableEnumAnyValue}
+/// <[FallbackUntagged]>
+/// <Int>
+/// {"rest":<CodableEnumAnyValue>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension FallbackUntagged: Swift.Decodable {
@@ -290,9 +290,9 @@ extension FallbackUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// [FallbackUntagged]
-/// Int
-/// {"rest":CodableEnumAnyValue}
+/// <[FallbackUntagged]>
+/// <Int>
+/// {"rest":<CodableEnumAnyValue>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension FallbackUntagged: Swift.Encodable {
@@ -376,19 +376,19 @@ extension FallbackRaw: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["text",String]
+/// ["text",<String>]
 /// ["none"]
 /// ```
 /// and from:
 ///
 /// ```
-/// {"text":{"body":String}}
+/// {"text":{"body":<String>}}
 /// {"none":{}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":"text","body":String}
+/// {"type":"text","body":<String>}
 /// {"type":"none"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 36)
@@ -475,7 +475,7 @@ extension FallbackArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["text",String]
+/// ["text",<String>]
 /// ["none"]
 /// ```
 #sourceLocation(file: "Input.swift", line: 36)
@@ -498,8 +498,8 @@ extension FallbackArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// anything else, as it came
+/// {"type":"text","body":<String>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension FallbackUnknown: Swift.Decodable {
@@ -535,8 +535,8 @@ extension FallbackUnknown: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// anything else, as it came
+/// {"type":"text","body":<String>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension FallbackUnknown: Swift.Encodable {
@@ -562,7 +562,7 @@ extension FallbackUnknown: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String}
+/// {"type":"text","body":<String>}
 /// {"type":"debug"}
 /// {"type":"release"}
 /// ```
@@ -625,7 +625,7 @@ extension FallbackConditional: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String}
+/// {"type":"text","body":<String>}
 /// {"type":"debug"}
 /// {"type":"release"}
 /// ```
@@ -654,7 +654,7 @@ extension FallbackConditional: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String}
+/// {"type":"text","body":<String>}
 /// {"type":"debug"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 60)
@@ -704,7 +704,7 @@ extension FallbackElsewhere: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String}
+/// {"type":"text","body":<String>}
 /// {"type":"debug"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 60)

@@ -23,11 +23,11 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"rectangle",…FlattenedPoint,…FlattenedSize?,"name":String}
-/// {"type":"alias",…FlattenedMaybe}
-/// {"type":"value",…Value}
-/// {"type":"both",…Value,"count":Int}
-/// {"type":"dictionary",…[String: Int]}
+/// {"type":"rectangle",…<FlattenedPoint>,…<FlattenedSize?>,"name":<String>}
+/// {"type":"alias",…<FlattenedMaybe>}
+/// {"type":"value",…<Value>}
+/// {"type":"both",…<Value>,"count":<Int>}
+/// {"type":"dictionary",…<[String: Int]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 13)
 extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
@@ -74,11 +74,11 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"rectangle",…FlattenedPoint,…FlattenedSize?,"name":String}
-/// {"type":"alias",…FlattenedMaybe}
-/// {"type":"value",…Value}
-/// {"type":"both",…Value,"count":Int}
-/// {"type":"dictionary",…[String: Int]}
+/// {"type":"rectangle",…<FlattenedPoint>,…<FlattenedSize?>,"name":<String>}
+/// {"type":"alias",…<FlattenedMaybe>}
+/// {"type":"value",…<Value>}
+/// {"type":"both",…<Value>,"count":<Int>}
+/// {"type":"dictionary",…<[String: Int]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 13)
 extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
@@ -126,8 +126,8 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"one":{…FlattenedPoint}}
-/// {"two":{…FlattenedPoint,…FlattenedSize}}
+/// {"one":{…<FlattenedPoint>}}
+/// {"two":{…<FlattenedPoint>,…<FlattenedSize>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension FlattenedExternal: Swift.Decodable {
@@ -161,8 +161,8 @@ extension FlattenedExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"one":{…FlattenedPoint}}
-/// {"two":{…FlattenedPoint,…FlattenedSize}}
+/// {"one":{…<FlattenedPoint>}}
+/// {"two":{…<FlattenedPoint>,…<FlattenedSize>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension FlattenedExternal: Swift.Encodable {
@@ -189,7 +189,7 @@ extension FlattenedExternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"one","c":{…FlattenedPoint,"z":Int}}
+/// {"t":"one","c":{…<FlattenedPoint>,"z":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension FlattenedAdjacent: Swift.Decodable {
@@ -219,7 +219,7 @@ extension FlattenedAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"one","c":{…FlattenedPoint,"z":Int}}
+/// {"t":"one","c":{…<FlattenedPoint>,"z":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension FlattenedAdjacent: Swift.Encodable {
@@ -243,7 +243,7 @@ extension FlattenedAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {…FlattenedPoint,"z":Int}
+/// {…<FlattenedPoint>,"z":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 46)
 extension FlattenedUntagged: Swift.Decodable {
@@ -269,7 +269,7 @@ extension FlattenedUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {…FlattenedPoint,"z":Int}
+/// {…<FlattenedPoint>,"z":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 46)
 extension FlattenedUntagged: Swift.Encodable {
@@ -290,7 +290,7 @@ extension FlattenedUntagged: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["one",{…FlattenedPoint,"z":Int}]
+/// ["one",{…<FlattenedPoint>,"z":<Int>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 54)
 extension FlattenedArray: Swift.Decodable {
@@ -322,7 +322,7 @@ extension FlattenedArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["one",{…FlattenedPoint,"z":Int}]
+/// ["one",{…<FlattenedPoint>,"z":<Int>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 54)
 extension FlattenedArray: Swift.Encodable {

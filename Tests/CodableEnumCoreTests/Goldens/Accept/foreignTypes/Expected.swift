@@ -22,8 +22,8 @@
 /// Read from:
 ///
 /// ```
-/// {"link":{"_0":ForeignURL,"home":ForeignMaybeURL}}
-/// anything else, as it came
+/// {"link":{"_0":<ForeignURL>,"home":<ForeignMaybeURL>}}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ForeignTypesExternal: Swift.Decodable {
@@ -52,8 +52,8 @@ extension ForeignTypesExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"link":{"_0":ForeignURL,"home":ForeignMaybeURL}}
-/// anything else, as it came
+/// {"link":{"_0":<ForeignURL>,"home":<ForeignMaybeURL>}}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ForeignTypesExternal: Swift.Encodable {
@@ -93,9 +93,9 @@ extension ForeignTypesExternal {
 /// Read from:
 ///
 /// ```
-/// {"type":"link","url":ForeignURL,"home":ForeignMaybeURL}
-/// {"type":"merged",…ForeignParts?,"count":Int}
-/// anything else, as it came
+/// {"type":"link","url":<ForeignURL>,"home":<ForeignMaybeURL>}
+/// {"type":"merged",…<ForeignParts?>,"count":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension ForeignTypesInternal: Swift.Decodable {
@@ -129,9 +129,9 @@ extension ForeignTypesInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"link","url":ForeignURL,"home":ForeignMaybeURL}
-/// {"type":"merged",…ForeignParts?,"count":Int}
-/// anything else, as it came
+/// {"type":"link","url":<ForeignURL>,"home":<ForeignMaybeURL>}
+/// {"type":"merged",…<ForeignParts?>,"count":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension ForeignTypesInternal: Swift.Encodable {
@@ -167,7 +167,7 @@ extension ForeignTypesInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ForeignURL
+/// <ForeignURL>
 /// null
 /// ```
 #sourceLocation(file: "Input.swift", line: 20)
@@ -199,7 +199,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ForeignURL
+/// <ForeignURL>
 /// null
 /// ```
 #sourceLocation(file: "Input.swift", line: 20)
@@ -223,7 +223,7 @@ extension ForeignTypesUntagged: Swift.Encodable {
 ///
 /// ```
 /// "home"
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 26)
 extension ForeignTypesRaw: Swift.Decodable {
@@ -250,7 +250,7 @@ extension ForeignTypesRaw: Swift.Decodable {
 ///
 /// ```
 /// "home"
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 26)
 extension ForeignTypesRaw: Swift.Encodable {

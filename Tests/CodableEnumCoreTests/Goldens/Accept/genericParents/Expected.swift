@@ -20,8 +20,8 @@
 ///
 /// ```
 /// {"empty":{}}
-/// {"full":{"_0":Content}}
-/// {"many":{"_0":Contents}}
+/// {"full":{"_0":<Content>}}
+/// {"many":{"_0":<Contents>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 5)
 extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
@@ -57,8 +57,8 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
 ///
 /// ```
 /// {"empty":{}}
-/// {"full":{"_0":Content}}
-/// {"many":{"_0":Contents}}
+/// {"full":{"_0":<Content>}}
+/// {"many":{"_0":<Contents>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 5)
 extension ParentBox.State: Swift.Encodable where Content: Swift.Encodable {
@@ -85,9 +85,9 @@ extension ParentBox.State: Swift.Encodable where Content: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"left","content":Content}
-/// {"type":"right","other":Other}
-/// {"type":"all","contents":Contents?}
+/// {"type":"left","content":<Content>}
+/// {"type":"right","other":<Other>}
+/// {"type":"all","contents":<Contents?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension ParentBox.Inner: Swift.Decodable where Content: Swift.Decodable, Other: Swift.Decodable {
@@ -121,9 +121,9 @@ extension ParentBox.Inner: Swift.Decodable where Content: Swift.Decodable, Other
 /// Written as:
 ///
 /// ```
-/// {"type":"left","content":Content}
-/// {"type":"right","other":Other}
-/// {"type":"all","contents":Contents?}
+/// {"type":"left","content":<Content>}
+/// {"type":"right","other":<Other>}
+/// {"type":"all","contents":<Contents?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension ParentBox.Inner: Swift.Encodable where Content: Swift.Encodable, Other: Swift.Encodable {
@@ -188,8 +188,8 @@ extension ParentBox.Inner {
 /// Read from:
 ///
 /// ```
-/// {"type":"value","value":Value}
-/// {"type":"payload","value":Payload}
+/// {"type":"value","value":<Value>}
+/// {"type":"payload","value":<Payload>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 22)
 extension ParentElsewhere.State: Swift.Decodable where Value: Swift.Decodable {
@@ -219,8 +219,8 @@ extension ParentElsewhere.State: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"value","value":Value}
-/// {"type":"payload","value":Payload}
+/// {"type":"value","value":<Value>}
+/// {"type":"payload","value":<Payload>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 22)
 extension ParentElsewhere.State: Swift.Encodable where Value: Swift.Encodable {

@@ -24,8 +24,8 @@
 ///
 /// ```
 /// {"initial":{}}
-/// {"value":{"_0":Value}}
-/// {"history":{"_0":[Value],"last":Value?}}
+/// {"value":{"_0":<Value>}}
+/// {"history":{"_0":<[Value]>,"last":<Value?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 14)
 extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
@@ -61,8 +61,8 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
 ///
 /// ```
 /// {"initial":{}}
-/// {"value":{"_0":Value}}
-/// {"history":{"_0":[Value],"last":Value?}}
+/// {"value":{"_0":<Value>}}
+/// {"history":{"_0":<[Value]>,"last":<Value?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 14)
 extension GenericsLoadable: Swift.Encodable where Value: Swift.Encodable {
@@ -91,8 +91,8 @@ extension GenericsLoadable: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"map","map":[Key: Element]}
-/// {"type":"box","of":GenericsBox<Element>}
+/// {"type":"map","map":<[(Key, Element)]>}
+/// {"type":"box","of":<GenericsBox<Element>>}
 /// {"type":"result"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
@@ -125,8 +125,8 @@ extension GenericsMany: Swift.Decodable where Key: Swift.Decodable, Element: Swi
 /// Written as:
 ///
 /// ```
-/// {"type":"map","map":[Key: Element]}
-/// {"type":"box","of":GenericsBox<Element>}
+/// {"type":"map","map":<[(Key, Element)]>}
+/// {"type":"box","of":<GenericsBox<Element>>}
 /// {"type":"result"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
@@ -154,8 +154,8 @@ extension GenericsMany: Swift.Encodable where Key: Swift.Encodable, Element: Swi
 /// Read from:
 ///
 /// ```
-/// {"type":"id","value":Item.ID}
-/// {"type":"ids","value":[Item.ID]}
+/// {"type":"id","value":<Item.ID>}
+/// {"type":"ids","value":<[Item.ID]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
 extension GenericsReference: Swift.Decodable where Item.ID: Swift.Decodable {
@@ -185,8 +185,8 @@ extension GenericsReference: Swift.Decodable where Item.ID: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"id","value":Item.ID}
-/// {"type":"ids","value":[Item.ID]}
+/// {"type":"id","value":<Item.ID>}
+/// {"type":"ids","value":<[Item.ID]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
 extension GenericsReference: Swift.Encodable where Item.ID: Swift.Encodable {
@@ -211,7 +211,7 @@ extension GenericsReference: Swift.Encodable where Item.ID: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// Value
+/// <Value>
 /// null
 /// ```
 #sourceLocation(file: "Input.swift", line: 34)
@@ -242,7 +242,7 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
 /// Written as:
 ///
 /// ```
-/// Value
+/// <Value>
 /// null
 /// ```
 #sourceLocation(file: "Input.swift", line: 34)
@@ -265,7 +265,7 @@ extension GenericsWhere: Swift.Encodable where Value: Codable {
 /// Read from:
 ///
 /// ```
-/// ["value",Value]
+/// ["value",<Value>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 40)
 extension GenericsConstrained: Swift.Decodable {
@@ -293,7 +293,7 @@ extension GenericsConstrained: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["value",Value]
+/// ["value",<Value>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 40)
 extension GenericsConstrained: Swift.Encodable {
@@ -313,7 +313,7 @@ extension GenericsConstrained: Swift.Encodable {
 /// Written as:
 ///
 /// ```
-/// {"value":{"_0":Value}}
+/// {"value":{"_0":<Value>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
 extension GenericsWritten: Swift.Encodable where Value: Swift.Encodable {
@@ -333,8 +333,8 @@ extension GenericsWritten: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"value":{"_0":Value}}
-/// {"opaque":{"_0":GenericsOpaque}}
+/// {"value":{"_0":<Value>}}
+/// {"opaque":{"_0":<GenericsCoder(GenericsOpaque)>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 61)
 extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
@@ -366,8 +366,8 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"value":{"_0":Value}}
-/// {"opaque":{"_0":GenericsOpaque}}
+/// {"value":{"_0":<Value>}}
+/// {"opaque":{"_0":<GenericsCoder(GenericsOpaque)>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 61)
 extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {

@@ -16,9 +16,9 @@
 /// Read from:
 ///
 /// ```
-/// {"number":Double}
-/// {"sum":[IndirectExpression,IndirectExpression]}
-/// {"negated":IndirectExpression}
+/// {"number":<Double>}
+/// {"sum":[<IndirectExpression>,<IndirectExpression>]}
+/// {"negated":<IndirectExpression>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension IndirectExpression: Swift.Decodable {
@@ -54,9 +54,9 @@ extension IndirectExpression: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"number":Double}
-/// {"sum":[IndirectExpression,IndirectExpression]}
-/// {"negated":IndirectExpression}
+/// {"number":<Double>}
+/// {"sum":[<IndirectExpression>,<IndirectExpression>]}
+/// {"negated":<IndirectExpression>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension IndirectExpression: Swift.Encodable {
@@ -86,8 +86,8 @@ extension IndirectExpression: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"kind":"leaf","value":Value}
-/// {"kind":"node","left":IndirectTree,"right":IndirectTree<Value>?}
+/// {"kind":"leaf","value":<Value>}
+/// {"kind":"node","left":<IndirectTree>,"right":<IndirectTree<Value>?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension IndirectTree: Swift.Decodable where Value: Swift.Decodable {
@@ -117,8 +117,8 @@ extension IndirectTree: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"kind":"leaf","value":Value}
-/// {"kind":"node","left":IndirectTree,"right":IndirectTree<Value>?}
+/// {"kind":"leaf","value":<Value>}
+/// {"kind":"node","left":<IndirectTree>,"right":<IndirectTree<Value>?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {

@@ -15,11 +15,11 @@
 ///
 /// ```
 /// {"type":"nothing"}
-/// {"type":"shape",…InternalCircle}
-/// {"type":"image","url":String,"width":Int?}
-/// {"type":"denied","reason":String}
-/// {"type":"text","text":String}
-/// {"type":"2d","x":Int,"y":Int}
+/// {"type":"shape",…<InternalCircle>}
+/// {"type":"image","url":<String>,"width":<Int?>}
+/// {"type":"denied","reason":<String>}
+/// {"type":"text","text":<String>}
+/// {"type":"2d","x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
 extension InternalShape: Swift.Decodable {
@@ -64,11 +64,11 @@ extension InternalShape: Swift.Decodable {
 ///
 /// ```
 /// {"type":"nothing"}
-/// {"type":"shape",…InternalCircle}
-/// {"type":"image","url":String,"width":Int?}
-/// {"type":"denied","reason":String}
-/// {"type":"text","text":String}
-/// {"type":"2d","x":Int,"y":Int}
+/// {"type":"shape",…<InternalCircle>}
+/// {"type":"image","url":<String>,"width":<Int?>}
+/// {"type":"denied","reason":<String>}
+/// {"type":"text","text":<String>}
+/// {"type":"2d","x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
 extension InternalShape: Swift.Encodable {
@@ -115,7 +115,7 @@ extension InternalShape: Swift.Encodable {
 ///
 /// ```
 /// {"meta":{"type":"ping"}}
-/// {"meta":{"type":"image"},"url":String}
+/// {"meta":{"type":"image"},"url":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 17)
 extension InternalPath: Swift.Decodable {
@@ -144,7 +144,7 @@ extension InternalPath: Swift.Decodable {
 ///
 /// ```
 /// {"meta":{"type":"ping"}}
-/// {"meta":{"type":"image"},"url":String}
+/// {"meta":{"type":"image"},"url":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 17)
 extension InternalPath: Swift.Encodable {
@@ -168,8 +168,8 @@ extension InternalPath: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"version":1,"name":String}
-/// {"version":2,"names":[String]}
+/// {"version":1,"name":<String>}
+/// {"version":2,"names":<[String]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension InternalVersions: Swift.Decodable {
@@ -199,8 +199,8 @@ extension InternalVersions: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"version":1,"name":String}
-/// {"version":2,"names":[String]}
+/// {"version":1,"name":<String>}
+/// {"version":2,"names":<[String]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension InternalVersions: Swift.Encodable {
@@ -225,8 +225,8 @@ extension InternalVersions: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"ok":true,"value":Int}
-/// {"ok":false,"code":Int}
+/// {"ok":true,"value":<Int>}
+/// {"ok":false,"code":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension InternalResult: Swift.Decodable {
@@ -256,8 +256,8 @@ extension InternalResult: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"ok":true,"value":Int}
-/// {"ok":false,"code":Int}
+/// {"ok":true,"value":<Int>}
+/// {"ok":false,"code":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension InternalResult: Swift.Encodable {
@@ -283,7 +283,7 @@ extension InternalResult: Swift.Encodable {
 ///
 /// ```
 /// {"kind":0}
-/// {"kind":"some","count":Int}
+/// {"kind":"some","count":<Int>}
 /// {"kind":true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 39)
@@ -315,7 +315,7 @@ extension InternalMixedTags: Swift.Decodable {
 ///
 /// ```
 /// {"kind":0}
-/// {"kind":"some","count":Int}
+/// {"kind":"some","count":<Int>}
 /// {"kind":true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 39)

@@ -25,8 +25,8 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// {"type":"list","items":[ElementsBlock]}
+/// {"type":"text","body":<String>}
+/// {"type":"list","items":<[ElementsBlock]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ElementsBlock: Swift.Decodable {
@@ -56,8 +56,8 @@ extension ElementsBlock: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// {"type":"list","items":[ElementsBlock]}
+/// {"type":"text","body":<String>}
+/// {"type":"list","items":<[ElementsBlock]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ElementsBlock: Swift.Encodable {
@@ -161,7 +161,7 @@ extension Swift.KeyedDecodingContainer {
 /// Read from:
 ///
 /// ```
-/// Value
+/// <Value>
 /// ```
 #sourceLocation(file: "Input.swift", line: 13)
 extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
@@ -184,7 +184,7 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// Value
+/// <Value>
 /// ```
 #sourceLocation(file: "Input.swift", line: 13)
 extension ElementsGeneric: Swift.Encodable where Value: Swift.Encodable {
@@ -282,11 +282,11 @@ extension Swift.KeyedDecodingContainer {
 /// Read from:
 ///
 /// ```
-/// {"bare":[Kind]}
-/// {"keyed":{"kinds":Array<Kind>,"blocks":[ElementsBlock]?,"roles":ElementsRoles}}
-/// {"several":[[Kind],Swift.Array<ElementsRole>?]}
-/// {"strict":Set<ElementsRole>}
-/// {"generic":[ElementsGeneric<Int>]}
+/// {"bare":<[Kind]>}
+/// {"keyed":{"kinds":<[Kind]>,"blocks":<[ElementsBlock]?>,"roles":<ElementsRoles>}}
+/// {"several":[<[Kind]>,<[ElementsRole]?>]}
+/// {"strict":<[ElementsRole]>}
+/// {"generic":<[ElementsGeneric<Int>]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 33)
 extension ElementsOuter.Inner: Swift.Decodable {
@@ -343,11 +343,11 @@ extension ElementsOuter.Inner: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"bare":[Kind]}
-/// {"keyed":{"kinds":Array<Kind>,"blocks":[ElementsBlock]?,"roles":ElementsRoles}}
-/// {"several":[[Kind],Swift.Array<ElementsRole>?]}
-/// {"strict":Set<ElementsRole>}
-/// {"generic":[ElementsGeneric<Int>]}
+/// {"bare":<[Kind]>}
+/// {"keyed":{"kinds":<[Kind]>,"blocks":<[ElementsBlock]?>,"roles":<ElementsRoles>}}
+/// {"several":[<[Kind]>,<[ElementsRole]?>]}
+/// {"strict":<[ElementsRole]>}
+/// {"generic":<[ElementsGeneric<Int>]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 33)
 extension ElementsOuter.Inner: Swift.Encodable {
@@ -390,8 +390,8 @@ extension ElementsOuter.Inner: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"count":Int}
-/// [Kind]
+/// {"count":<Int>}
+/// <[Kind]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension ElementsOuter.Loose: Swift.Decodable {
@@ -425,8 +425,8 @@ extension ElementsOuter.Loose: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"count":Int}
-/// [Kind]
+/// {"count":<Int>}
+/// <[Kind]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension ElementsOuter.Loose: Swift.Encodable {

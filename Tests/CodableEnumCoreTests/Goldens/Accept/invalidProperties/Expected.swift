@@ -89,7 +89,7 @@ extension Swift.KeyedDecodingContainer {
 /// Read from:
 ///
 /// ```
-/// {"type":"value","id":Value}
+/// {"type":"value","id":<Value>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension InvalidGeneric: Swift.Decodable where Value: Swift.Decodable {
@@ -115,7 +115,7 @@ extension InvalidGeneric: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"value","id":Value}
+/// {"type":"value","id":<Value>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension InvalidGeneric: Swift.Encodable where Value: Swift.Encodable {

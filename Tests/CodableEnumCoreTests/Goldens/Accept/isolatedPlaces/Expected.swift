@@ -18,7 +18,7 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"run","name":String}
+/// {"type":"run","name":<String>}
 /// {"type":"stop"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 5)
@@ -47,7 +47,7 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"run","name":String}
+/// {"type":"run","name":<String>}
 /// {"type":"stop"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 5)
@@ -82,7 +82,7 @@ nonisolated extension IsolatedPlacesQueue.Job {
 /// Read from:
 ///
 /// ```
-/// {"add":{"count":Int}}
+/// {"add":{"count":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
@@ -109,7 +109,7 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"add":{"count":Int}}
+/// {"add":{"count":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 nonisolated extension IsolatedPlacesOrder: Swift.Encodable {
@@ -153,7 +153,7 @@ extension IsolatedPlacesOrder {
 /// Read from:
 ///
 /// ```
-/// ["wait",Int]
+/// ["wait",<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
 nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
@@ -181,7 +181,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["wait",Int]
+/// ["wait",<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
 nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
@@ -203,7 +203,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension IsolatedPlacesButton: Swift.Decodable {
@@ -227,7 +227,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension IsolatedPlacesButton: Swift.Encodable {
@@ -247,7 +247,7 @@ extension IsolatedPlacesButton: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension IsolatedPlacesButton: Swift.Decodable {
@@ -271,7 +271,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension IsolatedPlacesButton: Swift.Encodable {
@@ -291,7 +291,7 @@ extension IsolatedPlacesButton: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"text","c":String}
+/// {"t":"text","c":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 34)
 #if os(Linux)
@@ -320,7 +320,7 @@ nonisolated extension IsolatedPlacesOld: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"text","c":String}
+/// {"t":"text","c":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 34)
 #if os(Linux)

@@ -19,7 +19,7 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"text","name":String}
+/// {"type":"text","name":<String>}
 /// {"type":"nothing"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
@@ -48,7 +48,7 @@ nonisolated extension IsolationNone: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","name":String}
+/// {"type":"text","name":<String>}
 /// {"type":"nothing"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
@@ -98,7 +98,7 @@ nonisolated extension IsolationNone {
 /// Read from:
 ///
 /// ```
-/// {"payload":{"payload":IsolationPayload}}
+/// {"payload":{"payload":<IsolationPayload>}}
 /// {"nothing":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
@@ -129,7 +129,7 @@ extension IsolationMain: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"payload":{"payload":IsolationPayload}}
+/// {"payload":{"payload":<IsolationPayload>}}
 /// {"nothing":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
@@ -153,7 +153,7 @@ extension IsolationMain: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"payload":{"payload":IsolationPayload}}
+/// {"payload":{"payload":<IsolationPayload>}}
 /// {"nothing":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
@@ -184,7 +184,7 @@ extension IsolationMain: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"payload":{"payload":IsolationPayload}}
+/// {"payload":{"payload":<IsolationPayload>}}
 /// {"nothing":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
@@ -220,7 +220,7 @@ extension IsolationMain {
 /// Read from:
 ///
 /// ```
-/// ["payload",IsolationPayload]
+/// ["payload",<IsolationPayload>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension IsolationDefault: Swift.Decodable {
@@ -248,7 +248,7 @@ extension IsolationDefault: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["payload",IsolationPayload]
+/// ["payload",<IsolationPayload>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension IsolationDefault: Swift.Encodable {
@@ -268,7 +268,7 @@ extension IsolationDefault: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"payload","c":IsolationPayload}
+/// {"t":"payload","c":<IsolationPayload>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension IsolationParent.State: Swift.Decodable {
@@ -294,7 +294,7 @@ extension IsolationParent.State: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"payload","c":IsolationPayload}
+/// {"t":"payload","c":<IsolationPayload>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension IsolationParent.State: Swift.Encodable {

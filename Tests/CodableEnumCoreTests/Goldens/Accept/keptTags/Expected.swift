@@ -25,10 +25,10 @@
 /// Read from:
 ///
 /// ```
-/// Int
+/// 200...200|202...203|205...299
 /// 201
-/// KeptCode
-/// Int
+/// 204|-9...-1
+/// <Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 4)
 extension KeptRaw: Swift.Decodable {
@@ -68,10 +68,10 @@ extension KeptRaw: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// Int
+/// 200...200|202...203|205...299
 /// 201
-/// KeptCode
-/// Int
+/// 204|-9...-1
+/// <Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 4)
 extension KeptRaw: Swift.Encodable {
@@ -106,8 +106,8 @@ extension KeptRaw: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":String,"text":String?}
-/// {"type":"plain","x":Int}
+/// {"type":"ok"|"okay","text":<String?>}
+/// {"type":"plain","x":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension KeptInternal: Swift.Decodable {
@@ -139,8 +139,8 @@ extension KeptInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":String,"text":String?}
-/// {"type":"plain","x":Int}
+/// {"type":"ok"|"okay","text":<String?>}
+/// {"type":"plain","x":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension KeptInternal: Swift.Encodable {
@@ -168,8 +168,8 @@ extension KeptInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"meta":{"t":Int},"c":String}
-/// {"meta":{"t":Int}}
+/// {"meta":{"t":0|200...299},"c":<String>}
+/// {"meta":{"t":500...9223372036854775807}}
 /// {"meta":{"t":404}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
@@ -210,8 +210,8 @@ extension KeptAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"meta":{"t":Int},"c":String}
-/// {"meta":{"t":Int}}
+/// {"meta":{"t":0|200...299},"c":<String>}
+/// {"meta":{"t":500...9223372036854775807}}
 /// {"meta":{"t":404}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
@@ -245,10 +245,10 @@ extension KeptAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {String:true}
-/// String
+/// {"yes":true}|{"aye":true}
+/// "ok"|"okay"
 /// "plain"
-/// {String:{"size":Int}}
+/// {"new":{"size":<Int>}}|{"fresh":{"size":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
 extension KeptExternal: Swift.Decodable {
@@ -308,10 +308,10 @@ extension KeptExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {String:true}
-/// String
+/// {"yes":true}|{"aye":true}
+/// "ok"|"okay"
 /// "plain"
-/// {String:{"size":Int}}
+/// {"new":{"size":<Int>}}|{"fresh":{"size":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
 extension KeptExternal: Swift.Encodable {
@@ -349,8 +349,8 @@ extension KeptExternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// [Double,String]
-/// [Bool]
+/// [1.5|2|3.25,<String>]
+/// [true|false]
 /// ["name"]
 /// ```
 #sourceLocation(file: "Input.swift", line: 55)
@@ -389,8 +389,8 @@ extension KeptArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// [Double,String]
-/// [Bool]
+/// [1.5|2|3.25,<String>]
+/// [true|false]
 /// ["name"]
 /// ```
 #sourceLocation(file: "Input.swift", line: 55)
@@ -421,26 +421,26 @@ extension KeptArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":String,"body":String?}
-/// {"type":"plain","x":Int}
+/// {"type":"ok"|"okay","body":<String?>}
+/// {"type":"plain","x":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {String:{"body":String?}}
-/// {"plain":{"x":Int}}
+/// {"ok":{"body":<String?>}}|{"okay":{"body":<String?>}}
+/// {"plain":{"x":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// [String,String?]
-/// ["plain",Int]
+/// ["ok"|"okay",<String?>]
+/// ["plain",<Int>]
 /// ```
 /// and from:
 ///
 /// ```
-/// {"t":String,"c":{"body":String?}}
-/// {"t":"plain","c":{"x":Int}}
+/// {"t":"ok"|"okay","c":{"body":<String?>}}
+/// {"t":"plain","c":{"x":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 70)
 extension KeptReads: Swift.Decodable {
@@ -579,8 +579,8 @@ extension KeptReads: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":String,"body":String?}
-/// {"type":"plain","x":Int}
+/// {"type":"ok"|"okay","body":<String?>}
+/// {"type":"plain","x":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 70)
 extension KeptReads: Swift.Encodable {
@@ -608,22 +608,22 @@ extension KeptReads: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// CodableEnumAnyValue
-/// Int
+/// 0|"ok"
+/// 300...399
 /// "old"
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":CodableEnumAnyValue}
-/// {"type":Int}
+/// {"type":0|"ok"}
+/// {"type":300...399}
 /// {"type":"old"}
 /// ```
 /// and from:
 ///
 /// ```
-/// [CodableEnumAnyValue]
-/// [Int]
+/// [0|"ok"]
+/// [300...399]
 /// ["old"]
 /// ```
 #sourceLocation(file: "Input.swift", line: 80)
@@ -721,8 +721,8 @@ extension KeptReadsRaw: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// CodableEnumAnyValue
-/// Int
+/// 0|"ok"
+/// 300...399
 /// "old"
 /// ```
 #sourceLocation(file: "Input.swift", line: 80)
@@ -750,7 +750,7 @@ extension KeptReadsRaw: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":CodableEnumAnyValue}
+/// {"type":"on"|1|true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 89)
 extension KeptAny: Swift.Decodable {
@@ -776,7 +776,7 @@ extension KeptAny: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":CodableEnumAnyValue}
+/// {"type":"on"|1|true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 89)
 extension KeptAny: Swift.Encodable {
@@ -796,7 +796,7 @@ extension KeptAny: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// CodableEnumAnyValue
+/// 1.0|"1.0"
 /// ```
 #sourceLocation(file: "Input.swift", line: 95)
 extension KeptVersion: Swift.Decodable {
@@ -820,7 +820,7 @@ extension KeptVersion: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// CodableEnumAnyValue
+/// 1.0|"1.0"
 /// ```
 #sourceLocation(file: "Input.swift", line: 95)
 extension KeptVersion: Swift.Encodable {

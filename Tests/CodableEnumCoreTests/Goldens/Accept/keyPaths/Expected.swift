@@ -29,11 +29,11 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"image","image_url":{"url":String,"detail":String?,"more":{"deep":Bool}},"id":Int}
-/// {"type":"note","note":{"text":String?,"alias":PathNote}}
-/// {"type":"renamed","data":{"id":Int}}
-/// {"type":"defaulted","data":{"first":Int,"second":PathNote}}
-/// {"type":"size","a":{"b":{"size":PathSize?}}}
+/// {"type":"image","image_url":{"url":<String>,"detail":<String?>,"more":{"deep":<Bool>}},"id":<Int>}
+/// {"type":"note","note":{"text":<String?>,"alias":<PathNote>}}
+/// {"type":"renamed","data":{"id":<Int>}}
+/// {"type":"defaulted","data":{"first":<Int>,"second":<PathNote>}}
+/// {"type":"size","a":{"b":{"size":<PathSize>|null}}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension PathPart: Swift.Decodable {
@@ -112,11 +112,11 @@ extension PathPart: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"image","image_url":{"url":String,"detail":String?,"more":{"deep":Bool}},"id":Int}
-/// {"type":"note","note":{"text":String?,"alias":PathNote}}
-/// {"type":"renamed","data":{"id":Int}}
-/// {"type":"defaulted","data":{"first":Int,"second":PathNote}}
-/// {"type":"size","a":{"b":{"size":PathSize?}}}
+/// {"type":"image","image_url":{"url":<String>,"detail":<String?>,"more":{"deep":<Bool>}},"id":<Int>}
+/// {"type":"note","note":{"text":<String?>,"alias":<PathNote>}}
+/// {"type":"renamed","data":{"id":<Int>}}
+/// {"type":"defaulted","data":{"first":<Int>,"second":<PathNote>}}
+/// {"type":"size","a":{"b":{"size":<PathSize>|null}}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension PathPart: Swift.Encodable {
@@ -177,9 +177,9 @@ extension PathPart: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"meta":{"kind":{"name":"made","version":Int?},"id":Int},"url":String}
-/// {"meta":{"kind":{"name":"plain"},"id":Int}}
-/// {"meta":{"kind":{"name":"other"}},"data":{"id":Int}}
+/// {"meta":{"kind":{"name":"made","version":<Int?>},"id":<Int>},"url":<String>}
+/// {"meta":{"kind":{"name":"plain"},"id":<Int>}}
+/// {"meta":{"kind":{"name":"other"}},"data":{"id":<Int>}}
 /// {"meta":{"kind":{"name":"none"}}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
@@ -235,9 +235,9 @@ extension PathTagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"meta":{"kind":{"name":"made","version":Int?},"id":Int},"url":String}
-/// {"meta":{"kind":{"name":"plain"},"id":Int}}
-/// {"meta":{"kind":{"name":"other"}},"data":{"id":Int}}
+/// {"meta":{"kind":{"name":"made","version":<Int?>},"id":<Int>},"url":<String>}
+/// {"meta":{"kind":{"name":"plain"},"id":<Int>}}
+/// {"meta":{"kind":{"name":"other"}},"data":{"id":<Int>}}
 /// {"meta":{"kind":{"name":"none"}}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
@@ -285,8 +285,8 @@ extension PathTagged: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"value":{"data":{"value":Value}}}
-/// {"rest":{"id":Int}}
+/// {"value":{"data":{"value":<Value>}}}
+/// {"rest":{"id":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 43)
 extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
@@ -324,8 +324,8 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"value":{"data":{"value":Value}}}
-/// {"rest":{"id":Int}}
+/// {"value":{"data":{"value":<Value>}}}
+/// {"rest":{"id":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 43)
 extension PathExternal: Swift.Encodable where Value: Swift.Encodable {
@@ -351,7 +351,7 @@ extension PathExternal: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"image","c":{…[String: Int],"image":{"url":String}}}
+/// {"t":"image","c":{…<[String: Int]>,"image":{"url":<String>}}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 49)
 extension PathAdjacent: Swift.Decodable {
@@ -381,7 +381,7 @@ extension PathAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"image","c":{…[String: Int],"image":{"url":String}}}
+/// {"t":"image","c":{…<[String: Int]>,"image":{"url":<String>}}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 49)
 extension PathAdjacent: Swift.Encodable {
@@ -406,7 +406,7 @@ extension PathAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["image",{"image":{"url":String}}]
+/// ["image",{"image":{"url":<String>}}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 57)
 extension PathArray: Swift.Decodable {
@@ -436,7 +436,7 @@ extension PathArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["image",{"image":{"url":String}}]
+/// ["image",{"image":{"url":<String>}}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 57)
 extension PathArray: Swift.Encodable {
@@ -458,10 +458,10 @@ extension PathArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"image":{"url":String}}
-/// {"size":{"width":Int,"height":Int}}
-/// {"size":{"width":Int}}
-/// {"text":{"body":String?}}
+/// {"image":{"url":<String>}}
+/// {"size":{"width":<Int>,"height":<Int>}}
+/// {"size":{"width":<Int>}}
+/// {"text"?:{"body":<String?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 63)
 extension PathUntagged: Swift.Decodable {
@@ -521,10 +521,10 @@ extension PathUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"image":{"url":String}}
-/// {"size":{"width":Int,"height":Int}}
-/// {"size":{"width":Int}}
-/// {"text":{"body":String?}}
+/// {"image":{"url":<String>}}
+/// {"size":{"width":<Int>,"height":<Int>}}
+/// {"size":{"width":<Int>}}
+/// {"text"?:{"body":<String?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 63)
 extension PathUntagged: Swift.Encodable {
@@ -566,26 +566,26 @@ extension PathUntagged: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"image","image_url":{"url":String,"detail":String?}}
-/// {"type":"text","body":String}
+/// {"type":"image","image_url":{"url":<String>,"detail":<String?>}}
+/// {"type":"text","body":<String>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"image":{"image_url":{"url":String,"detail":String?}}}
-/// {"text":{"body":String}}
+/// {"image":{"image_url":{"url":<String>,"detail":<String?>}}}
+/// {"text":{"body":<String>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":"image","value":{"image_url":{"url":String,"detail":String?}}}
-/// {"type":"text","value":{"body":String}}
+/// {"type":"image","value":{"image_url":{"url":<String>,"detail":<String?>}}}
+/// {"type":"text","value":{"body":<String>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"image_url":{"url":String,"detail":String?}}
-/// {"body":String}
+/// {"image_url":{"url":<String>,"detail":<String?>}}
+/// {"body":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 77)
 extension PathRead: Swift.Decodable {
@@ -705,8 +705,8 @@ extension PathRead: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"image","image_url":{"url":String,"detail":String?}}
-/// {"type":"text","body":String}
+/// {"type":"image","image_url":{"url":<String>,"detail":<String?>}}
+/// {"type":"text","body":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 77)
 extension PathRead: Swift.Encodable {

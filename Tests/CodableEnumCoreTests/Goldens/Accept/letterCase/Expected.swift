@@ -19,7 +19,7 @@
 ///
 /// ```
 /// "Ping"
-/// {"TEXT":String}
+/// {"TEXT":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension LetterCaseExternal: Swift.Decodable {
@@ -62,7 +62,7 @@ extension LetterCaseExternal: Swift.Decodable {
 ///
 /// ```
 /// "Ping"
-/// {"TEXT":String}
+/// {"TEXT":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension LetterCaseExternal: Swift.Encodable {
@@ -84,7 +84,7 @@ extension LetterCaseExternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"straße","length":Int}
+/// {"type":"straße","length":<Int>}
 /// {"type":1}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
@@ -113,7 +113,7 @@ extension LetterCaseInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"straße","length":Int}
+/// {"type":"straße","length":<Int>}
 /// {"type":1}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
@@ -136,8 +136,8 @@ extension LetterCaseInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"Text","c":String}
-/// {"t":String}
+/// {"t":"Text","c":<String>}
+/// {"t":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)
 extension LetterCaseAdjacent: Swift.Decodable {
@@ -165,8 +165,8 @@ extension LetterCaseAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"Text","c":String}
-/// {"t":String}
+/// {"t":"Text","c":<String>}
+/// {"t":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)
 extension LetterCaseAdjacent: Swift.Encodable {
@@ -188,7 +188,7 @@ extension LetterCaseAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["Text",String]
+/// ["Text",<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension LetterCaseArray: Swift.Decodable {
@@ -216,7 +216,7 @@ extension LetterCaseArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["Text",String]
+/// ["Text",<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension LetterCaseArray: Swift.Encodable {

@@ -82,11 +82,11 @@ nonisolated private let codableEnumTable_ManyCases: CodableEnumTable = {
 /// {"type":"15"}
 /// {"type":""}
 /// {"type":"number17"}
-/// {"type":"number18","size":Int}
+/// {"type":"number18","size":<Int>}
 /// {"type":"number20"}
 /// {"type":"number21"}
 /// {"type":"number22"}
-/// {"type":String}
+/// {"type":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ManyCases: Swift.Decodable {
@@ -199,12 +199,12 @@ extension ManyCases: Swift.Decodable {
 /// {"type":"15"}
 /// {"type":""}
 /// {"type":"number17"}
-/// {"type":"number18","size":Int}
+/// {"type":"number18","size":<Int>}
 /// {"type":"number19"}
 /// {"type":"number20"}
 /// {"type":"number21"}
 /// {"type":"number22"}
-/// {"type":String}
+/// {"type":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ManyCases: Swift.Encodable {
@@ -327,7 +327,7 @@ nonisolated private let codableEnumTable_ManyNames: CodableEnumTable = {
 /// "u"
 /// "v"
 /// "w"
-/// {"X":Int}
+/// {"X":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 36)
 extension ManyNames: Swift.Decodable {
@@ -480,7 +480,7 @@ extension ManyNames: Swift.Decodable {
 /// "u"
 /// "v"
 /// "w"
-/// {"X":Int}
+/// {"X":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 36)
 extension ManyNames: Swift.Encodable {

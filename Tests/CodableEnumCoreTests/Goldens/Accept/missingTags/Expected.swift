@@ -26,8 +26,8 @@
 /// Read from:
 ///
 /// ```
-/// {"version":"first","name":String}
-/// {"version":2,"names":[String]}
+/// {"version":"first","name":<String>}
+/// {"version":2,"names":<[String]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension MissingTagInternal: Swift.Decodable {
@@ -57,8 +57,8 @@ extension MissingTagInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"version":"first","name":String}
-/// {"version":2,"names":[String]}
+/// {"version":"first","name":<String>}
+/// {"version":2,"names":<[String]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension MissingTagInternal: Swift.Encodable {
@@ -83,7 +83,7 @@ extension MissingTagInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"meta":{"type":"text"},"body":String}
+/// {"meta":{"type":"text"},"body":<String>}
 /// {"meta":{"type":"nothing"}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
@@ -112,7 +112,7 @@ extension MissingTagPath: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"meta":{"type":"text"},"body":String}
+/// {"meta":{"type":"text"},"body":<String>}
 /// {"meta":{"type":"nothing"}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
@@ -138,7 +138,7 @@ extension MissingTagPath: Swift.Encodable {
 ///
 /// ```
 /// {"t":"none"}
-/// {"t":"some","c":Int}
+/// {"t":"some","c":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 15)
 extension MissingTagAdjacent: Swift.Decodable {
@@ -167,7 +167,7 @@ extension MissingTagAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":"none"}
-/// {"t":"some","c":Int}
+/// {"t":"some","c":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 15)
 extension MissingTagAdjacent: Swift.Encodable {
@@ -190,8 +190,8 @@ extension MissingTagAdjacent: Swift.Encodable {
 ///
 /// ```
 /// {"t":"none"}
-/// {"t":"text","text":String}
-/// [String]
+/// {"t":"text","text":<String>}
+/// <[String]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
 extension MissingTagUntagged: Swift.Decodable {
@@ -261,8 +261,8 @@ extension MissingTagUntagged: Swift.Decodable {
 ///
 /// ```
 /// {"t":"none"}
-/// {"t":"text","text":String}
-/// [String]
+/// {"t":"text","text":<String>}
+/// <[String]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
 extension MissingTagUntagged: Swift.Encodable {
@@ -291,8 +291,8 @@ extension MissingTagUntagged: Swift.Encodable {
 ///
 /// ```
 /// {"type":"ping"}
-/// {"items":[String]}
-/// {"type":String}
+/// {"items":<[String]>}
+/// {"type":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension MissingTagUnknown: Swift.Decodable {
@@ -365,8 +365,8 @@ extension MissingTagUnknown: Swift.Decodable {
 ///
 /// ```
 /// {"type":"ping"}
-/// {"items":[String]}
-/// {"type":String}
+/// {"items":<[String]>}
+/// {"type":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension MissingTagUnknown: Swift.Encodable {
@@ -391,23 +391,23 @@ extension MissingTagUnknown: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String?}
+/// {"type":"text","body":<String?>}
 /// {"type":"ping"}
-/// anything else, as it came
+/// …
 /// ```
 /// and from:
 ///
 /// ```
-/// {"text":{"body":String?}}
+/// {"text":{"body":<String?>}}
 /// {"ping":{}}
-/// anything else, as it came
+/// …
 /// ```
 /// and from:
 ///
 /// ```
-/// {"t":"text","c":{"body":String?}}
+/// {"t":"text","c":{"body":<String?>}}
 /// {"t":"ping"}
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension MissingTagOfForms: Swift.Decodable {
@@ -520,9 +520,9 @@ extension MissingTagOfForms: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String?}
+/// {"type":"text","body":<String?>}
 /// {"type":"ping"}
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension MissingTagOfForms: Swift.Encodable {

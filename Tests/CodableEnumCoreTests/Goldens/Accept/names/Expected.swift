@@ -18,14 +18,14 @@
 /// Read from:
 ///
 /// ```
-/// {"default":{"in":Int}}
+/// {"default":{"in":<Int>}}
 /// {"self":{}}
-/// {"init":Int}
-/// {"クレジット":{"金額":Int}}
-/// {"two words":{"a label":String}}
-/// {"3d":Int}
+/// {"init":<Int>}
+/// {"クレジット":{"金額":<Int>}}
+/// {"two words":{"a label":<String>}}
+/// {"3d":<Int>}
 /// {"🙂":{}}
-/// {"class":{"class":Int,"value0":Int,"container":Int,"decoder":Int}}
+/// {"class":{"class":<Int>,"value0":<Int>,"container":<Int>,"decoder":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension Names: Swift.Decodable {
@@ -81,14 +81,14 @@ extension Names: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"default":{"in":Int}}
+/// {"default":{"in":<Int>}}
 /// {"self":{}}
-/// {"init":Int}
-/// {"クレジット":{"金額":Int}}
-/// {"two words":{"a label":String}}
-/// {"3d":Int}
+/// {"init":<Int>}
+/// {"クレジット":{"金額":<Int>}}
+/// {"two words":{"a label":<String>}}
+/// {"3d":<Int>}
 /// {"🙂":{}}
-/// {"class":{"class":Int,"value0":Int,"container":Int,"decoder":Int}}
+/// {"class":{"class":<Int>,"value0":<Int>,"container":<Int>,"decoder":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension Names: Swift.Encodable {
@@ -256,8 +256,8 @@ extension Names {
 ///
 /// ```
 /// {"a \"quoted\" key\n":"tab\tand \\ backslash"}
-/// {"a \"quoted\" key\n":"repeat","where":Int}
-/// {"a \"quoted\" key\n":"text","key with \"quotes\"":String}
+/// {"a \"quoted\" key\n":"repeat","where":<Int>}
+/// {"a \"quoted\" key\n":"text","key with \"quotes\"":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 14)
 extension NamesOfKeys: Swift.Decodable {
@@ -290,8 +290,8 @@ extension NamesOfKeys: Swift.Decodable {
 ///
 /// ```
 /// {"a \"quoted\" key\n":"tab\tand \\ backslash"}
-/// {"a \"quoted\" key\n":"repeat","where":Int}
-/// {"a \"quoted\" key\n":"text","key with \"quotes\"":String}
+/// {"a \"quoted\" key\n":"repeat","where":<Int>}
+/// {"a \"quoted\" key\n":"text","key with \"quotes\"":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 14)
 extension NamesOfKeys: Swift.Encodable {

@@ -17,8 +17,8 @@
 /// Read from:
 ///
 /// ```
-/// {"user_did_log_in":{"user-id":Int,"is-first":Bool}}
-/// {"http_error":{"http-status":Int}}
+/// {"user_did_log_in":{"user-id":<Int>,"is-first":<Bool>}}
+/// {"http_error":{"http-status":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension NamingSnake: Swift.Decodable {
@@ -50,8 +50,8 @@ extension NamingSnake: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"user_did_log_in":{"user-id":Int,"is-first":Bool}}
-/// {"http_error":{"http-status":Int}}
+/// {"user_did_log_in":{"user-id":<Int>,"is-first":<Bool>}}
+/// {"http_error":{"http-status":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension NamingSnake: Swift.Encodable {
@@ -78,7 +78,7 @@ extension NamingSnake: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"LOG_IN","UserName":String}
+/// {"type":"LOG_IN","UserName":<String>}
 /// {"type":"VERSION2_READY"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 8)
@@ -107,7 +107,7 @@ extension NamingScreaming: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"LOG_IN","UserName":String}
+/// {"type":"LOG_IN","UserName":<String>}
 /// {"type":"VERSION2_READY"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 8)
@@ -130,7 +130,7 @@ extension NamingScreaming: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"LogIn","value":{"USER_NAME":String}}
+/// {"type":"LogIn","value":{"USER_NAME":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 17)
 extension NamingPascal: Swift.Decodable {
@@ -157,7 +157,7 @@ extension NamingPascal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"LogIn","value":{"USER_NAME":String}}
+/// {"type":"LogIn","value":{"USER_NAME":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 17)
 extension NamingPascal: Swift.Encodable {
@@ -225,7 +225,7 @@ extension NamingUpper: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["login",Int]
+/// ["login",<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension NamingLower: Swift.Decodable {
@@ -253,7 +253,7 @@ extension NamingLower: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["login",Int]
+/// ["login",<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension NamingLower: Swift.Encodable {
@@ -273,9 +273,9 @@ extension NamingLower: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"discriminator":"loading","loading_start_date":Int,"loading_source":String}
-/// {"discriminator":"value","theValue":Int}
-/// {"discriminator":"error","error_last_code":Int}
+/// {"discriminator":"loading","loading_start_date":<Int>,"loading_source":<String>}
+/// {"discriminator":"value","theValue":<Int>}
+/// {"discriminator":"error","error_last_code":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 32)
 extension NamingPrefix: Swift.Decodable {
@@ -309,9 +309,9 @@ extension NamingPrefix: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"discriminator":"loading","loading_start_date":Int,"loading_source":String}
-/// {"discriminator":"value","theValue":Int}
-/// {"discriminator":"error","error_last_code":Int}
+/// {"discriminator":"loading","loading_start_date":<Int>,"loading_source":<String>}
+/// {"discriminator":"value","theValue":<Int>}
+/// {"discriminator":"error","error_last_code":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 32)
 extension NamingPrefix: Swift.Encodable {

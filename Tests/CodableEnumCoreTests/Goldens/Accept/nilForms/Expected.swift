@@ -15,8 +15,8 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"values","a":Int?,"b":Optional<Int>,"c":Swift.Optional<Int>,"d":NilFormsMaybe,"e":Value}
-/// {"type":"mixed","a":Int?,"b":Value,"c":Int?}
+/// {"type":"values","a":<Int>|null,"b":<Int>|null,"c":<Int>|null,"d":<NilFormsMaybe>,"e":<Value>}
+/// {"type":"mixed","a":<Int?>,"b":<Value>,"c":<Int>|null}
 /// ```
 #sourceLocation(file: "Input.swift", line: 4)
 extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
@@ -49,8 +49,8 @@ extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"values","a":Int?,"b":Optional<Int>,"c":Swift.Optional<Int>,"d":NilFormsMaybe,"e":Value}
-/// {"type":"mixed","a":Int?,"b":Value,"c":Int?}
+/// {"type":"values","a":<Int>|null,"b":<Int>|null,"c":<Int>|null,"d":<NilFormsMaybe>,"e":<Value>}
+/// {"type":"mixed","a":<Int?>,"b":<Value>,"c":<Int>|null}
 /// ```
 #sourceLocation(file: "Input.swift", line: 4)
 extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
@@ -87,8 +87,8 @@ extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"values","a":Int?,"b":Optional<Int>,"c":Swift.Optional<Int>,"d":NilFormsMaybe,"e":Value}
-/// {"type":"mixed","a":Int?,"b":NilFormsMaybe,"c":Int?}
+/// {"type":"values","a":<Int?>,"b":<Int?>,"c":<Int?>,"d":<NilFormsMaybe>,"e":<Value>}
+/// {"type":"mixed","a":<Int>|null,"b":<NilFormsMaybe>,"c":<Int?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 14)
 extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
@@ -121,8 +121,8 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"values","a":Int?,"b":Optional<Int>,"c":Swift.Optional<Int>,"d":NilFormsMaybe,"e":Value}
-/// {"type":"mixed","a":Int?,"b":NilFormsMaybe,"c":Int?}
+/// {"type":"values","a":<Int?>,"b":<Int?>,"c":<Int?>,"d":<NilFormsMaybe>,"e":<Value>}
+/// {"type":"mixed","a":<Int>|null,"b":<NilFormsMaybe>,"c":<Int?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 14)
 extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
@@ -159,8 +159,8 @@ extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"value":{"_0":Value}}
-/// {"deep":{"_0":Int??}}
+/// {"value":{"_0":<Value>}}
+/// {"deep":{"_0":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
@@ -192,8 +192,8 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"value":{"_0":Value}}
-/// {"deep":{"_0":Int??}}
+/// {"value":{"_0":<Value>}}
+/// {"deep":{"_0":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {

@@ -124,7 +124,7 @@ extension Swift.KeyedEncodingContainer {
 /// Read from:
 ///
 /// ```
-/// Value
+/// <Value>
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
@@ -147,7 +147,7 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// Value
+/// <Value>
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension NilPropertyGeneric: Swift.Encodable where Value: Swift.Encodable {
@@ -179,7 +179,7 @@ extension Swift.KeyedEncodingContainer {
 /// Read from:
 ///
 /// ```
-/// {"both":{"_0":Key,"_1":Value}}
+/// {"both":{"_0":<Key>,"_1":<Value>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
@@ -206,7 +206,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"both":{"_0":Key,"_1":Value}}
+/// {"both":{"_0":<Key>,"_1":<Value>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension NilPropertyOuter.Inner: Swift.Encodable where Key: Swift.Encodable {

@@ -26,10 +26,10 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"box","width":Int,"title":String,"tags":[String]}
-/// {"type":"mixed","id":Int,"old":Int,"color":OmittedColor,"kept":Int,"note":String?,"size":Int?,"maybe":OmittedMaybe}
-/// {"type":"former","n":Int}
-/// {"type":"later","n":Int}
+/// {"type":"box","width"?:<Int>,"title"?:<String>,"tags"?:<[String]>}
+/// {"type":"mixed","id":<Int>,"old":<Int>,"color"?:<OmittedColorCoder(OmittedColor)>,"kept":<Int>,"note":<String?>,"size":<Int?>,"maybe"?:<OmittedMaybe>}
+/// {"type":"former","n"?:<Int>}
+/// {"type":"later","n"?:<Int>}
 /// {"type":"plain"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 22)
@@ -124,10 +124,10 @@ extension OmittedOuter.Shape: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"box","width":Int,"title":String,"tags":[String]}
-/// {"type":"mixed","id":Int,"color":OmittedColor,"kept":Int,"note":String?,"size":Int?,"maybe":OmittedMaybe}
-/// {"type":"former","n":Int}
-/// {"type":"later","n":Int}
+/// {"type":"box","width"?:<Int>,"title"?:<String>,"tags"?:<[String]>}
+/// {"type":"mixed","id":<Int>,"color"?:<OmittedColorCoder(OmittedColor)>,"kept":<Int>,"note":<String?>,"size":<Int?>,"maybe"?:<OmittedMaybe>}
+/// {"type":"former","n"?:<Int>}
+/// {"type":"later","n"?:<Int>}
 /// {"type":"plain"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 22)
@@ -232,7 +232,7 @@ extension OmittedOuter.Shape: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"one":{"_0":Value,"_1":Int}}
+/// {"one":{"_0":<Value>,"_1"?:<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
 extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
@@ -268,7 +268,7 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"one":{"_0":Value,"_1":Int}}
+/// {"one":{"_0":<Value>,"_1"?:<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
 extension OmittedExternal: Swift.Encodable where Value: Swift.Encodable {
@@ -299,7 +299,7 @@ extension OmittedExternal: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"one","c":{"count":Int}}
+/// {"t":"one","c":{"count"?:<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 53)
 extension OmittedAdjacent: Swift.Decodable {
@@ -334,7 +334,7 @@ extension OmittedAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"one","c":{"count":Int}}
+/// {"t":"one","c":{"count"?:<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 53)
 extension OmittedAdjacent: Swift.Encodable {
@@ -363,12 +363,12 @@ extension OmittedAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"in":Int}
+/// {"in"?:<Int>}
 /// ```
 /// and from:
 ///
 /// ```
-/// ["one",{"in":Int}]
+/// ["one",{"in"?:<Int>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 58)
 extension OmittedUntagged: Swift.Decodable {
@@ -426,7 +426,7 @@ extension OmittedUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"in":Int}
+/// {"in"?:<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 58)
 extension OmittedUntagged: Swift.Encodable {

@@ -20,10 +20,10 @@
 /// Read from:
 ///
 /// ```
-/// Double
-/// Int
-/// String
-/// Bool
+/// <Double>
+/// <Int>
+/// <String>
+/// <Bool>
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension OrderNumber: Swift.Decodable {
@@ -77,10 +77,10 @@ extension OrderNumber: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// Double
-/// Int
-/// String
-/// Bool
+/// <Double>
+/// <Int>
+/// <String>
+/// <Bool>
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension OrderNumber: Swift.Encodable {
@@ -114,11 +114,11 @@ extension OrderNumber: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"x":Int}
-/// {"x":Int,"check":Int}
-/// {"x":Int,"y":Int}
-/// {"name":String}
-/// String
+/// {"x":<Int>}
+/// {"x":<Int>,"check":<Int>}
+/// {"x":<Int>,"y":<Int>}
+/// {"name":<String>}
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension OrderConditional: Swift.Decodable {
@@ -191,11 +191,11 @@ extension OrderConditional: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"x":Int}
-/// {"x":Int,"check":Int}
-/// {"x":Int,"y":Int}
-/// {"name":String}
-/// String
+/// {"x":<Int>}
+/// {"x":<Int>,"check":<Int>}
+/// {"x":<Int>,"y":<Int>}
+/// {"name":<String>}
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension OrderConditional: Swift.Encodable {
@@ -241,14 +241,14 @@ extension OrderConditional: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"any","x":Int}
-/// {"type":"default","x":Int,"y":Int}
+/// {"type":"any","x":<Int>}
+/// {"type":"default","x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"x":Int}
-/// {"x":Int,"y":Int}
+/// {"x":<Int>}
+/// {"x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension OrderOfForm: Swift.Decodable {
@@ -316,8 +316,8 @@ extension OrderOfForm: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"any","x":Int}
-/// {"type":"default","x":Int,"y":Int}
+/// {"type":"any","x":<Int>}
+/// {"type":"default","x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension OrderOfForm: Swift.Encodable {
@@ -344,8 +344,8 @@ extension OrderOfForm: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"id":Int}
-/// {"id":Int,"children":[OrderTree]}
+/// {"id":<Int>}
+/// {"id":<Int>,"children":<[OrderTree]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension OrderTree: Swift.Decodable {
@@ -383,8 +383,8 @@ extension OrderTree: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"id":Int}
-/// {"id":Int,"children":[OrderTree]}
+/// {"id":<Int>}
+/// {"id":<Int>,"children":<[OrderTree]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension OrderTree: Swift.Encodable {
@@ -410,9 +410,9 @@ extension OrderTree: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"tagged","x":Int}
-/// {"a":String}
-/// {"a":String,"b":String}
+/// {"type":"tagged","x":<Int>}
+/// {"a":<String>}
+/// {"a":<String>,"b":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
 extension OrderAlone: Swift.Decodable {
@@ -471,9 +471,9 @@ extension OrderAlone: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"tagged","x":Int}
-/// {"a":String}
-/// {"a":String,"b":String}
+/// {"type":"tagged","x":<Int>}
+/// {"a":<String>}
+/// {"a":<String>,"b":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
 extension OrderAlone: Swift.Encodable {

@@ -20,12 +20,12 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"payload",…Payload}
-/// {"type":"own",…Own?}
-/// {"type":"named","name":Name,"size":Int}
-/// {"type":"maybe","maybe":MaybeName}
-/// {"type":"color","rgb":Int}
-/// {"type":"list","payloads":[Payload],"owns":[String: Own]}
+/// {"type":"payload",…<Payload>}
+/// {"type":"own",…<Own?>}
+/// {"type":"named","name":<Name>,"size":<Int>}
+/// {"type":"maybe","maybe":<MaybeName>}
+/// {"type":"color","rgb":<ResolvingParent.Hex(Int)>}
+/// {"type":"list","payloads":<[Payload]>,"owns":<[String: Own]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension ResolvingParent.Deeper.Message: Swift.Decodable {
@@ -83,12 +83,12 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"payload",…Payload}
-/// {"type":"own",…Own?}
-/// {"type":"named","name":Name,"size":Int}
-/// {"type":"maybe","maybe":MaybeName}
-/// {"type":"color","rgb":Int}
-/// {"type":"list","payloads":[Payload],"owns":[String: Own]}
+/// {"type":"payload",…<Payload>}
+/// {"type":"own",…<Own?>}
+/// {"type":"named","name":<Name>,"size":<Int>}
+/// {"type":"maybe","maybe":<MaybeName>}
+/// {"type":"color","rgb":<ResolvingParent.Hex(Int)>}
+/// {"type":"list","payloads":<[Payload]>,"owns":<[String: Own]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension ResolvingParent.Deeper.Message: Swift.Encodable {
@@ -223,8 +223,8 @@ extension ResolvingParent.Deeper.Message {
 /// Read from:
 ///
 /// ```
-/// {"message":Message}
-/// {"again":Reply}
+/// {"message":<Message>}
+/// {"again":<Reply>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 40)
 extension ResolvingParent.Deeper.Reply: Swift.Decodable {
@@ -254,8 +254,8 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"message":Message}
-/// {"again":Reply}
+/// {"message":<Message>}
+/// {"again":<Reply>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 40)
 extension ResolvingParent.Deeper.Reply: Swift.Encodable {

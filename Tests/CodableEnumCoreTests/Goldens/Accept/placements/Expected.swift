@@ -12,14 +12,14 @@
 /// Read from:
 ///
 /// ```
-/// {"status":"confirmed","users":[Int]}
-/// {"status":"waitlist","position":Int,"users":[Int]}
-/// {"status":"not allowed","reason":String}
-/// {"status":"trailing","size":Int}
-/// {"status":"other","otherValue":Int}
-/// {"status":"trailing-case","called":String}
-/// {"status":"many lines","first":Int,"second":(Int),"third":Int}
-/// {"status":"before","before":Int}
+/// {"status":"confirmed","users":<[Int]>}
+/// {"status":"waitlist","position":<Int>,"users":<[Int]>}
+/// {"status":"not allowed","reason":<String>}
+/// {"status":"trailing","size":<Int>}
+/// {"status":"other","otherValue":<Int>}
+/// {"status":"trailing-case","called":<String>}
+/// {"status":"many lines","first":<Int>,"second":<Int>,"third":<Int>}
+/// {"status":"before","before":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension Placements: Swift.Decodable {
@@ -82,14 +82,14 @@ extension Placements: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"status":"confirmed","users":[Int]}
-/// {"status":"waitlist","position":Int,"users":[Int]}
-/// {"status":"not allowed","reason":String}
-/// {"status":"trailing","size":Int}
-/// {"status":"other","otherValue":Int}
-/// {"status":"trailing-case","called":String}
-/// {"status":"many lines","first":Int,"second":(Int),"third":Int}
-/// {"status":"before","before":Int}
+/// {"status":"confirmed","users":<[Int]>}
+/// {"status":"waitlist","position":<Int>,"users":<[Int]>}
+/// {"status":"not allowed","reason":<String>}
+/// {"status":"trailing","size":<Int>}
+/// {"status":"other","otherValue":<Int>}
+/// {"status":"trailing-case","called":<String>}
+/// {"status":"many lines","first":<Int>,"second":<Int>,"third":<Int>}
+/// {"status":"before","before":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension Placements: Swift.Encodable {

@@ -23,25 +23,25 @@
 ///
 /// ```
 /// {"ping":{}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"type":"ping"}
-/// {"type":"move","x":Int,"y":Int}
+/// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// ["ping"]
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 /// and from:
 ///
@@ -53,7 +53,7 @@
 ///
 /// ```
 /// null
-/// {"x":Int,"y":Int}
+/// {"x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension EachExternal: Swift.Decodable {
@@ -200,7 +200,7 @@ extension EachExternal: Swift.Decodable {
 ///
 /// ```
 /// {"ping":{}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension EachExternal: Swift.Encodable {
@@ -225,25 +225,25 @@ extension EachExternal: Swift.Encodable {
 ///
 /// ```
 /// {"type":"ping"}
-/// {"type":"move","x":Int,"y":Int}
+/// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"ping":{}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// ["ping"]
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 /// and from:
 ///
@@ -255,7 +255,7 @@ extension EachExternal: Swift.Encodable {
 ///
 /// ```
 /// null
-/// {"x":Int,"y":Int}
+/// {"x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)
 extension EachInternal: Swift.Decodable {
@@ -402,7 +402,7 @@ extension EachInternal: Swift.Decodable {
 ///
 /// ```
 /// {"type":"ping"}
-/// {"type":"move","x":Int,"y":Int}
+/// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)
 extension EachInternal: Swift.Encodable {
@@ -427,25 +427,25 @@ extension EachInternal: Swift.Encodable {
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"ping":{}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"type":"ping"}
-/// {"type":"move","x":Int,"y":Int}
+/// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
 /// ["ping"]
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 /// and from:
 ///
@@ -457,7 +457,7 @@ extension EachInternal: Swift.Encodable {
 ///
 /// ```
 /// null
-/// {"x":Int,"y":Int}
+/// {"x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension EachAdjacent: Swift.Decodable {
@@ -604,7 +604,7 @@ extension EachAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension EachAdjacent: Swift.Encodable {
@@ -630,25 +630,25 @@ extension EachAdjacent: Swift.Encodable {
 ///
 /// ```
 /// ["ping"]
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 /// and from:
 ///
 /// ```
 /// {"ping":{}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"type":"ping"}
-/// {"type":"move","x":Int,"y":Int}
+/// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
@@ -660,7 +660,7 @@ extension EachAdjacent: Swift.Encodable {
 ///
 /// ```
 /// null
-/// {"x":Int,"y":Int}
+/// {"x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 36)
 extension EachArray: Swift.Decodable {
@@ -799,7 +799,7 @@ extension EachArray: Swift.Decodable {
 ///
 /// ```
 /// ["ping"]
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 36)
 extension EachArray: Swift.Encodable {
@@ -824,31 +824,31 @@ extension EachArray: Swift.Encodable {
 ///
 /// ```
 /// null
-/// {"x":Int,"y":Int}
+/// {"x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"ping":{}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"type":"ping"}
-/// {"type":"move","x":Int,"y":Int}
+/// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// ["ping"]
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 /// and from:
 ///
@@ -996,7 +996,7 @@ extension EachUntagged: Swift.Decodable {
 ///
 /// ```
 /// null
-/// {"x":Int,"y":Int}
+/// {"x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 47)
 extension EachUntagged: Swift.Encodable {

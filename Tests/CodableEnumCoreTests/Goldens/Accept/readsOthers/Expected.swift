@@ -30,49 +30,49 @@
 ///
 /// ```
 /// {"type":"ping"}
-/// {"type":"text","some_text":String}
-/// {"type":"move","from":Int,"to_place":Int?}
-/// {"type":"point",…ReadsPoint}
+/// {"type":"text","some_text":<String>}
+/// {"type":"move","from":<Int>,"to_place":<Int?>}
+/// {"type":"point",…<ReadsPoint>}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"ping":{}}
-/// {"text":{"_0":String}}
-/// {"move":{"from":Int,"to_place":Int?}}
-/// {"point":{"_0":ReadsPoint}}
+/// {"text":{"_0":<String>}}
+/// {"move":{"from":<Int>,"to_place":<Int?>}}
+/// {"point":{"_0":<ReadsPoint>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"text","c":String}
-/// {"t":"move","c":{"from":Int,"to_place":Int?}}
-/// {"t":"point","c":ReadsPoint}
+/// {"t":"text","c":<String>}
+/// {"t":"move","c":{"from":<Int>,"to_place":<Int?>}}
+/// {"t":"point","c":<ReadsPoint>}
 /// ```
 /// and from:
 ///
 /// ```
 /// ["ping"]
-/// ["text",String]
-/// ["move",Int,Int?]
-/// ["point",ReadsPoint]
+/// ["text",<String>]
+/// ["move",<Int>,<Int?>]
+/// ["point",<ReadsPoint>]
 /// ```
 /// and from:
 ///
 /// ```
 /// null
-/// String
-/// {"from":Int,"to_place":Int?}
-/// ReadsPoint
+/// <String>
+/// {"from":<Int>,"to_place":<Int?>}
+/// <ReadsPoint>
 /// ```
 /// and from:
 ///
 /// ```
 /// {"ping":true}
-/// {"text":String}
-/// {"move":[Int,Int?]}
-/// {"point":ReadsPoint}
+/// {"text":<String>}
+/// {"move":[<Int>,<Int?>]}
+/// {"point":<ReadsPoint>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension ReadsInternal: Swift.Decodable {
@@ -299,9 +299,9 @@ extension ReadsInternal: Swift.Decodable {
 ///
 /// ```
 /// {"type":"ping"}
-/// {"type":"text","some_text":String}
-/// {"type":"move","from":Int,"to_place":Int?}
-/// {"type":"point",…ReadsPoint}
+/// {"type":"text","some_text":<String>}
+/// {"type":"move","from":<Int>,"to_place":<Int?>}
+/// {"type":"point",…<ReadsPoint>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension ReadsInternal: Swift.Encodable {
@@ -336,29 +336,29 @@ extension ReadsInternal: Swift.Encodable {
 ///
 /// ```
 /// "PING"
-/// {"value":{"v":Value?}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"value":{"v":<Value?>}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"type":"PING"}
-/// {"type":"value","v":Value?}
-/// {"type":"move","x":Int,"y":Int}
+/// {"type":"value","v":<Value?>}
+/// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
 /// ["PING"]
-/// ["value",Value?]
-/// ["move",Int,Int]
+/// ["value",<Value?>]
+/// ["move",<Int>,<Int>]
 /// ```
 /// and from:
 ///
 /// ```
 /// {"t":"PING"}
-/// {"t":"value","c":{"v":Value?}}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"value","c":{"v":<Value?>}}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
@@ -552,8 +552,8 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
 ///
 /// ```
 /// "PING"
-/// {"value":{"v":Value?}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"value":{"v":<Value?>}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
@@ -585,29 +585,29 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"text","c":String}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"text","c":<String>}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// null
-/// String
-/// {"x":Int,"y":Int}
+/// <String>
+/// {"x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"ping":{}}
-/// {"text":{"_0":String}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"text":{"_0":<String>}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// ["ping"]
-/// ["text",String]
-/// ["move",Int,Int]
+/// ["text",<String>]
+/// ["move",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension ReadsAdjacent: Swift.Decodable {
@@ -741,8 +741,8 @@ extension ReadsAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"text","c":String}
-/// {"t":"move","c":{"x":Int,"y":Int}}
+/// {"t":"text","c":<String>}
+/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension ReadsAdjacent: Swift.Encodable {
@@ -773,19 +773,19 @@ extension ReadsAdjacent: Swift.Encodable {
 ///
 /// ```
 /// ["ping"]
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 /// and from:
 ///
 /// ```
 /// {"ping":{}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"move","x":Int,"y":Int}
+/// {"t":"move","x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension ReadsArray: Swift.Decodable {
@@ -864,7 +864,7 @@ extension ReadsArray: Swift.Decodable {
 ///
 /// ```
 /// ["ping"]
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension ReadsArray: Swift.Encodable {
@@ -888,20 +888,20 @@ extension ReadsArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// String
-/// {"x":Int,"y":Int}
+/// <String>
+/// {"x":<Int>,"y":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"text":{"_0":String}}
-/// {"move":{"x":Int,"y":Int}}
+/// {"text":{"_0":<String>}}
+/// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// ["text",String]
-/// ["move",Int,Int]
+/// ["text",<String>]
+/// ["move",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 44)
 extension ReadsUntagged: Swift.Decodable {
@@ -986,8 +986,8 @@ extension ReadsUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// String
-/// {"x":Int,"y":Int}
+/// <String>
+/// {"x":<Int>,"y":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 44)
 extension ReadsUntagged: Swift.Encodable {
@@ -1260,14 +1260,14 @@ extension ReadsNames: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String?}
-/// anything else, as it came
+/// {"type":"text","body":<String?>}
+/// …
 /// ```
 /// and from:
 ///
 /// ```
-/// {"body":String?}
-/// anything else, as it came
+/// {"body":<String?>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 64)
 extension ReadsUnknownTag: Swift.Decodable {
@@ -1336,8 +1336,8 @@ extension ReadsUnknownTag: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String?}
-/// anything else, as it came
+/// {"type":"text","body":<String?>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 64)
 extension ReadsUnknownTag: Swift.Encodable {
@@ -1363,23 +1363,23 @@ extension ReadsUnknownTag: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"text","c":{"body":String?}}
-/// {"t":"list","c":[Int]}
-/// {"t":String,"c":{"more":Int?}}
+/// {"t":"text","c":{"body":<String?>}}
+/// {"t":"list","c":<[Int]>}
+/// {"t":<String>,"c":{"more":<Int?>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"body":String?}
-/// {"_0":[Int]}
-/// {"more":Int?}
+/// {"body":<String?>}
+/// {"_0":<[Int]>}
+/// {"more":<Int?>}
 /// ```
 /// and from:
 ///
 /// ```
-/// ["text",String?]
-/// ["list",[Int]]
-/// [String,Int?]
+/// ["text",<String?>]
+/// ["list",<[Int]>]
+/// [<String>,<Int?>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)
 extension ReadsUnknownValues: Swift.Decodable {
@@ -1526,9 +1526,9 @@ extension ReadsUnknownValues: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"text","c":{"body":String?}}
-/// {"t":"list","c":[Int]}
-/// {"t":String,"c":{"more":Int?}}
+/// {"t":"text","c":{"body":<String?>}}
+/// {"t":"list","c":<[Int]>}
+/// {"t":<String>,"c":{"more":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)
 extension ReadsUnknownValues: Swift.Encodable {

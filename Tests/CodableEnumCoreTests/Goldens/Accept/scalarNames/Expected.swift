@@ -22,7 +22,7 @@
 ///
 /// ```
 /// false
-/// {"level":Int}
+/// {"level":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension NamedSwitch: Swift.Decodable {
@@ -55,7 +55,7 @@ extension NamedSwitch: Swift.Decodable {
 ///
 /// ```
 /// false
-/// {"level":Int}
+/// {"level":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension NamedSwitch: Swift.Encodable {
@@ -80,7 +80,7 @@ extension NamedSwitch: Swift.Encodable {
 /// 0
 /// 1.5
 /// "all"
-/// [Int]
+/// <[Int]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension NamedNumbers: Swift.Decodable {
@@ -131,7 +131,7 @@ extension NamedNumbers: Swift.Decodable {
 /// 0
 /// 1.5
 /// "all"
-/// [Int]
+/// <[Int]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension NamedNumbers: Swift.Encodable {

@@ -16,8 +16,8 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"item","item":Item}
-/// {"type":"second","second":Second?}
+/// {"type":"item","item":<Item>}
+/// {"type":"second","second":<Second?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 3)
 extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
@@ -47,8 +47,8 @@ extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"item","item":Item}
-/// {"type":"second","second":Second?}
+/// {"type":"item","item":<Item>}
+/// {"type":"second","second":<Second?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 3)
 extension SeveralOuter.First where Item: Encodable {
@@ -73,8 +73,8 @@ extension SeveralOuter.First where Item: Encodable {
 /// Read from:
 ///
 /// ```
-/// {"items":[[Item],Note]}
-/// {"first":First}
+/// {"items":[<[Item]>,<Note>]}
+/// {"first":<First>}
 /// ```
 #sourceLocation(file: "Second.swift", line: 3)
 extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
@@ -106,8 +106,8 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"items":[[Item],Note]}
-/// {"first":First}
+/// {"items":[<[Item]>,<Note>]}
+/// {"first":<First>}
 /// ```
 #sourceLocation(file: "Second.swift", line: 3)
 extension SeveralOuter.Second: Swift.Encodable where Item: Swift.Encodable {

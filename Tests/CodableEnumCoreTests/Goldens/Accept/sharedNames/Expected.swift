@@ -18,9 +18,9 @@
 /// Read from:
 ///
 /// ```
-/// {"move":{"to":Int}}
-/// {"moveBy":{"by":Int}}
-/// {"moveAt":{"at":Int,"speed":Int}}
+/// {"move":{"to":<Int>}}
+/// {"moveBy":{"by":<Int>}}
+/// {"moveAt":{"at":<Int>,"speed":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension SharedNames: Swift.Decodable {
@@ -63,8 +63,8 @@ extension SharedNames: Swift.Decodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"move","to":Missing}
-/// {"type":"move","by":Int}
+/// {"type":"move","to":<Missing>}
+/// {"type":"move","by":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 11)
 extension SharedNamesOfBranches: Swift.Decodable {
@@ -103,8 +103,8 @@ extension SharedNamesOfBranches: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"move","to":Missing}
-/// {"type":"move","by":Int}
+/// {"type":"move","to":<Missing>}
+/// {"type":"move","by":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 11)
 extension SharedNamesOfBranches: Swift.Encodable {
@@ -133,9 +133,9 @@ extension SharedNamesOfBranches: Swift.Encodable {
 ///
 /// ```
 /// {"type":"stop"}
-/// {"type":"move","to":Place}
-/// {"type":"moveBy","by":Int?}
-/// {"type":"moveAt","at":Place,"speed":Int}
+/// {"type":"move","to":<Place>}
+/// {"type":"moveBy","by":<Int?>}
+/// {"type":"moveAt","at":<Place>,"speed":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
 extension SharedNamesEncoded: Swift.Decodable where Place: Swift.Decodable {
@@ -172,9 +172,9 @@ extension SharedNamesEncoded: Swift.Decodable where Place: Swift.Decodable {
 ///
 /// ```
 /// {"type":"stop"}
-/// {"type":"move","to":Place}
-/// {"type":"moveBy","by":Int?}
-/// {"type":"moveAt","at":Place,"speed":Int}
+/// {"type":"move","to":<Place>}
+/// {"type":"moveBy","by":<Int?>}
+/// {"type":"moveAt","at":<Place>,"speed":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 21)
 extension SharedNamesEncoded: Swift.Encodable where Place: Swift.Encodable {
@@ -218,9 +218,9 @@ extension SharedNamesEncoded: Swift.Encodable where Place: Swift.Encodable {
 ///
 /// ```
 /// "stop"
-/// {"move":[Int,Int]}
-/// {"text":String}
-/// {"keyed":{"by":Int?}}
+/// {"move":[<Int>,<Int>]}
+/// {"text":<String>}
+/// {"keyed":{"by":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension SharedNamesNatural: Swift.Decodable {
@@ -278,9 +278,9 @@ extension SharedNamesNatural: Swift.Decodable {
 ///
 /// ```
 /// "stop"
-/// {"move":[Int,Int]}
-/// {"text":String}
-/// {"keyed":{"by":Int?}}
+/// {"move":[<Int>,<Int>]}
+/// {"text":<String>}
+/// {"keyed":{"by":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension SharedNamesNatural: Swift.Encodable {

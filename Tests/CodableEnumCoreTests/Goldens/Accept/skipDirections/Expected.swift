@@ -25,8 +25,8 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String,"old":SkipOnlyRead?,"n":Int}
-/// {"type":"onlyRead","old":SkipOnlyRead?}
+/// {"type":"text","body":<String>,"old":<SkipOnlyRead?>,"n":<Int>}
+/// {"type":"onlyRead","old":<SkipOnlyRead?>}
 /// {"type":"onlyWritten"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
@@ -78,9 +78,9 @@ extension SkipDirections: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String,"stamp":SkipOnlyWritten,"note":String?}
+/// {"type":"text","body":<String>,"stamp":<SkipOnlyWritten>,"note":<String>|null}
 /// {"type":"onlyRead"}
-/// {"type":"onlyWritten","stamp":SkipOnlyWritten?}
+/// {"type":"onlyWritten","stamp":<SkipOnlyWritten?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension SkipDirections: Swift.Encodable {
@@ -111,16 +111,16 @@ extension SkipDirections: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"onlyRead":{"_0":Int?}}
+/// {"onlyRead":{"_0":<Int?>}}
 /// {"onlyWritten":{}}
-/// {"both":{"_0":Value?,"size":Int}}
+/// {"both":{"_0":<Value?>,"size":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"t":"onlyRead","c":{"_0":Int?}}
+/// {"t":"onlyRead","c":{"_0":<Int?>}}
 /// {"t":"onlyWritten","c":{}}
-/// {"t":"both","c":{"_0":Value?,"size":Int}}
+/// {"t":"both","c":{"_0":<Value?>,"size":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
@@ -208,8 +208,8 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
 ///
 /// ```
 /// {"onlyRead":{}}
-/// {"onlyWritten":{"_0":Value?}}
-/// {"both":{"size":Int}}
+/// {"onlyWritten":{"_0":<Value?>}}
+/// {"both":{"size":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
@@ -236,7 +236,7 @@ extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"id":Int}
+/// {"id":<Int>}
 /// {}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
@@ -270,8 +270,8 @@ extension SkipDirectionsUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"id":Int,"stamp":Int?}
-/// {"stamp":Int?}
+/// {"id":<Int>,"stamp":<Int?>}
+/// {"stamp":<Int?>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
 extension SkipDirectionsUntagged: Swift.Encodable {
@@ -297,9 +297,9 @@ extension SkipDirectionsUntagged: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"alias","c":{"old":SkipMaybe}}
+/// {"t":"alias","c":{"old":<SkipMaybe>}}
 /// {"t":"stamped","c":{}}
-/// {"t":"old","c":{"old":Int?}}
+/// {"t":"old","c":{"old":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 48)
 extension SkipDirectionsAdjacent: Swift.Decodable {
@@ -357,7 +357,7 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":"alias","c":{}}
-/// {"t":"stamped","c":{"stamp":Int?}}
+/// {"t":"stamped","c":{"stamp":<Int?>}}
 /// {"t":"old","c":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 48)

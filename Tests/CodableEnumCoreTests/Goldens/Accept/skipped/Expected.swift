@@ -15,7 +15,7 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"text","text":String}
+/// {"type":"text","text":<String>}
 /// {"type":"onlySkipped"}
 /// {"type":"readOnly"}
 /// ```
@@ -51,7 +51,7 @@ extension SkippedMessage: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","text":String}
+/// {"type":"text","text":<String>}
 /// {"type":"onlySkipped"}
 /// {"type":"writeOnly"}
 /// ```
@@ -81,7 +81,7 @@ extension SkippedMessage: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension SkippedArray: Swift.Decodable {
@@ -112,7 +112,7 @@ extension SkippedArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["move",Int,Int]
+/// ["move",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension SkippedArray: Swift.Encodable {

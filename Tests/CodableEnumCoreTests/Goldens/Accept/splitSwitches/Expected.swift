@@ -231,7 +231,7 @@ nonisolated private let codableEnumTable_SplitSwitch: CodableEnumTable = {
 /// ["a97"]
 /// ["a98"]
 /// ["a99"]
-/// ["point",Int,Int]
+/// ["point",<Int>,<Int>]
 /// ["last"]
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -688,7 +688,7 @@ extension SplitSwitch: Swift.Decodable {
 /// ["a97"]
 /// ["a98"]
 /// ["a99"]
-/// ["point",Int,Int]
+/// ["point",<Int>,<Int>]
 /// ["last"]
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -1131,7 +1131,7 @@ nonisolated private let codableEnumTable_SplitKept: CodableEnumTable = {
 /// {"b97":{}}
 /// {"b98":{}}
 /// {"b99":{}}
-/// {String:{}}
+/// {"old":{}}|{"older":{}}
 /// {"last":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 19)
@@ -1589,7 +1589,7 @@ extension SplitKept: Swift.Decodable {
 /// {"b97":{}}
 /// {"b98":{}}
 /// {"b99":{}}
-/// {String:{}}
+/// {"old":{}}|{"older":{}}
 /// {"last":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 19)
@@ -2029,7 +2029,7 @@ nonisolated private let codableEnumTable_SplitKeptTag: CodableEnumTable = {
 /// {"type":"c97"}
 /// {"type":"c98"}
 /// {"type":"c99"}
-/// {"type":String}
+/// {"type":"old"|"older"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 36)
 extension SplitKeptTag: Swift.Decodable {
@@ -2382,7 +2382,7 @@ extension SplitKeptTag: Swift.Decodable {
 /// {"type":"c97"}
 /// {"type":"c98"}
 /// {"type":"c99"}
-/// {"type":String}
+/// {"type":"old"|"older"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 36)
 extension SplitKeptTag: Swift.Encodable {

@@ -12,7 +12,7 @@
 /// Read from:
 ///
 /// ```
-/// {"value":Int}
+/// {"value":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension StatedCodable {
@@ -38,7 +38,7 @@ extension StatedCodable {
 /// Written as:
 ///
 /// ```
-/// {"value":Int}
+/// {"value":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension StatedCodable {
@@ -57,7 +57,7 @@ extension StatedCodable {
 /// Read from:
 ///
 /// ```
-/// {"value":Int}
+/// {"value":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension StatedComposition {
@@ -83,7 +83,7 @@ extension StatedComposition {
 /// Written as:
 ///
 /// ```
-/// {"value":Int}
+/// {"value":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 7)
 extension StatedComposition {
@@ -102,7 +102,7 @@ extension StatedComposition {
 /// Read from:
 ///
 /// ```
-/// {"value":Int}
+/// {"value":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension StatedHalf {
@@ -128,7 +128,7 @@ extension StatedHalf {
 /// Written as:
 ///
 /// ```
-/// {"value":Int}
+/// {"value":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 extension StatedHalf: Swift.Encodable {
@@ -147,7 +147,7 @@ extension StatedHalf: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"value":Int}
+/// {"value":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 17)
 extension StatedInExtension {
@@ -173,7 +173,7 @@ extension StatedInExtension {
 /// Written as:
 ///
 /// ```
-/// {"value":Int}
+/// {"value":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 17)
 extension StatedInExtension {
@@ -192,7 +192,7 @@ extension StatedInExtension {
 /// Read from:
 ///
 /// ```
-/// {"value":Value}
+/// {"value":<Value>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension StatedConditionally: Swift.Decodable where Value: Swift.Decodable {
@@ -218,7 +218,7 @@ extension StatedConditionally: Swift.Decodable where Value: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"value":Value}
+/// {"value":<Value>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension StatedConditionally where Value: Encodable & Hashable {

@@ -23,8 +23,8 @@
 ///
 /// ```
 /// "known"
-/// {"size":Int}
-/// String
+/// {"size":<Int>}
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension UnknownExternalTag: Swift.Decodable {
@@ -71,8 +71,8 @@ extension UnknownExternalTag: Swift.Decodable {
 ///
 /// ```
 /// "known"
-/// {"size":Int}
-/// String
+/// {"size":<Int>}
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension UnknownExternalTag: Swift.Encodable {
@@ -98,7 +98,7 @@ extension UnknownExternalTag: Swift.Encodable {
 ///
 /// ```
 /// {"known":{}}
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 17)
 extension UnknownExternalBoth: Swift.Decodable {
@@ -126,7 +126,7 @@ extension UnknownExternalBoth: Swift.Decodable {
 ///
 /// ```
 /// {"known":{}}
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 17)
 extension UnknownExternalBoth: Swift.Encodable {
@@ -149,7 +149,7 @@ extension UnknownExternalBoth: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"known","size":Int}
+/// {"type":"known","size":<Int>}
 /// {"type":"unknown"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
@@ -176,7 +176,7 @@ extension UnknownInternalPlain: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"known","size":Int}
+/// {"type":"known","size":<Int>}
 /// {"type":"unknown"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
@@ -199,8 +199,8 @@ extension UnknownInternalPlain: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"known","size":Int}
-/// {"type":String}
+/// {"type":"known","size":<Int>}
+/// {"type":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension UnknownInternalTag: Swift.Decodable {
@@ -228,8 +228,8 @@ extension UnknownInternalTag: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"known","size":Int}
-/// {"type":String}
+/// {"type":"known","size":<Int>}
+/// {"type":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension UnknownInternalTag: Swift.Encodable {
@@ -251,8 +251,8 @@ extension UnknownInternalTag: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"known","size":Int}
-/// anything else, as it came
+/// {"type":"known","size":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UnknownInternalContent: Swift.Decodable {
@@ -280,8 +280,8 @@ extension UnknownInternalContent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"known","size":Int}
-/// anything else, as it came
+/// {"type":"known","size":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UnknownInternalContent: Swift.Encodable {
@@ -307,8 +307,8 @@ extension UnknownInternalContent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"meta":{"type":"known"},"size":Int}
-/// anything else, as it came
+/// {"meta":{"type":"known"},"size":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
 extension UnknownInternalBoth: Swift.Decodable {
@@ -336,8 +336,8 @@ extension UnknownInternalBoth: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"meta":{"type":"known"},"size":Int}
-/// anything else, as it came
+/// {"meta":{"type":"known"},"size":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
 extension UnknownInternalBoth: Swift.Encodable {
@@ -364,8 +364,8 @@ extension UnknownInternalBoth: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":1,"c":Int}
-/// {"t":Int}
+/// {"t":1,"c":<Int>}
+/// {"t":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 52)
 extension UnknownAdjacentTag: Swift.Decodable {
@@ -393,8 +393,8 @@ extension UnknownAdjacentTag: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":1,"c":Int}
-/// {"t":Int}
+/// {"t":1,"c":<Int>}
+/// {"t":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 52)
 extension UnknownAdjacentTag: Swift.Encodable {
@@ -416,8 +416,8 @@ extension UnknownAdjacentTag: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":"known","c":Int}
-/// anything else, as it came
+/// {"t":"known","c":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 60)
 extension UnknownAdjacentContent: Swift.Decodable {
@@ -445,8 +445,8 @@ extension UnknownAdjacentContent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":"known","c":Int}
-/// anything else, as it came
+/// {"t":"known","c":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 60)
 extension UnknownAdjacentContent: Swift.Encodable {
@@ -472,8 +472,8 @@ extension UnknownAdjacentContent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["known",Int]
-/// [String]
+/// ["known",<Int>]
+/// [<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 67)
 extension UnknownArrayTag: Swift.Decodable {
@@ -503,8 +503,8 @@ extension UnknownArrayTag: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["known",Int]
-/// [String]
+/// ["known",<Int>]
+/// [<String>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 67)
 extension UnknownArrayTag: Swift.Encodable {
@@ -526,8 +526,8 @@ extension UnknownArrayTag: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["known",Int]
-/// anything else, as it came
+/// ["known",<Int>]
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)
 extension UnknownArrayContent: Swift.Decodable {
@@ -557,8 +557,8 @@ extension UnknownArrayContent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["known",Int]
-/// anything else, as it came
+/// ["known",<Int>]
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)
 extension UnknownArrayContent: Swift.Encodable {
@@ -636,7 +636,7 @@ extension UnknownRawPlain: Swift.Encodable {
 ///
 /// ```
 /// 0
-/// Int
+/// <Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 88)
 extension UnknownRawTag: Swift.Decodable {
@@ -663,7 +663,7 @@ extension UnknownRawTag: Swift.Decodable {
 ///
 /// ```
 /// 0
-/// Int
+/// <Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 88)
 extension UnknownRawTag: Swift.Encodable {
@@ -683,7 +683,7 @@ extension UnknownRawTag: Swift.Encodable {
 ///
 /// ```
 /// "zero"
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 96)
 extension UnknownRawContent: Swift.Decodable {
@@ -710,7 +710,7 @@ extension UnknownRawContent: Swift.Decodable {
 ///
 /// ```
 /// "zero"
-/// anything else, as it came
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 96)
 extension UnknownRawContent: Swift.Encodable {

@@ -19,8 +19,8 @@
 ///
 /// ```
 /// {"ping":{}}
-/// {"text":String}
-/// {"image":{"url":String,"width":Int?}}
+/// {"text":<String>}
+/// {"image":{"url":<String>,"width":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension RejectExternal: Swift.Decodable {
@@ -60,8 +60,8 @@ extension RejectExternal: Swift.Decodable {
 ///
 /// ```
 /// {"ping":{}}
-/// {"text":String}
-/// {"image":{"url":String,"width":Int?}}
+/// {"text":<String>}
+/// {"image":{"url":<String>,"width":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension RejectExternal: Swift.Encodable {
@@ -90,7 +90,7 @@ extension RejectExternal: Swift.Encodable {
 ///
 /// ```
 /// {"meta":{"type":"ping"}}
-/// {"meta":{"type":"image"},"url":String,"width":Int}
+/// {"meta":{"type":"image"},"url":<String>,"width":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension RejectInternal: Swift.Decodable {
@@ -132,7 +132,7 @@ extension RejectInternal: Swift.Decodable {
 ///
 /// ```
 /// {"meta":{"type":"ping"}}
-/// {"meta":{"type":"image"},"url":String,"width":Int}
+/// {"meta":{"type":"image"},"url":<String>,"width":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension RejectInternal: Swift.Encodable {
@@ -159,7 +159,7 @@ extension RejectInternal: Swift.Encodable {
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"image","c":{"url":String}}
+/// {"t":"image","c":{"url":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension RejectAdjacent: Swift.Decodable {
@@ -192,7 +192,7 @@ extension RejectAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":"ping"}
-/// {"t":"image","c":{"url":String}}
+/// {"t":"image","c":{"url":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension RejectAdjacent: Swift.Encodable {
@@ -215,8 +215,8 @@ extension RejectAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"url":String}
-/// {"url":String,"width":Int}
+/// {"url":<String>}
+/// {"url":<String>,"width":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension RejectUntagged: Swift.Decodable {
@@ -252,8 +252,8 @@ extension RejectUntagged: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"url":String}
-/// {"url":String,"width":Int}
+/// {"url":<String>}
+/// {"url":<String>,"width":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension RejectUntagged: Swift.Encodable {
@@ -279,7 +279,7 @@ extension RejectUntagged: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["image",{"url":String}]
+/// ["image",{"url":<String>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension RejectArray: Swift.Decodable {
@@ -309,7 +309,7 @@ extension RejectArray: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["image",{"url":String}]
+/// ["image",{"url":<String>}]
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension RejectArray: Swift.Encodable {

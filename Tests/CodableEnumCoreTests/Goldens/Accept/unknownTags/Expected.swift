@@ -19,7 +19,7 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"known","size":Int}
+/// {"type":"known","size":<Int>}
 /// {"type":"other"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -46,7 +46,7 @@ extension UnknownTagInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"known","size":Int}
+/// {"type":"known","size":<Int>}
 /// {"type":"other"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -179,13 +179,13 @@ extension UnknownTagRaw: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":1,"c":Int}
+/// {"t":1,"c":<Int>}
 /// {"t":"other"}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"known":{"_0":Int}}
+/// {"known":{"_0":<Int>}}
 /// {"other":{}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
@@ -256,7 +256,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":1,"c":Int}
+/// {"t":1,"c":<Int>}
 /// {"t":"other"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
@@ -279,7 +279,7 @@ extension UnknownTagAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// ["circle",Int]
+/// ["circle",<Int>]
 /// ["rectangle"]
 /// ```
 #sourceLocation(file: "Input.swift", line: 33)
@@ -308,7 +308,7 @@ extension UnknownTagKnown: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// ["circle",Int]
+/// ["circle",<Int>]
 /// ["rectangle"]
 /// ```
 #sourceLocation(file: "Input.swift", line: 33)

@@ -23,8 +23,8 @@
 /// Read from:
 ///
 /// ```
-/// String
-/// {"x":Int,"y":Int}
+/// <String>
+/// {"x":<Int>,"y":<Int>}
 /// null
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -59,8 +59,8 @@ extension UnknownUntaggedDropped: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// String
-/// {"x":Int,"y":Int}
+/// <String>
+/// {"x":<Int>,"y":<Int>}
 /// null
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -91,7 +91,7 @@ extension UnknownUntaggedDropped: Swift.Encodable {
 ///
 /// ```
 /// "auto"
-/// Int
+/// <Int>
 /// "other"
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
@@ -125,7 +125,7 @@ extension UnknownUntaggedNamed: Swift.Decodable {
 ///
 /// ```
 /// "auto"
-/// Int
+/// <Int>
 /// "other"
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
@@ -151,9 +151,9 @@ extension UnknownUntaggedNamed: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// String
-/// {"left":UnknownUntaggedKept,"right":UnknownUntaggedKept}
-/// anything else, as it came
+/// <String>
+/// {"left":<UnknownUntaggedKept>,"right":<UnknownUntaggedKept>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension UnknownUntaggedKept: Swift.Decodable {
@@ -196,9 +196,9 @@ extension UnknownUntaggedKept: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// String
-/// {"left":UnknownUntaggedKept,"right":UnknownUntaggedKept}
-/// anything else, as it came
+/// <String>
+/// {"left":<UnknownUntaggedKept>,"right":<UnknownUntaggedKept>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 18)
 extension UnknownUntaggedKept: Swift.Encodable {
@@ -230,8 +230,8 @@ extension UnknownUntaggedKept: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"body":String}
-/// anything else, as it came
+/// {"body":<String>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension UnknownUntaggedTyped: Swift.Decodable {
@@ -263,8 +263,8 @@ extension UnknownUntaggedTyped: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"body":String}
-/// anything else, as it came
+/// {"body":<String>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension UnknownUntaggedTyped: Swift.Encodable {
@@ -289,13 +289,13 @@ extension UnknownUntaggedTyped: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"body":String}
+/// {"body":<String>}
 /// {}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":"text","body":String}
+/// {"type":"text","body":<String>}
 /// {"type":"unknown"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 34)
@@ -336,7 +336,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"body":String}
+/// {"body":<String>}
 /// {}
 /// ```
 #sourceLocation(file: "Input.swift", line: 34)

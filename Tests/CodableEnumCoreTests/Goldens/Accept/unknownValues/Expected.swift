@@ -23,8 +23,8 @@
 /// Read from:
 ///
 /// ```
-/// {"type":"plain","x":Int}
-/// {"type":String,"text":String?,"detail":String}
+/// {"type":"plain","x":<Int>}
+/// {"type":<String>,"text":<String?>,"detail":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension UnknownValuesInternal: Swift.Decodable {
@@ -65,8 +65,8 @@ extension UnknownValuesInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"plain","x":Int}
-/// {"type":String,"text":String?,"detail":String}
+/// {"type":"plain","x":<Int>}
+/// {"type":<String>,"text":<String?>,"detail":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension UnknownValuesInternal: Swift.Encodable {
@@ -94,7 +94,7 @@ extension UnknownValuesInternal: Swift.Encodable {
 ///
 /// ```
 /// {"t":404}
-/// {"t":Int,"c":{"_1":String}}
+/// {"t":<Int>,"c":{"_1":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 13)
 extension UnknownValuesAdjacent: Swift.Decodable {
@@ -124,7 +124,7 @@ extension UnknownValuesAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":404}
-/// {"t":Int,"c":{"_1":String}}
+/// {"t":<Int>,"c":{"_1":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 13)
 extension UnknownValuesAdjacent: Swift.Encodable {
@@ -148,7 +148,7 @@ extension UnknownValuesAdjacent: Swift.Encodable {
 ///
 /// ```
 /// "plain"
-/// {String:{"size":Int}}
+/// {<String>:{"size":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension UnknownValuesExternal: Swift.Decodable {
@@ -188,7 +188,7 @@ extension UnknownValuesExternal: Swift.Decodable {
 ///
 /// ```
 /// "plain"
-/// {String:{"size":Int}}
+/// {<String>:{"size":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension UnknownValuesExternal: Swift.Encodable {
@@ -212,7 +212,7 @@ extension UnknownValuesExternal: Swift.Encodable {
 ///
 /// ```
 /// ["name"]
-/// [CodableEnumAnyValue,String,Int?]
+/// [<CodableEnumAnyValue>,<String>,<Int?>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension UnknownValuesArray: Swift.Decodable {
@@ -242,7 +242,7 @@ extension UnknownValuesArray: Swift.Decodable {
 ///
 /// ```
 /// ["name"]
-/// [CodableEnumAnyValue,String,Int?]
+/// [<CodableEnumAnyValue>,<String>,<Int?>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 31)
 extension UnknownValuesArray: Swift.Encodable {
@@ -266,32 +266,32 @@ extension UnknownValuesArray: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"plain","x":Int}
-/// {"type":String,"size":Int}
+/// {"type":"plain","x":<Int>}
+/// {"type":<String>,"size":<Int>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"plain":{"x":Int}}
-/// {String:{"size":Int}}
+/// {"plain":{"x":<Int>}}
+/// {<String>:{"size":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// ["plain",Int]
-/// [String,Int]
+/// ["plain",<Int>]
+/// [<String>,<Int>]
 /// ```
 /// and from:
 ///
 /// ```
-/// {"type":"plain","c":{"x":Int}}
-/// {"type":String,"c":{"size":Int}}
+/// {"type":"plain","c":{"x":<Int>}}
+/// {"type":<String>,"c":{"size":<Int>}}
 /// ```
 /// and from:
 ///
 /// ```
 /// "plain"
-/// String
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 43)
 extension UnknownValuesReads: Swift.Decodable {
@@ -426,8 +426,8 @@ extension UnknownValuesReads: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"plain","x":Int}
-/// {"type":String,"size":Int}
+/// {"type":"plain","x":<Int>}
+/// {"type":<String>,"size":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 43)
 extension UnknownValuesReads: Swift.Encodable {

@@ -15,11 +15,11 @@
 ///
 /// ```
 /// null
-/// String
-/// [Int,Int]
-/// {"url":String,"width":Int?}
-/// UntaggedUser
-/// [UntaggedUser]
+/// <String>
+/// [<Int>,<Int>]
+/// {"url":<String>,"width":<Int?>}
+/// <UntaggedUser>
+/// <[UntaggedUser]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
 extension UntaggedMessage: Swift.Decodable {
@@ -92,11 +92,11 @@ extension UntaggedMessage: Swift.Decodable {
 ///
 /// ```
 /// null
-/// String
-/// [Int,Int]
-/// {"url":String,"width":Int?}
-/// UntaggedUser
-/// [UntaggedUser]
+/// <String>
+/// [<Int>,<Int>]
+/// {"url":<String>,"width":<Int?>}
+/// <UntaggedUser>
+/// <[UntaggedUser]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 6)
 extension UntaggedMessage: Swift.Encodable {
@@ -142,8 +142,8 @@ extension UntaggedMessage: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"_0":String}
-/// {"url":String,"width":Int}
+/// {"_0":<String>}
+/// {"url":<String>,"width":<Int>}
 /// {}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)
@@ -187,8 +187,8 @@ extension UntaggedKeyed: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"_0":String}
-/// {"url":String,"width":Int}
+/// {"_0":<String>}
+/// {"url":<String>,"width":<Int>}
 /// {}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)
@@ -218,8 +218,8 @@ extension UntaggedKeyed: Swift.Encodable {
 ///
 /// ```
 /// []
-/// [Int]
-/// [Int,Int]
+/// [<Int>]
+/// [<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension UntaggedUnkeyed: Swift.Decodable {
@@ -265,8 +265,8 @@ extension UntaggedUnkeyed: Swift.Decodable {
 ///
 /// ```
 /// []
-/// [Int]
-/// [Int,Int]
+/// [<Int>]
+/// [<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension UntaggedUnkeyed: Swift.Encodable {
@@ -296,7 +296,7 @@ extension UntaggedUnkeyed: Swift.Encodable {
 /// ```
 /// "auto_detect"
 /// "off"
-/// Int
+/// <Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension UntaggedNames: Swift.Decodable {
@@ -338,7 +338,7 @@ extension UntaggedNames: Swift.Decodable {
 /// ```
 /// "auto_detect"
 /// "off"
-/// Int
+/// <Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 30)
 extension UntaggedNames: Swift.Encodable {
@@ -364,8 +364,8 @@ extension UntaggedNames: Swift.Encodable {
 ///
 /// ```
 /// true
-/// [Int,Int,Int]
-/// [String]
+/// [<Int>,<Int>,<Int>]
+/// <[String]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UntaggedCompact: Swift.Decodable {
@@ -410,8 +410,8 @@ extension UntaggedCompact: Swift.Decodable {
 ///
 /// ```
 /// true
-/// [Int,Int,Int]
-/// [String]
+/// [<Int>,<Int>,<Int>]
+/// <[String]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UntaggedCompact: Swift.Encodable {

@@ -29,10 +29,10 @@
 /// Read from:
 ///
 /// ```
-/// {"url":String}
-/// {"type":"stdio","command":String}
-/// [Int]
-/// Bool
+/// {"url":<String>}
+/// {"type":"stdio","command":<String>}
+/// <[Int]>
+/// <Bool>
 /// {"type":"none"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -107,10 +107,10 @@ extension AloneInternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"url":String}
-/// {"type":"stdio","command":String}
-/// [Int]
-/// Bool
+/// {"url":<String>}
+/// {"type":"stdio","command":<String>}
+/// <[Int]>
+/// <Bool>
 /// {"type":"none"}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -151,10 +151,10 @@ extension AloneInternal: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"t":1,"c":Int}
-/// {"left":AloneAdjacent,"right":AloneAdjacent}
+/// {"t":1,"c":<Int>}
+/// {"left":<AloneAdjacent>,"right":<AloneAdjacent>}
 /// "autoSize"
-/// {"t":Int,"c":{"note":String?}}
+/// {"t":<Int>,"c":{"note":<String?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)
 extension AloneAdjacent: Swift.Decodable {
@@ -215,10 +215,10 @@ extension AloneAdjacent: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"t":1,"c":Int}
-/// {"left":AloneAdjacent,"right":AloneAdjacent}
+/// {"t":1,"c":<Int>}
+/// {"left":<AloneAdjacent>,"right":<AloneAdjacent>}
 /// "autoSize"
-/// {"t":Int,"c":{"note":String?}}
+/// {"t":<Int>,"c":{"note":<String?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 16)
 extension AloneAdjacent: Swift.Encodable {
@@ -256,9 +256,9 @@ extension AloneAdjacent: Swift.Encodable {
 ///
 /// ```
 /// "auto"
-/// {"sized":{"_0":Int}}
-/// Int
-/// anything else, as it came
+/// {"sized":{"_0":<Int>}}
+/// <Int>
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
 extension AloneExternal: Swift.Decodable {
@@ -341,9 +341,9 @@ extension AloneExternal: Swift.Decodable {
 ///
 /// ```
 /// "auto"
-/// {"sized":{"_0":Int}}
-/// Int
-/// anything else, as it came
+/// {"sized":{"_0":<Int>}}
+/// <Int>
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
 extension AloneExternal: Swift.Encodable {
@@ -378,7 +378,7 @@ extension AloneExternal: Swift.Encodable {
 ///
 /// ```
 /// ["ping"]
-/// {"x":Int}
+/// {"x":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension AloneArray: Swift.Decodable {
@@ -426,7 +426,7 @@ extension AloneArray: Swift.Decodable {
 ///
 /// ```
 /// ["ping"]
-/// {"x":Int}
+/// {"x":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension AloneArray: Swift.Encodable {
@@ -450,7 +450,7 @@ extension AloneArray: Swift.Encodable {
 /// ```
 /// "low"
 /// "high"
-/// {"_0":Int}
+/// {"_0":<Int>}
 /// "unknown"
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
@@ -502,7 +502,7 @@ extension AloneRaw: Swift.Decodable {
 /// ```
 /// "low"
 /// "high"
-/// {"_0":Int}
+/// {"_0":<Int>}
 /// "unknown"
 /// ```
 #sourceLocation(file: "Input.swift", line: 45)
@@ -531,20 +531,20 @@ extension AloneRaw: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"base_url":String}
-/// {"type":"stdio","command":String}
+/// {"base_url":<String>}
+/// {"type":"stdio","command":<String>}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"base_url":String}
-/// {"stdio":{"command":String}}
+/// {"base_url":<String>}
+/// {"stdio":{"command":<String>}}
 /// ```
 /// and from:
 ///
 /// ```
-/// {"base_url":String}
-/// {"command":String}
+/// {"base_url":<String>}
+/// {"command":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 57)
 extension AloneReads: Swift.Decodable {
@@ -639,8 +639,8 @@ extension AloneReads: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"base_url":String}
-/// {"type":"stdio","command":String}
+/// {"base_url":<String>}
+/// {"type":"stdio","command":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 57)
 extension AloneReads: Swift.Encodable {
@@ -665,8 +665,8 @@ extension AloneReads: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// String
+/// {"type":"text","body":<String>}
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 65)
 extension AloneSkipped: Swift.Decodable {
@@ -716,8 +716,8 @@ extension AloneSkipped: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"text","body":String}
-/// {"size":Int}
+/// {"type":"text","body":<String>}
+/// {"size":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 65)
 extension AloneSkipped: Swift.Encodable {
@@ -744,8 +744,8 @@ extension AloneSkipped: Swift.Encodable {
 /// Written as:
 ///
 /// ```
-/// ["text",String]
-/// {"text":String}
+/// ["text",<String>]
+/// {"text":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)
 extension AloneEncoded: Swift.Encodable {
@@ -796,7 +796,7 @@ extension AloneWritten: Swift.Decodable {
 ///
 /// ```
 /// ["ping"]
-/// {"size":Int}
+/// {"size":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 81)
 extension AloneWritten: Swift.Encodable {

@@ -35,8 +35,8 @@
 /// Read from:
 ///
 /// ```
-/// {"text":{"_0":String,"count":Int?}}
-/// {"raw":{"_0":Swift.String,"size":Swift.Int?}}
+/// {"text":{"_0":<String>,"count":<Int?>}}
+/// {"raw":{"_0":<String>,"size":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
 extension ShadowedExternal: Swift.Decodable {
@@ -74,8 +74,8 @@ extension ShadowedExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"text":{"_0":String,"count":Int?}}
-/// {"raw":{"_0":Swift.String,"size":Swift.Int?}}
+/// {"text":{"_0":<String>,"count":<Int?>}}
+/// {"raw":{"_0":<String>,"size":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 28)
 extension ShadowedExternal: Swift.Encodable {
@@ -131,33 +131,33 @@ extension ShadowedExternal {
 ///
 /// ```
 /// {"meta":{"type":1}}
-/// {"meta":{"type":"coded"},"result":Result}
-/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
-/// anything else, as it came
+/// {"meta":{"type":"coded"},"result":<ResultCoder(Result)>}
+/// {"meta":{"type":"pair"},"a":<Int>,"b":<Int>}
+/// …
 /// ```
 /// and from:
 ///
 /// ```
 /// {"none":{}}
-/// {"coded":{"result":Result}}
-/// {"pair":{"a":Swift.Int,"b":Swift.Int}}
-/// anything else, as it came
+/// {"coded":{"result":<ResultCoder(Result)>}}
+/// {"pair":{"a":<Int>,"b":<Int>}}
+/// …
 /// ```
 /// and from:
 ///
 /// ```
 /// [1]
-/// ["coded",Result]
-/// ["pair",Swift.Int,Swift.Int]
-/// anything else, as it came
+/// ["coded",<ResultCoder(Result)>]
+/// ["pair",<Int>,<Int>]
+/// …
 /// ```
 /// and from:
 ///
 /// ```
 /// null
-/// {"result":Result}
-/// {"a":Swift.Int,"b":Swift.Int}
-/// anything else, as it came
+/// {"result":<ResultCoder(Result)>}
+/// {"a":<Int>,"b":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension ShadowedInternal: Swift.Decodable {
@@ -407,9 +407,9 @@ extension ShadowedInternal: Swift.Decodable {
 ///
 /// ```
 /// {"meta":{"type":1}}
-/// {"meta":{"type":"coded"},"result":Result}
-/// {"meta":{"type":"pair"},"a":Swift.Int,"b":Swift.Int}
-/// anything else, as it came
+/// {"meta":{"type":"coded"},"result":<ResultCoder(Result)>}
+/// {"meta":{"type":"pair"},"a":<Int>,"b":<Int>}
+/// …
 /// ```
 #sourceLocation(file: "Input.swift", line: 42)
 extension ShadowedInternal: Swift.Encodable {
@@ -461,8 +461,8 @@ extension Swift.KeyedEncodingContainer {
 ///
 /// ```
 /// null
-/// Element
-/// [Element,Swift.Double]
+/// <Element>
+/// [<Element>,<Double>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 70)
 extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
@@ -504,8 +504,8 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
 ///
 /// ```
 /// null
-/// Element
-/// [Element,Swift.Double]
+/// <Element>
+/// [<Element>,<Double>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 70)
 extension ShadowedUntagged: Swift.Encodable where Element: Swift.Encodable {
@@ -535,8 +535,8 @@ extension ShadowedUntagged: Swift.Encodable where Element: Swift.Encodable {
 ///
 /// ```
 /// {"t":"on","c":true}
-/// {"t":"many","c":[Int]}
-/// {"t":"flat","c":{…ShadowedText,"more":Swift.Int}}
+/// {"t":"many","c":<[Int]>}
+/// {"t":"flat","c":{…<ShadowedText>,"more":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 77)
 extension ShadowedAdjacent: Swift.Decodable {
@@ -578,8 +578,8 @@ extension ShadowedAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":"on","c":true}
-/// {"t":"many","c":[Int]}
-/// {"t":"flat","c":{…ShadowedText,"more":Swift.Int}}
+/// {"t":"many","c":<[Int]>}
+/// {"t":"flat","c":{…<ShadowedText>,"more":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 77)
 extension ShadowedAdjacent: Swift.Encodable {
@@ -612,7 +612,7 @@ extension ShadowedAdjacent: Swift.Encodable {
 ///
 /// ```
 /// ["on",[]]
-/// ["many",Swift.Int,Swift.Int]
+/// ["many",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 87)
 extension ShadowedArray: Swift.Decodable {
@@ -653,7 +653,7 @@ extension ShadowedArray: Swift.Decodable {
 ///
 /// ```
 /// ["on",[]]
-/// ["many",Swift.Int,Swift.Int]
+/// ["many",<Int>,<Int>]
 /// ```
 #sourceLocation(file: "Input.swift", line: 87)
 extension ShadowedArray: Swift.Encodable {

@@ -1,0 +1,37 @@
+import Foundation
+
+@testable import CodableEnumCore
+
+/// A target before and after a change, with a lock of what it was.
+struct Locked {
+  /// The text of the lock of some files.
+  static func text(of sources: [(name: String, data: Data)]) -> String {
+    formats(of: sources).lockText()
+  }
+
+  static func formats(of sources: [(name: String, data: Data)]) -> TargetFormats {
+    var generator = Generator(outputCount: 1, describesTypes: true)
+    generator.look(at: sources)
+    return generator.formats()
+  }
+
+  /// What a build says of files that stand beside a lock.
+  static func findings(_ sources: [(name: String, data: Data)], lock: String) -> [String] {
+    var generator = Generator(outputCount: 1)
+    generator.look(at: sources + [("Target.formats.swift", Data(lock.utf8))])
+    return generator.finish().diagnostics.map(\.rendered)
+  }
+}
+
+extension Generator {
+  mutating func look(at sources: [(name: String, data: Data)]) {
+    for (name, data) in sources {
+      data.withUnsafeBytes { scan($0, path: name, label: name) }
+    }
+    while needsAnotherLook() {
+      for (name, data) in sources {
+        data.withUnsafeBytes { resolve($0, path: name, label: name) }
+      }
+    }
+  }
+}

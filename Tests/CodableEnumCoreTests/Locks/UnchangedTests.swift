@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// What is locked is read by the very sources that it was made of, whatever they are.
+@Suite struct UnchangedTests {
+  private static let fixtures = ["FiveFormats", "RealShapes"]
+
+  @Test(arguments: GoldenCase.accepted)
+  func aGoldenReadsItsOwnLock(golden: GoldenCase) throws {
+    let sources = try golden.inputs.map { ($0.lastPathComponent, try Data(contentsOf: $0)) }
+    let lock = Locked.text(of: sources)
+    #expect(Locked.findings(sources, lock: lock).filter { !$0.contains("warning:") } == [])
+  }
+
+  @Test(arguments: fixtures)
+  func aFixtureReadsItsOwnLock(fixture: String) throws {
+    let folder = GoldenCase.goldens.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "IntegrationFixtures/\(fixture)/Sources")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let sources = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+      .map { ($0.lastPathComponent, try Data(contentsOf: $0)) }
+    let lock = Locked.text(of: sources)
+    #expect(lock.contains("// enum "))
+    #expect(Locked.findings(sources, lock: lock).filter { !$0.contains("warning:") } == [])
+  }
+}
