@@ -45,7 +45,8 @@ extension Message {
     Message(
       .lockedForm, "'\(name)' was written as \(head.text), which it does not read any more",
       hint: hasReads
-        ? "add '\(head.annotation)' to 'reads'" : "add 'reads: [\(head.annotation)]' to its options")
+        ? "add '\(head.annotation)' to 'reads'" : "add 'reads: [\(head.annotation)]' to its options"
+    )
   }
 
   static func lockedTag(_ tag: Scalar, ofCase name: String, isThere: Bool, of type: String)
@@ -82,7 +83,8 @@ extension Message {
         : "if its key was \(unread[0].quoted), keep that in 'CodingKeys'; "
     return Message(
       .lockedKey, "'\(name)' was written without the key \(key.quoted), which must be there now",
-      hint: renamed + (canHaveAlias ? "or give it a default, or make it optional" : "or make it optional"))
+      hint: renamed
+        + (canHaveAlias ? "or give it a default, or make it optional" : "or make it optional"))
   }
 
   static func lockedNil(_ name: String, hasKey: Bool) -> Message {
@@ -103,7 +105,8 @@ extension Message {
 
   static func lockedConstant(_ key: String, _ value: Scalar, ofCase name: String) -> Message {
     Message(
-      .lockedConstant, "'\(name)' was written with another value than \(value.json) for \(key.quoted)",
+      .lockedConstant,
+      "'\(name)' was written with another value than \(value.json) for \(key.quoted)",
       hint: "restore the constant; the new one can be that of a new case")
   }
 
@@ -111,7 +114,8 @@ extension Message {
     Message(
       .lockedUnknownKey,
       "'unknownKeys: .reject' refuses the key \(key.quoted), with which '\(name)' was written",
-      hint: "remove the option, or have a value read the key and leave it out with 'skip: .encoding'")
+      hint:
+        "remove the option, or have a value read the key and leave it out with 'skip: .encoding'")
   }
 
   static func lockedElements(_ count: Int, ofCase name: String) -> Message {

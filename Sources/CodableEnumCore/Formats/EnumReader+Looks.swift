@@ -4,7 +4,9 @@ extension FormatReader {
     let found = find(path[0], in: members)
     guard path.count > 1, let shape = found.shape else { return found }
     let inner = expanded(shape).map { shape in
-      if case .object(let members) = shape { find(Array(path.dropFirst()), in: members) } else {
+      if case .object(let members) = shape {
+        find(Array(path.dropFirst()), in: members)
+      } else {
         (presence: Truth.no, shape: Shape?.none)
       }
     }
@@ -40,7 +42,9 @@ extension FormatReader {
     if open.contains(pair) { return (.no, nil) }
     let reader = opening(pair)
     let found = expanded(.value(type.unwrapped)).map { shape in
-      if case .object(let members) = shape { reader.find(key, in: members) } else {
+      if case .object(let members) = shape {
+        reader.find(key, in: members)
+      } else {
         (presence: Truth.no, shape: Shape?.none)
       }
     }

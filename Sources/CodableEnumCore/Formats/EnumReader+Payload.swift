@@ -20,7 +20,8 @@ extension EnumReader {
         let kept = members.compactMap { if case .kept(_, let shape) = $0 { shape } else { nil } }
         guard let shape = kept.first ?? tag.flatMap({ reader.find($0.spelling, in: members).shape })
         else { return .fails(.form) }
-        let others = members.count > 1 ? members.compactMap(\.key).filter { $0 != tag?.spelling } : []
+        let others =
+          members.count > 1 ? members.compactMap(\.key).filter { $0 != tag?.spelling } : []
         return rejected(others, form).and(read(plan, form, shape))
       }
       guard let content = plan.content else { return object(plan, form, members) }
@@ -54,7 +55,12 @@ extension EnumReader {
     let others = rejected(members.compactMap(\.key).filter { $0 != key && $0 != tagKey }, form)
     let isAbsentRead: Bool
     switch plan.absence {
-    case .error: if case .bare(let value) = plan.payload { isAbsentRead = value.isOptional } else { isAbsentRead = false }
+    case .error:
+      if case .bare(let value) = plan.payload {
+        isAbsentRead = value.isOptional
+      } else {
+        isAbsentRead = false
+      }
     case .always, .defaults, .defaultsOrNull: isAbsentRead = true
     }
     var readings: [Reading] = []
@@ -163,7 +169,8 @@ extension EnumReader {
   ) -> Reading {
     guard case .keyed(let payload) = plan.payload else {
       if case .together = plan.payload { return besideTag(plan, members) }
-      let tagKey = if case .member(let path)? = form.style.tagPlaces.first { path.first } else { "" }
+      let tagKey =
+        if case .member(let path)? = form.style.tagPlaces.first { path.first } else { "" }
       return rejected(reader.keys(of: members).known.filter { $0 != tagKey }, form)
     }
     let known = Set(payload.knownKeys + payload.tagPath.prefix(1))
@@ -229,7 +236,8 @@ extension EnumReader {
         case .flattened(let type):
           let shapes = reader.expanded(.value(type))
           return reading.and(
-            .either(shapes.map { reader.read(.dictionary(key: .named("String"), element), from: $0) }))
+            .either(
+              shapes.map { reader.read(.dictionary(key: .named("String"), element), from: $0) }))
         case .kept: return reading
         }
       }

@@ -66,7 +66,8 @@ extension FormatReader {
       switch definition {
       case .marked: return other(type, .value(written), written: written)
       case .rawValues, .structure, .cases:
-        let isScalar = if case .named(let name, _) = written { FormatType.scalar(name) != nil } else { true }
+        let isScalar =
+          if case .named(let name, _) = written { FormatType.scalar(name) != nil } else { true }
         return .fails(change, isScalar ? .some : .unknown)
       }
     }
@@ -87,7 +88,8 @@ extension FormatReader {
     let change = Obstacle.Kind.value(.literal(value))
     switch resolver.definition(of: type) {
     case .rawValues(let values):
-      return values.contains { !Set($0.forms).isDisjoint(with: value.forms) } ? .all : .fails(change)
+      return values.contains { !Set($0.forms).isDisjoint(with: value.forms) }
+        ? .all : .fails(change)
     case .marked: return other(type, .literal(value), written: nil)
     case .structure, .cases: return .fails(change)
     case nil:
@@ -123,7 +125,8 @@ extension FormatReader {
     }
     // Where one was nil, so is the other.
     let members = members.map { member in
-      if case .flattened(let written) = member, type.isOptional, written.unwrapped == type.unwrapped {
+      if case .flattened(let written) = member, type.isOptional, written.unwrapped == type.unwrapped
+      {
         Shape.Member.flattened(written.unwrapped)
       } else {
         member

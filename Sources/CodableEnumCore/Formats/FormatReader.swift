@@ -169,7 +169,10 @@ struct EnumReader {
       let branches = Conditional.elements(of: group.branches)
       guard
         let branch = branches.first(where: {
-          $0.ranges.contains { $0.bounds.contains(range.bounds.lowerBound) && $0.bounds.contains(range.bounds.upperBound) }
+          $0.ranges.contains {
+            $0.bounds.contains(range.bounds.lowerBound)
+              && $0.bounds.contains(range.bounds.upperBound)
+          }
         }),
         !branches.contains(where: { other in
           other.index != branch.index && other.patterns.contains(where: range.holds)

@@ -24,8 +24,9 @@ struct Reading {
     let other = other()
     let extents = [extent, other.extent]
     let extent: Extent =
-      if extents.contains(.none) { .none } else if extents.contains(.unknown) { .unknown } else if
-        extents.contains(.some) { .some } else { .all }
+      if extents.contains(.none) { .none } else if extents.contains(.unknown) {
+        .unknown
+      } else if extents.contains(.some) { .some } else { .all }
     return Reading(extent: extent, obstacles: obstacles + other.obstacles)
   }
 
@@ -34,8 +35,9 @@ struct Reading {
     guard let first = readings.first else { return .all }
     let extents = readings.map(\.extent)
     let extent: Extent =
-      if extents.allSatisfy({ $0 == first.extent }) { first.extent } else if
-        extents.contains(.all) || extents.contains(.some) { .some } else { .unknown }
+      if extents.allSatisfy({ $0 == first.extent }) {
+        first.extent
+      } else if extents.contains(.all) || extents.contains(.some) { .some } else { .unknown }
     return Reading(extent: extent, obstacles: readings.flatMap(\.obstacles))
   }
 

@@ -48,6 +48,11 @@ extension Shape {
     }
   }
 
+  /// With the null that an optional is written as in it.
+  var withNull: Shape {
+    if case .value(.optional(let type)) = self { .either([.value(type), .null]) } else { self }
+  }
+
   /// Shapes that it is the sum of, types as they are named.
   var alternatives: [Shape] {
     switch self {

@@ -61,10 +61,9 @@ struct ShapeDescriber {
   /// What a value under a key is.
   private func member(_ key: String, _ value: ValuePlan, _ plan: CasePlan) -> Shape.Member {
     let type = type(of: value, plan)
-    if type.isOptional, value.nilWriting == .encode {
-      return .key(key, .either([.value(type.unwrapped), .null]), isOptional: false)
-    }
-    return .key(key, .value(type), isOptional: value.omitsDefault)
+    let shape = Shape.value(type)
+    return .key(
+      key, value.nilWriting == .encode ? shape.withNull : shape, isOptional: value.omitsDefault)
   }
 
   // MARK: Parts of documents
@@ -111,7 +110,8 @@ struct ShapeDescriber {
     case .empty(.omit): nil
     case .keyed: .object(members(plan))
     case .unkeyed: .array(elements(plan))
-    case .bare(let value): .value(type(of: value, plan))
+    // A nil that stands alone is null, under a key as well.
+    case .bare(let value): Shape.value(type(of: value, plan)).withNull
     case .together(let values, let coder): .value(together(values, coder, plan))
     }
   }

@@ -52,7 +52,9 @@ package struct TargetFormats {
         lock.sections.append(
           FormatLock.Section(
             subject: .type(type, isEnum: isEnum),
-            entries: shapes.map { .init(name: $0.name, shape: $0.shape.sorted, position: position) },
+            entries: shapes.map {
+              .init(name: $0.name, shape: $0.shape.sorted, position: position)
+            },
             position: position))
         pending += shapes.flatMap(\.shape.types)
       }

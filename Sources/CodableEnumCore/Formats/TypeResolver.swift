@@ -34,7 +34,8 @@ struct TypeResolver: Sendable {
     let plain = name.pathWithoutBackticks
     if let argument = arguments[plain] { return argument }
     let given = parts.map(type)
-    if let (found, facts) = facts.type(named: plain == "Self" ? path.last ?? "" : plain, from: path),
+    if let (found, facts) = facts.type(
+      named: plain == "Self" ? path.last ?? "" : plain, from: path),
       facts.isDeclared || facts.aliasedType != nil
     {
       guard let alias = facts.aliasedType else { return .named(found, given) }
@@ -48,7 +49,8 @@ struct TypeResolver: Sendable {
     case ("Optional", 1) where isStandard: return given[0].orNil
     case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): if isStandard { return .array(given[0]) }
     case ("Dictionary", 2) where isStandard: return dictionary(given[0], given[1])
-    case (_, 0) where isStandard && FormatType.scalar(unqualified) != nil: return .named(unqualified)
+    case (_, 0) where isStandard && FormatType.scalar(unqualified) != nil:
+      return .named(unqualified)
     default: break
     }
     return unqualified == "CodableEnumAnyValue" ? .any : .named(plain, given)
@@ -103,7 +105,8 @@ extension TypeResolver {
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
     if let values = facts.rawValues { return facts.codesByHand ? nil : .rawValues(values) }
     let environment = Dictionary(
-      zip(facts.genericParameters.map(\.name), arguments)) { first, _ in first }
+      zip(facts.genericParameters.map(\.name), arguments)
+    ) { first, _ in first }
     let path = name.split(separator: ".").map(String.init)
     if let properties = facts.codableProperties(self.facts, at: name) {
       return .structure(
@@ -173,11 +176,9 @@ extension TypeResolver {
   private func object(_ properties: [CodedProperty]) -> Shape {
     .object(
       properties.map { property in
-        .key(
-          property.key,
-          property.writesNull
-            ? .either([.value(property.type.unwrapped), .null]) : .value(property.type),
-          isOptional: false)
+        let shape = Shape.value(property.type)
+        return .key(
+          property.key, property.writesNull ? shape.withNull : shape, isOptional: false)
       })
   }
 }

@@ -63,7 +63,9 @@ struct TargetFacts: Sendable {
       isolation = StatedIsolation(file, declaration)
       switch declaration.kind {
       case .struct:
-        properties = declaration.storedProperties.map { PropertyFact($0, of: declaration, in: file) }
+        properties = declaration.storedProperties.map {
+          PropertyFact($0, of: declaration, in: file)
+        }
       case .enum:
         rawType = file.rawTypeName(of: declaration)
         if rawType == nil {

@@ -21,7 +21,7 @@
 /// {"t":"text","c":<String>}
 /// {"t":"move","c":[<Int>,<Int>]}
 /// {"t":"image","c":{"url":<String>,"width":<Int?>}}
-/// {"t":"note","c":<String?>}
+/// {"t":"note","c":<String>|null}
 /// {"t":"size","c":{"width":<Int?>,"height":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
@@ -78,7 +78,7 @@ extension AdjacentMessage: Swift.Decodable {
 /// {"t":"text","c":<String>}
 /// {"t":"move","c":[<Int>,<Int>]}
 /// {"t":"image","c":{"url":<String>,"width":<Int?>}}
-/// {"t":"note","c":<String?>}
+/// {"t":"note","c":<String>|null}
 /// {"t":"size","c":{"width":<Int?>,"height":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)

@@ -125,7 +125,7 @@ extension CodersInternal: Swift.Encodable {
 ///
 /// ```
 /// {"one":<CodersHex(CodersColor)>}
-/// {"maybe":<CodersHex(CodersColor)?>}
+/// {"maybe":<CodersHex(CodersColor)>|null}
 /// {"alias":<CodersHex(CodersMaybe)>}
 /// {"two":[<CodersHex(CodersColor)>,<CodersHex(CodersColor)?>]}
 /// ```
@@ -170,7 +170,7 @@ extension CodersExternal: Swift.Decodable {
 ///
 /// ```
 /// {"one":<CodersHex(CodersColor)>}
-/// {"maybe":<CodersHex(CodersColor)?>}
+/// {"maybe":<CodersHex(CodersColor)>|null}
 /// {"alias":<CodersHex(CodersMaybe)>}
 /// {"two":[<CodersHex(CodersColor)>,<CodersHex(CodersColor)?>]}
 /// ```
@@ -326,7 +326,7 @@ extension CodersArray: Swift.Encodable {
 ///
 /// ```
 /// {"t":"color","c":<CodersHex(CodersColor)>}
-/// {"t":"maybe","c":<CodersHex(CodersColor)?>}
+/// {"t":"maybe","c":<CodersHex(CodersColor)>|null}
 /// ```
 #sourceLocation(file: "Input.swift", line: 70)
 extension CodersAdjacent: Swift.Decodable {
@@ -357,7 +357,7 @@ extension CodersAdjacent: Swift.Decodable {
 ///
 /// ```
 /// {"t":"color","c":<CodersHex(CodersColor)>}
-/// {"t":"maybe","c":<CodersHex(CodersColor)?>}
+/// {"t":"maybe","c":<CodersHex(CodersColor)>|null}
 /// ```
 #sourceLocation(file: "Input.swift", line: 70)
 extension CodersAdjacent: Swift.Encodable {

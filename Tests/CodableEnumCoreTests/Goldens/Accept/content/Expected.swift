@@ -33,7 +33,7 @@
 /// {"type":"file_search","file_search":{"query":<String>,"limit":<Int>}}
 /// {"type":7,"7":[<Int>,<Int>]}
 /// {"type":true,"true":{}}
-/// {"type":"note","note":<String?>}
+/// {"type":"note","note":<String>|null}
 /// {"type":"auto"}
 /// …
 /// ```
@@ -102,7 +102,7 @@ extension ContentTool: Swift.Decodable {
 /// {"type":"file_search","file_search":{"query":<String>,"limit":<Int>}}
 /// {"type":7,"7":[<Int>,<Int>]}
 /// {"type":true,"true":{}}
-/// {"type":"note","note":<String?>}
+/// {"type":"note","note":<String>|null}
 /// {"type":"auto"}
 /// …
 /// ```
@@ -708,7 +708,7 @@ extension ContentOwn: Swift.Encodable {
 /// {"type":"one","list":[<Value>]}
 /// {"type":"call","call":{"_0":<ContentCall?>,"id":<Int>}}
 /// {"type":"ping","ping":null}
-/// {"type":"note","note":<String?>}
+/// {"type":"note","note":<String>|null}
 /// ```
 #sourceLocation(file: "Input.swift", line: 71)
 extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
@@ -798,7 +798,7 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
 /// {"type":"one","list":[<Value>]}
 /// {"type":"call","call":{"_0":<ContentCall?>,"id":<Int>}}
 /// {"type":"ping","ping":null}
-/// {"type":"note","note":<String?>}
+/// {"type":"note","note":<String>|null}
 /// ```
 #sourceLocation(file: "Input.swift", line: 71)
 extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {

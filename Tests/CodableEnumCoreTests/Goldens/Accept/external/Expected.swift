@@ -103,7 +103,7 @@ extension ExternalMessage: Swift.Encodable {
 /// {"text":<String>}
 /// {"move":[<Int>,<Int>]}
 /// {"image":[<String>,<Int?>]}
-/// {"note":<String?>}
+/// {"note":<String>|null}
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension ExternalCompact: Swift.Decodable {
@@ -152,7 +152,7 @@ extension ExternalCompact: Swift.Decodable {
 /// {"text":<String>}
 /// {"move":[<Int>,<Int>]}
 /// {"image":[<String>,<Int?>]}
-/// {"note":<String?>}
+/// {"note":<String>|null}
 /// ```
 #sourceLocation(file: "Input.swift", line: 10)
 extension ExternalCompact: Swift.Encodable {
