@@ -83,8 +83,8 @@ extension Message {
         : "if its key was \(unread[0].quoted), keep that in 'CodingKeys'; "
     return Message(
       .lockedKey, "'\(name)' was written without the key \(key.quoted), which must be there now",
-      hint: renamed
-        + (canHaveAlias ? "or give it a default, or make it optional" : "or make it optional"))
+      hint: renamed + (renamed.isEmpty ? "" : "or ")
+        + (canHaveAlias ? "give it a default, or make it optional" : "make it optional"))
   }
 
   static func lockedNil(_ name: String, hasKey: Bool) -> Message {
@@ -96,11 +96,14 @@ extension Message {
       hint: hasKey ? "make it optional" : "make it optional, or give it a default")
   }
 
-  static func lockedType(_ name: String, was type: String) -> Message {
+  /// - Parameter isLiteral: Whether it was a case of an enum with raw values, or another literal.
+  static func lockedType(_ name: String, was type: String, isLiteral: Bool) -> Message {
     Message(
       .lockedType, "'\(name)' was written as \(type), which is not read any more",
-      hint: "keep the type; or keep it for old data in a case of its own that has the old tag and "
-        + "'skip: .encoding'")
+      hint: isLiteral
+        ? "restore the case that has this value"
+        : "keep the type; or keep it for old data in a case of its own that has the old tag and "
+          + "'skip: .encoding'")
   }
 
   static func lockedConstant(_ key: String, _ value: Scalar, ofCase name: String) -> Message {
@@ -134,7 +137,7 @@ extension Message {
   static func lockedCaseTaken(_ name: String, by other: String) -> Message {
     Message(
       .lockedCaseTaken, "what '\(name)' was written as is now read as '\(other)'",
-      hint: "declare '\(name)' first, or name it first in 'order', or give '\(other)' a value that "
-        + "must be there")
+      hint: "give both the tags that they had; where there are none, declare '\(name)' first, or "
+        + "name it first in 'order'")
   }
 }

@@ -158,7 +158,10 @@ extension FormatReader {
     _ type: FormatType, _ properties: [CodedProperty], _ members: [Shape.Member]
   ) -> Reading {
     let known = Set(properties.map(\.key))
-    let unread = keys(of: members).known.filter { !known.contains($0) }
+    // Beside a tag and other values, those alone that stand in the value's place.
+    let flattened = members.filter { if case .flattened = $0 { true } else { false } }
+    let unread = keys(of: flattened.isEmpty ? members : flattened).known
+      .filter { !known.contains($0) }
     return properties.filter(\.isRead).reduce(.all) { reading, property in
       reading.and(self.property(property, of: type, members, unread: unread))
     }

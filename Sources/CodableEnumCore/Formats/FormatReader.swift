@@ -196,6 +196,13 @@ struct EnumReader {
   private func read(
     _ document: Shape, _ tag: Scalar, _ branch: TagBranch, in group: TagGroup
   ) -> Reading {
+    // A tag that went from one case to another means something else.
+    if let owner = model.primary.cases.first(where: { $0.index == branch.index }),
+      owner.tags.first == tag, let name, owner.model.baseName != name,
+      declared.cases.contains(where: { $0.baseName == name })
+    {
+      return .fails(.taken(by: owner.model.baseName))
+    }
     var rest = branch.alternatives[...]
     var readings: [Reading] = []
     while let alternative = rest.popFirst() {

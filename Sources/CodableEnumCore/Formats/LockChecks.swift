@@ -24,26 +24,23 @@ struct LockChecks {
       return sink.report(Diagnostic(.lockedEnumRemoved(name), at: section.position))
     }
     guard models.contains(where: { $0.model.decoding != nil }) else {
-      return report(
-        .lockedAndUnread(name), declared, at: declared.offset, section.position, "locked here")
+      return sink.report(
+        Diagnostic(
+          .lockedAndUnread(name), at: declared.places.position(declared.offset),
+          notes: [.init(text: "locked here", position: section.position)]))
     }
     var told: Set<Finding> = []
     for entry in section.entries {
       let reading = reader.read(entry.shape, as: name, expecting: entry.name)
-      guard !reading.isAll, let obstacle = reading.obstacles.first else { continue }
-      let finding = Finding(entry, obstacle)
-      // What is wrong with the form is wrong with every case.
-      guard told.insert(finding).inserted else { continue }
-      let text = "locked as \(entry.shape.text)"
-      if case .property(_, let position)? = obstacle.place {
+      guard !reading.isAll else { continue }
+      for var obstacle in reading.obstacles {
+        // Another layout is another form.
+        if obstacle.kind == .form, head != FormatHead(declared.forms[0]) { obstacle.place = nil }
+        guard told.insert(Finding(entry, obstacle)).inserted else { continue }
         sink.report(
           Diagnostic(
-            message(obstacle, entry, declared, head), at: position,
-            notes: [.init(text: text, position: entry.position)]))
-      } else {
-        report(
-          message(obstacle, entry, declared, head), declared,
-          at: offset(of: obstacle, entry, declared), entry.position, text)
+            message(obstacle, entry, declared, head),
+            at: position(of: obstacle, entry, declared), notes: [note(obstacle, entry)]))
       }
     }
   }
@@ -51,38 +48,46 @@ struct LockChecks {
   /// What need not be told twice.
   private struct Finding: Hashable {
     var name: String?
-    var kind: Obstacle.Kind
+    var kind: Obstacle.Kind?
     var place: Obstacle.Place?
 
     init(_ entry: FormatLock.Entry, _ obstacle: Obstacle) {
+      place = obstacle.place
+      // What is wrong with the form is wrong with every case, and with a type wherever it stands.
+      if case .property? = place { return }
       kind = obstacle.kind
-      if kind != .form || obstacle.place != nil {
-        name = entry.name
-        place = obstacle.place
-      }
+      if kind != .form || place != nil { name = entry.name }
     }
   }
 
-  private func report(
-    _ message: Message, _ declared: DeclaredEnum, at offset: Int,
-    _ lockPosition: Diagnostic.Position, _ text: String
-  ) {
-    sink.report(
-      Diagnostic(
-        message, at: declared.places.position(offset),
-        notes: [.init(text: text, position: lockPosition)]))
+  /// Where the lock has what is not read.
+  private func note(_ obstacle: Obstacle, _ entry: FormatLock.Entry) -> Diagnostic.Note {
+    var entry = entry
+    if case .property(let name, _)? = obstacle.place {
+      let owner = lock.sections.first { section in
+        if case .type(let type, _) = section.subject {
+          name.hasPrefix(type.text + ".")
+        } else {
+          false
+        }
+      }
+      entry = owner?.entries.first ?? entry
+    }
+    return .init(text: "locked as \(entry.shape.text)", position: entry.position)
   }
 
-  private func offset(
+  private func position(
     of obstacle: Obstacle, _ entry: FormatLock.Entry, _ declared: DeclaredEnum
-  ) -> Int {
+  ) -> Diagnostic.Position {
     switch (obstacle.kind, obstacle.place) {
-    case (.form, nil): return declared.offset
-    case (_, .value(let index, let value)): return declared.cases[index].values[value].offset
-    case (_, .item(let index)): return declared.cases[index].nameOffset
-    case (_, nil), (_, .property):
+    case (_, .property(_, let position)): return position
+    case (.form, nil): return declared.places.position(declared.offset)
+    case (_, .value(let index, let value)):
+      return declared.places.position(declared.cases[index].values[value].offset)
+    case (_, .item(let index)): return declared.places.position(declared.cases[index].nameOffset)
+    case (_, nil):
       let item = declared.cases.first { $0.baseName == entry.name }
-      return item?.nameOffset ?? declared.nameOffset
+      return declared.places.position(item?.nameOffset ?? declared.nameOffset)
     }
   }
 
@@ -106,8 +111,11 @@ struct LockChecks {
       return .lockedKey(key, name, unread: unread, canHaveAlias: !isProperty)
     case .absentKey: return .lockedNil(name, hasKey: false)
     case .null: return .lockedNil(name, hasKey: true)
-    case .type(let type): return .lockedType(name, was: "'\(type.text)'")
-    case .value(let shape): return .lockedType(name, was: shape.text)
+    case .type(let type):
+      return .lockedType(name, was: "'\(type.text)'", isLiteral: false)
+    case .value(let shape):
+      let isLiteral = if case .literal = shape { true } else { false }
+      return .lockedType(name, was: shape.text, isLiteral: isLiteral)
     case .constant(let key, let value): return .lockedConstant(key, value, ofCase: item)
     case .unknownKey(let key): return .lockedUnknownKey(key, ofCase: item)
     case .elementCount(let count): return .lockedElements(count, ofCase: item)

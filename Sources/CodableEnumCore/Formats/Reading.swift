@@ -19,9 +19,7 @@ struct Reading {
   var isAll: Bool { extent == .all }
 
   /// Of documents that have this part and another.
-  func and(_ other: @autoclosure () -> Reading) -> Reading {
-    if extent == .none { return self }
-    let other = other()
+  func and(_ other: Reading) -> Reading {
     let extents = [extent, other.extent]
     let extent: Extent =
       if extents.contains(.none) { .none } else if extents.contains(.unknown) {
@@ -69,7 +67,7 @@ struct Obstacle {
     case constant(String, Scalar)
     case unknownKey(String)
     case elementCount(Int)
-    /// An earlier untagged case, by its name.
+    /// Another case, by its name, of which the tag is now, or that is tried earlier.
     case taken(by: String)
     case decoding
   }
