@@ -41,7 +41,7 @@ public struct Generator {
   ///   - label: The path that generated code shows, and that decides which output the file's enums
   ///     go to. It must not depend on the machine.
   public mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
-    guard ByteSearch.mayHoldAnnotation(bytes) else { return }
+    guard ByteSearch.mayHoldAnnotation(bytes) || LockParser.isNamedAsLock(label) else { return }
     let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
     if LockParser.isLock(file) { return read(lock: file) }
     var binder = AnnotationBinder(file, sink)

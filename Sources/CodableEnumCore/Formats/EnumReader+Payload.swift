@@ -117,7 +117,7 @@ extension EnumReader {
   }
 
   private func together(_ plan: CasePlan, _ shape: Shape) -> Reading {
-    let own = ShapeDescriber(declared: declared, resolver: reader.resolver).payload(plan)
+    let own = describer.payload(plan)
     switch shape {
     case .value(let type): return shape == own ? .all : .fails(.type(was: type), .unknown)
     default: return .fails(.form, .unknown)
@@ -154,7 +154,7 @@ extension EnumReader {
   // MARK: Values
 
   private func type(_ value: ValuePlan, _ plan: CasePlan) -> FormatType {
-    ShapeDescriber(declared: declared, resolver: reader.resolver).type(of: value, plan)
+    describer.type(of: value, plan)
   }
 
   private func value(_ value: ValuePlan, _ plan: CasePlan, _ shape: Shape) -> Reading {
@@ -189,7 +189,7 @@ extension EnumReader {
   }
 
   private func besideTag(_ plan: CasePlan, _ members: [Shape.Member]) -> Reading {
-    let own = ShapeDescriber(declared: declared, resolver: reader.resolver).members(plan)
+    let own = describer.members(plan)
     return own.allSatisfy(members.contains) ? .all : .fails(.form, .unknown)
   }
 

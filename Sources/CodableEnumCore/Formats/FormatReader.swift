@@ -1,7 +1,7 @@
 /// Tells whether documents that were written once are read by what the sources say now: it goes the
 /// way of generated `init(from:)`, with shapes in the place of documents.
 struct FormatReader {
-  let models: [String: [MarkedModel]]
+  let models: [String: [(marked: MarkedModel, describer: ShapeDescriber)]]
   let resolver: TypeResolver
   /// What types were written as.
   let typeShapes: [FormatType: [Shape]]
@@ -13,11 +13,12 @@ struct FormatReader {
     var written: FormatType
   }
 
-  init(
-    models: [String: [MarkedModel]], resolver: TypeResolver, lock: FormatLock
-  ) {
-    self.models = models
+  init(_ target: TargetModels, _ lock: FormatLock) {
+    let resolver = target.resolver
     self.resolver = resolver
+    models = target.models.mapValues { models in
+      models.map { ($0, ShapeDescriber(declared: $0.declared, resolver: resolver)) }
+    }
     var shapes: [FormatType: [Shape]] = [:]
     for section in lock.sections {
       switch section.subject {
@@ -57,9 +58,11 @@ struct FormatReader {
   func read(_ shape: Shape, as enumeration: String, expecting name: String?) -> Reading {
     // Branches of `#if` may each have an enum of the name, of which one is enough.
     var reading = Reading.fails(.decoding)
-    for item in models[enumeration] ?? [] where !reading.isAll && item.model.decoding != nil {
+    for (marked, describer) in models[enumeration] ?? []
+    where !reading.isAll && marked.model.decoding != nil {
       let enumReader = EnumReader(
-        reader: self, declared: item.declared, model: item.model, name: name)
+        reader: self, declared: marked.declared, model: marked.model, describer: describer,
+        name: name)
       reading = .either(expanded(shape).map(enumReader.read))
     }
     return reading
@@ -71,6 +74,7 @@ struct EnumReader {
   let reader: FormatReader
   let declared: DeclaredEnum
   let model: EnumModel
+  let describer: ShapeDescriber
   /// The case that was written; nil if any will do.
   let name: String?
 
@@ -199,7 +203,8 @@ struct EnumReader {
     // A tag that went from one case to another means something else.
     if let owner = model.primary.cases.first(where: { $0.index == branch.index }),
       owner.tags.first == tag, let name, owner.model.baseName != name,
-      declared.cases.contains(where: { $0.baseName == name })
+      let own = model.primary.cases.first(where: { $0.model.baseName == name }),
+      !own.tags.contains(tag)
     {
       return .fails(.taken(by: owner.model.baseName))
     }

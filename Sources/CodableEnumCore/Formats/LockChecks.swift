@@ -9,7 +9,7 @@ struct LockChecks {
     self.lock = lock
     self.target = target
     self.sink = sink
-    reader = FormatReader(models: target.models, resolver: target.resolver, lock: lock)
+    reader = FormatReader(target, lock)
   }
 
   func run() {

@@ -5,14 +5,17 @@ struct LockParser {
   private let reporter: Reporter
   private var lock = FormatLock()
 
-  /// Whether a file is meant to be a lock: a line of it begins with the annotation.
+  /// Whether a file is meant to be a lock: it begins with the annotation, or is one by its name and
+  /// has nothing but comments, so that none loses its meaning with its first line.
   static func isLock(_ file: ParsedFile) -> Bool {
-    file.comments.contains { comment in
-      comment.kind == .line
-        && file.file.text(comment.start + 2..<comment.end).drop { $0 == " " }
-          .hasPrefix("@CodableEnumLock")
-    }
+    guard let first = file.comments.first else { return false }
+    let text = file.file.text(first.start..<first.end)
+    return text.hasPrefix("// @CodableEnumLock")
+      || isNamedAsLock(file.file.label) && file.tokens.first?.kind == .endOfFile
   }
+
+  /// `App.formats.swift`
+  static func isNamedAsLock(_ label: String) -> Bool { label.hasSuffix(".formats.swift") }
 
   init(_ file: ParsedFile, _ sink: DiagnosticSink) {
     self.file = file

@@ -3,6 +3,8 @@ struct ShapeDescriber {
   let declared: DeclaredEnum
   /// Without facts, it takes types as they are spelled.
   let resolver: TypeResolver
+  /// Generic parameters stand for themselves, and not for types of the target that have their names.
+  private let parameters: [String: FormatType]
   /// Integers that are exactly a case's tag in the form that is described.
   private var exactTags: Set<Int> = []
   /// Of those that a case keeps.
@@ -11,6 +13,7 @@ struct ShapeDescriber {
   init(declared: DeclaredEnum, resolver: TypeResolver) {
     self.declared = declared
     self.resolver = resolver
+    parameters = resolver.parameters(of: declared)
   }
 
   /// Each case that is written, with what.
@@ -46,12 +49,23 @@ struct ShapeDescriber {
     }
   }
 
+  /// Shapes as the comments of generated code show them.
+  func shapes(_ form: Representation) -> (written: [Shape], read: [Shape]) {
+    let written = written(form)
+    let isSame =
+      written.count == form.cases.count
+      && written.allSatisfy { plan, _ in
+        form.reads(plan)
+          && form.cases[plan.index].payload.values.allSatisfy { $0.isWritten && $0.isRead }
+      }
+    let read = isSame ? written : read(form)
+    return (written.map(\.shape), read.map(\.shape))
+  }
+
   // MARK: Types
 
   func type(of value: ValuePlan, _ plan: CasePlan) -> FormatType {
     let spelling = declared.cases[plan.index].values[value.position].type
-    // A generic parameter is none of the target's types that may have its name.
-    let parameters = resolver.parameters(of: declared)
     let type = resolver.type(spelling.words, from: declared.path, parameters)
     guard let coder = value.coder else { return type }
     let coded = FormatType.named("\(coder)(\(type.unwrapped.text))")
@@ -121,7 +135,7 @@ struct ShapeDescriber {
   ) -> FormatType {
     let types = values.map { value in
       let spelling = declared.cases[plan.index].values[value.position].type
-      return resolver.type(spelling.words, from: declared.path).text
+      return resolver.type(spelling.words, from: declared.path, parameters).text
     }
     return .named("\(coder.name)(\(types.joined(separator: ", ")))")
   }
@@ -183,8 +197,7 @@ extension Representation {
 }
 
 extension TypeResolver {
-  /// The generic parameters around an enum, which stand for themselves.
-  func parameters(of declared: DeclaredEnum) -> [String: FormatType] {
+  fileprivate func parameters(of declared: DeclaredEnum) -> [String: FormatType] {
     var parameters: [String: FormatType] = [:]
     for (path, _) in facts.types(along: declared.path) {
       for parameter in facts.genericParameters(of: path) {

@@ -17,6 +17,10 @@ struct TypeResolver: Sendable {
   private func type(
     _ words: TokenWords, from path: [String], _ arguments: [String: FormatType], aliasesLeft: Int
   ) -> FormatType {
+    // Most types are single names, which need no reading.
+    if words.words.count == 1 {
+      return named(words.words[0].withoutBackticks, [], from: path, arguments, aliasesLeft)
+    }
     var words = words
     words.dropAttributes()
     words.dropOuterParentheses()
@@ -31,9 +35,15 @@ struct TypeResolver: Sendable {
         ? dictionary(type(parts[0]), type(parts[1])) : .array(type(parts[0]))
     }
     let (name, parts) = words.nameAndArguments
-    let plain = name.pathWithoutBackticks
+    return named(name.pathWithoutBackticks, parts.map(type), from: path, arguments, aliasesLeft)
+  }
+
+  private func named(
+    _ plain: String, _ given: [FormatType], from path: [String],
+    _ arguments: [String: FormatType], _ aliasesLeft: Int
+  ) -> FormatType {
     if let argument = arguments[plain] { return argument }
-    let given = parts.map(type)
+    if given.isEmpty, facts.isEmpty, FormatType.scalar(plain) != nil { return .named(plain) }
     if let (found, facts) = facts.type(
       named: plain == "Self" ? path.last ?? "" : plain, from: path),
       facts.isDeclared || facts.aliasedType != nil
@@ -43,17 +53,18 @@ struct TypeResolver: Sendable {
       guard aliasesLeft > 0 else { return .named(found) }
       return self.type(alias, from: parents, [:], aliasesLeft: aliasesLeft - 1)
     }
-    let unqualified = plain.split(separator: ".").last.map(String.init) ?? plain
-    let isStandard = ["", "Swift.", "Foundation."].contains { plain == $0 + unqualified }
-    switch (unqualified, given.count) {
-    case ("Optional", 1) where isStandard: return given[0].orNil
-    case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): if isStandard { return .array(given[0]) }
-    case ("Dictionary", 2) where isStandard: return dictionary(given[0], given[1])
-    case (_, 0) where isStandard && FormatType.scalar(unqualified) != nil:
-      return .named(unqualified)
-    default: break
+    var unqualified = plain
+    for module in ["Swift.", "Foundation."] where plain.hasPrefix(module) {
+      unqualified = String(plain.dropFirst(module.count))
     }
-    return unqualified == "CodableEnumAnyValue" ? .any : .named(plain, given)
+    switch (unqualified, given.count) {
+    case ("Optional", 1): return given[0].orNil
+    case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): return .array(given[0])
+    case ("Dictionary", 2): return dictionary(given[0], given[1])
+    case (_, 0) where FormatType.scalar(unqualified) != nil: return .named(unqualified)
+    case (_, 0) where plain.hasSuffix(".CodableEnumAnyValue"): return .any
+    default: return .named(plain, given)
+    }
   }
 
   private func dictionary(_ key: FormatType, _ value: FormatType) -> FormatType {

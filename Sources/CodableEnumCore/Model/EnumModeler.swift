@@ -87,9 +87,7 @@ struct EnumModeler {
       encoding: declared.conformance == .decodable ? nil : conformance("Encodable", .encoding),
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
       cases: cases, caseTree: declared.caseTree, representations: representations,
-      shapes: representations.map { form in
-        (describer.written(form).map(\.shape), describer.read(form).map(\.shape))
-      },
+      shapes: representations.map(describer.shapes),
       reading: reading,
       fallback: fallback(representations[0]),
       nilProperty: declared.options.nilProperty?.value,

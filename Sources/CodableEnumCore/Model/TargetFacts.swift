@@ -143,6 +143,8 @@ struct TargetFacts: Sendable {
 
   subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
 
+  var isEmpty: Bool { types.isEmpty }
+
   /// The types that a path leads through, outermost first. Types can nest deep, so that the paths
   /// are not put together anew for each.
   func types(along path: [String]) -> [(path: String, facts: TypeFacts)] {
@@ -187,6 +189,7 @@ struct TargetFacts: Sendable {
 
   /// The type that a name means in a type of the target, with its path.
   func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
+    if isEmpty { return nil }
     for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
       let candidate = (path[..<count] + [name]).joined(separator: ".")
       if let facts = types[candidate] { return (candidate, facts) }
