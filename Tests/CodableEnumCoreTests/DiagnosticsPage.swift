@@ -9,6 +9,7 @@ struct DiagnosticsPage {
     .invalidUTF8: "Swift that cannot be read", .unknownAnnotation: "Annotations and their places",
     .missingStyle: "Arguments", .missingOption: "Styles and layouts",
     .repeatedTag: "Tags, keys and raw values", .unreachableEnum: "The enum and its surroundings",
+    .lockWithCode: "Locked formats",
   ]
 
   func text() throws -> String {
@@ -37,7 +38,7 @@ struct DiagnosticsPage {
 
     ```swift
     \(read("Input.swift", of: golden))```
-
+    \(others(of: golden))
     ```text
     \(read("Expected.txt", of: golden))```
 
@@ -47,6 +48,13 @@ struct DiagnosticsPage {
     \(read("Cured.swift", of: golden))```
 
     """
+  }
+
+  /// Further files of the target, such as a lock.
+  private func others(of golden: GoldenCase) throws -> String {
+    try golden.inputs.map(\.lastPathComponent).filter { $0 != "Input.swift" }.map { name in
+      "\nBeside `\(name)`:\n\n```swift\n\(try read(name, of: golden))```\n"
+    }.joined()
   }
 
   /// Bytes that are no text show as the replacement character, and NUL as its symbol.

@@ -22,7 +22,10 @@ struct GoldenTests {
   @Test(arguments: GoldenCase.rejected)
   func theCureIsAccepted(_ golden: GoldenCase) throws {
     let cured = try Data(contentsOf: golden.file("Cured.swift"))
-    let generation = try Generator.run([("Input.swift", cured)])
+    let others = try golden.inputs.filter { $0.lastPathComponent != "Input.swift" }.map {
+      ($0.lastPathComponent, try Data(contentsOf: $0))
+    }
+    let generation = try Generator.run([("Input.swift", cured)] + others)
     #expect(generation.diagnostics.map(\.rendered) == [])
   }
 

@@ -3,8 +3,8 @@ extension Message {
   static var lockWithCode: Message {
     Message(
       .lockWithCode, "a lock file holds nothing but comments",
-      hint: "if version control left a conflict here, keep the lines of both sides; code belongs "
-        + "into another file")
+      hint: "if version control left a conflict here, keep the lines of both sides; move code into "
+        + "another file")
   }
 
   static func lockVersion(_ line: String) -> Message {
@@ -137,7 +137,14 @@ extension Message {
   static func lockedCaseTaken(_ name: String, by other: String) -> Message {
     Message(
       .lockedCaseTaken, "what '\(name)' was written as is now read as '\(other)'",
-      hint: "give both the tags that they had; where there are none, declare '\(name)' first, or "
-        + "name it first in 'order'")
+      hint: "declare '\(name)' first, or name it first in 'order'")
+  }
+
+  static func lockedTagTaken(_ tag: Scalar, ofCase name: String, by other: String) -> Message {
+    Message(
+      .lockedTagTaken,
+      "the tag \(tag.json), with which '\(name)' was written, is now that of '\(other)'",
+      hint:
+        "give '\(name)' its tag back with '// @CodableCase(\(tag.json))', and '\(other)' another")
   }
 }

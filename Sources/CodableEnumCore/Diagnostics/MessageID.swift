@@ -157,6 +157,7 @@ extension Message {
     case lockedAndUnread
     case lockedForm
     case lockedTag
+    case lockedTagTaken
     case lockedUnknown
     case lockedKey
     case lockedNil

@@ -206,7 +206,7 @@ struct EnumReader {
       let own = model.primary.cases.first(where: { $0.model.baseName == name }),
       !own.tags.contains(tag)
     {
-      return .fails(.taken(by: owner.model.baseName))
+      return .fails(.tagTaken(tag, by: owner.model.baseName))
     }
     var rest = branch.alternatives[...]
     var readings: [Reading] = []

@@ -119,6 +119,7 @@ struct LockChecks {
     case .constant(let key, let value): return .lockedConstant(key, value, ofCase: item)
     case .unknownKey(let key): return .lockedUnknownKey(key, ofCase: item)
     case .elementCount(let count): return .lockedElements(count, ofCase: item)
+    case .tagTaken(let tag, let other): return .lockedTagTaken(tag, ofCase: item, by: other)
     case .taken(let other): return .lockedCaseTaken(item, by: other)
     case .decoding: return .lockedAndUnread(declared.displayName)
     }

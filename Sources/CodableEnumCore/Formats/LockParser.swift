@@ -4,6 +4,8 @@ struct LockParser {
   private let file: ParsedFile
   private let reporter: Reporter
   private var lock = FormatLock()
+  /// Whether the lines that follow belong to a section whose own line was not understood.
+  private var isInUnreadSection = false
 
   /// Whether a file is meant to be a lock: it begins with the annotation, or is one by its name and
   /// has nothing but comments, so that none loses its meaning with its first line.
@@ -25,10 +27,13 @@ struct LockParser {
   /// The lock, or nil if errors were reported.
   mutating func parse() -> FormatLock? {
     let errorCount = reporter.sink.errorCount
+    for conflict in file.diagnostics where conflict.message.id == .conflictMarker {
+      reporter.sink.report(Diagnostic(.lockWithCode, at: conflict.position))
+    }
     if let token = file.tokens.first, token.kind != .endOfFile {
       reporter.report(.lockWithCode, at: token.start)
-      return nil
     }
+    guard reporter.sink.errorCount == errorCount else { return nil }
     var hasMark = false
     for index in file.comments.indices {
       let comment = file.comments[index]
@@ -51,6 +56,8 @@ struct LockParser {
           guard parser.isAtEndOfLine else { throw parser.expected("the end of the line") }
         } catch {
           reporter.report(.lockSyntax(error.message), at: error.offset)
+          isInUnreadSection =
+            isInUnreadSection || line.hasPrefix("enum ") || line.hasPrefix("struct ")
         }
       }
     }
@@ -63,10 +70,12 @@ struct LockParser {
     let start = parser.offset
     let position = file.position(start)
     if let subject = try parser.subject() {
+      isInUnreadSection = false
       lock.sections.append(.init(subject: subject, entries: [], position: position))
       return
     }
-    guard let section = lock.sections.last else {
+    guard let section = lock.sections.last, !isInUnreadSection else {
+      if isInUnreadSection { return parser.advance(by: parser.text.end - parser.offset) }
       throw parser.expected("'enum' or 'struct' and a name")
     }
     var entry = FormatLock.Entry(name: nil, shape: .null, position: position)

@@ -67,7 +67,9 @@ struct Obstacle {
     case constant(String, Scalar)
     case unknownKey(String)
     case elementCount(Int)
-    /// Another case, by its name, of which the tag is now, or that is tried earlier.
+    /// The tag is another case's now.
+    case tagTaken(Scalar, by: String)
+    /// An earlier untagged case, by its name.
     case taken(by: String)
     case decoding
   }

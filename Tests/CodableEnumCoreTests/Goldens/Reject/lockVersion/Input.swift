@@ -1,0 +1,5 @@
+// @CodableEnumLock(version: 2)
+//
+// What marked enums of this target have been written as. A build fails if it could not read one of
+// these. `swift package codable-enum-lock` adds what is new.
+//

@@ -1,0 +1,11 @@
+// @CodableEnumLock(version: 1)
+//
+// What marked enums of this target have been written as. A build fails if it could not read one of
+// these. `swift package codable-enum-lock` adds what is new.
+//
+<<<<<<< ours
+// enum Level: rawValue
+//   low: 0
+=======
+// enum Shape: array
+>>>>>>> theirs

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .array)
+enum Shape {
+  case line(Int, Int, Int)
+}

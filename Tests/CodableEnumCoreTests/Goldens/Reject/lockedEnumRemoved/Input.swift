@@ -1,0 +1,3 @@
+enum Message {
+  case text(body: String)
+}

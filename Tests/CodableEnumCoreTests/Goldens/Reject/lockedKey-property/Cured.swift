@@ -1,0 +1,14 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case image(picture: Picture)
+}
+
+struct Picture: Codable {
+  var breadth: Int
+  var height: Int
+
+  enum CodingKeys: String, CodingKey {
+    case breadth = "width"
+    case height
+  }
+}

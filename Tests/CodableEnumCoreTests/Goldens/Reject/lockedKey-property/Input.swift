@@ -1,0 +1,9 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case image(picture: Picture)
+}
+
+struct Picture: Codable {
+  var breadth: Int
+  var height: Int
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .rawValue)
+enum Level: Int {
+  case high, low
+}

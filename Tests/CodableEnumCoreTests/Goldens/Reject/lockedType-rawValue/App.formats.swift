@@ -1,0 +1,10 @@
+// @CodableEnumLock(version: 1)
+//
+// What marked enums of this target have been written as. A build fails if it could not read one of
+// these. `swift package codable-enum-lock` adds what is new.
+//
+// enum Level
+//   "high"
+//   "low"
+// enum Message: internal, tag "type"
+//   note: {"type":"note","level":<Level>}
