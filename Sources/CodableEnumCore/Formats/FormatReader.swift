@@ -242,8 +242,27 @@ struct EnumReader {
 
   private func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {
     let form = group.forms.first { $0.unknown != nil }
-    guard let form, let unknown = form.unknown else { return .fails(.unknownTag) }
+    guard let form, let unknown = form.unknown, takes(tag, asUnknownIn: group, unknown) else {
+      return .fails(.unknownTag)
+    }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
+  }
+
+  /// Whether a tag is of a kind that tags are read as at all.
+  private func takes(_ tag: Shape, asUnknownIn group: TagGroup, _ unknown: UnknownPlan) -> Bool {
+    let kinds = reader.kinds(of: tag)
+    switch group.matching.kind {
+    case .string: return kinds == .string || group.matching.isCoercing
+    case .integer: return kinds == .number
+    case .mixed:
+      guard let type = unknown.requiredType, case .literal(let scalar) = tag else {
+        return unknown.requiredType == nil
+      }
+      let isOwn = !Set(scalar.forms.map(group.matching.folded)).isDisjoint(
+        with: unknown.plan.patterns)
+      return isOwn
+        || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
+    }
   }
 
   // MARK: Untagged
