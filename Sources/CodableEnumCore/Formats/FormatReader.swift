@@ -274,7 +274,8 @@ struct EnumReader {
     let plans = untagged.flatMap { form in
       Conditional.elements(of: form.readable).map { (form, $0) }
     }
-    let exists = plans.contains { $0.1.model.baseName == name }
+    // A case that was renamed has another name, but what has no tag tells nothing of it.
+    let exists = declared.cases.contains { $0.baseName == name }
     for (form, plan) in plans {
       let reading = read(plan, of: form, document, tag: nil)
       let isMeant = !exists || plan.model.baseName == name
@@ -289,7 +290,9 @@ struct EnumReader {
       }
     }
     // What no case fits is the unknown one's.
-    if !exists, untagged.first?.unknown != nil { return .all }
+    if let unknown = untagged.first?.unknown, name == nil || unknown.plan.model.baseName == name {
+      return .all
+    }
     return last ?? .fails(.form)
   }
 }
