@@ -26,36 +26,6 @@ struct TypeSpelling: Sendable {
   /// Whether a function type or metatype is part of it, which nothing can encode.
   let hasFunction: Bool
 
-  /// `T` of `[T]` and `Array<T>`.
-  static func element(ofArray words: TokenWords) -> TokenWords? {
-    guard case .notAnObject = form(of: words).form else { return nil }
-    var name = words
-    if name.words.starts(with: ["Swift", "."]) { name = name.dropping(first: 2, last: 0) }
-    switch name.words.first {
-    case "[": return name.dropping(first: 1, last: 1)
-    case "Array": return name.dropping(first: 2, last: 1)
-    default: return nil
-    }
-  }
-
-  /// `[String: …]`, whose keys can be those of an object.
-  static func isDictionaryOfStrings(_ words: TokenWords) -> Bool {
-    guard case .dictionary = form(of: words).form else { return false }
-    return startsAsDictionary(of: ["String"], words)
-  }
-
-  /// Whether a dictionary is encoded as an object, and not as an array of keys and values.
-  static func hasNamesForKeys(_ words: TokenWords) -> Bool {
-    startsAsDictionary(of: ["String", "Int"], words)
-  }
-
-  private static func startsAsDictionary(of keys: [String], _ words: TokenWords) -> Bool {
-    keys.contains { key in
-      words.words.starts(with: ["[", key, ":"])
-        || words.words.starts(with: ["[", "Swift", ".", key, ":"])
-    }
-  }
-
   /// Whether it is a string, or a name that may stand for one.
   var mayBeString: Bool {
     switch form {
