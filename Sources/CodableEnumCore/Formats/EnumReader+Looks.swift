@@ -19,13 +19,17 @@ extension FormatReader {
   }
 
   /// Whether a key stands in an object, and with what.
-  func find(_ key: String, in members: [Shape.Member]) -> (presence: Truth, shape: Shape?) {
+  ///
+  /// - Parameter depth: How deep flattened values are looked into: one may hold itself.
+  func find(
+    _ key: String, in members: [Shape.Member], depth: Int = 8
+  ) -> (presence: Truth, shape: Shape?) {
     for member in members {
       switch member {
       case .key(key, .value(.optional(let type)), _): return (.maybe, .value(type))
       case .key(key, let shape, let isOptional): return (isOptional ? .maybe : .yes, shape)
       case .flattened(let type):
-        let found = find(key, inFlattened: type)
+        let found = find(key, inFlattened: type, depth)
         if found.presence != .no { return found }
       case .key, .kept: break
       }
@@ -34,16 +38,14 @@ extension FormatReader {
   }
 
   private func find(
-    _ key: String, inFlattened type: FormatType
+    _ key: String, inFlattened type: FormatType, _ depth: Int
   ) -> (presence: Truth, shape: Shape?) {
     if case .dictionary(_, let value) = type.unwrapped { return (.maybe, .value(value)) }
     // What holds itself is not looked into for ever.
-    let pair = Pair(type: type, written: type)
-    if open.contains(pair) { return (.no, nil) }
-    let reader = opening(pair)
+    if depth == 0 { return (.no, nil) }
     let found = expanded(.value(type.unwrapped)).map { shape in
       if case .object(let members) = shape {
-        reader.find(key, in: members)
+        find(key, in: members, depth: depth - 1)
       } else {
         (presence: Truth.no, shape: Shape?.none)
       }
@@ -56,7 +58,9 @@ extension FormatReader {
 
   /// Every key of an object, with what is known of those of flattened values; whether there may be
   /// others.
-  func keys(of members: [Shape.Member]) -> (known: [String], isOpen: Bool) {
+  func keys(
+    of members: [Shape.Member], depth: Int = 8
+  ) -> (known: [String], isOpen: Bool) {
     var known: [String] = []
     var isOpen = false
     for member in members {
@@ -64,14 +68,12 @@ extension FormatReader {
       case .key(let key, _, _): known.append(key)
       case .kept: break
       case .flattened(let type):
-        let pair = Pair(type: type, written: type)
-        if open.contains(pair) { continue }
-        for shape in expanded(.value(type.unwrapped)) {
+        for shape in depth == 0 ? [] : expanded(.value(type.unwrapped)) {
           guard case .object(let members) = shape else {
             isOpen = true
             continue
           }
-          let inner = opening(pair).keys(of: members)
+          let inner = keys(of: members, depth: depth - 1)
           known += inner.known
           isOpen = isOpen || inner.isOpen
         }

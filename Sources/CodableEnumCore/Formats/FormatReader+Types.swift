@@ -6,14 +6,14 @@ extension FormatReader {
       return .either(expanded(shape).map { read(type, fromSingle: $0) })
     }
     if let reading = read(type, fromType: written) { return reading }
-    let reader = opening(Pair(type: type.unwrapped, written: written.unwrapped))
-    let own = Shape.value(written.unwrapped)
-    return .either(
-      expanded(shape).map {
-        $0 == own
-          ? reader.compare(type.unwrapped, with: written.unwrapped)
-          : reader.read(type, fromSingle: $0)
-      })
+    return reading(of: type, from: written) {
+      let own = Shape.value(written.unwrapped)
+      return .either(
+        expanded(shape).map {
+          $0 == own
+            ? compare(type.unwrapped, with: written.unwrapped) : read(type, fromSingle: $0)
+        })
+    }
   }
 
   private func read(_ type: FormatType, fromSingle shape: Shape) -> Reading {
@@ -38,11 +38,10 @@ extension FormatReader {
     let (type, isOptional) = (type.unwrapped, type.isOptional)
     if written.isOptional, !isOptional { return nil }
     let written = written.unwrapped
-    if open.contains(Pair(type: type, written: written)) { return .all }
     switch (type, written) {
     case (.named(let name, let arguments), .named(let other, let others)) where name == other:
       // What a marked enum reads is told where its own lines are.
-      if models[name] != nil, arguments.count == others.count {
+      if isMarked(name), arguments.count == others.count {
         return zip(arguments, others).reduce(.all) { reading, pair in
           reading.and(read(pair.0, from: .value(pair.1)))
         }
@@ -103,7 +102,7 @@ extension FormatReader {
   /// What is left is a marked enum's to read, or nobody's.
   private func other(_ type: FormatType, _ shape: Shape, written: FormatType?) -> Reading {
     let change = written.map { Obstacle.Kind.type(was: $0) } ?? .value(shape)
-    guard case .named(let name, _) = type, models[name] != nil else {
+    guard case .named(let name, _) = type, isMarked(name) else {
       return .fails(change, isOpaque(type) ? .unknown : .none)
     }
     let reading = read(shape, as: name, expecting: nil)

@@ -1,0 +1,290 @@
+/// A marked enum as those ask for it who read as it.
+final class ReadableEnum {
+  let declared: DeclaredEnum
+  let model: EnumModel
+  let describer: ShapeDescriber
+  let groups: [Group]
+  /// Cases that are tried in turn.
+  let untagged: [(form: Representation, plan: CasePlan)]
+
+  /// Forms whose tags stand in one place.
+  struct Group {
+    let group: TagGroup
+    /// By what a tag is compared with. Branches of `#if` may each have a case with one tag.
+    let branches: [Scalar: [TagBranch]]
+    let ranged: [TagBranch]
+  }
+
+  init(_ marked: MarkedModel, _ resolver: TypeResolver) {
+    declared = marked.declared
+    model = marked.model
+    describer = ShapeDescriber(declared: declared, resolver: resolver)
+    let primary = model.primary
+    let isTagged = !primary.style.tagPlaces.isEmpty
+    // A single form may have tags in two places.
+    let groups =
+      model.reading?.groups
+      ?? primary.tagPlaces.map { place in
+        var group = TagGroup(primary)
+        group.place = place
+        return group
+      }
+    self.groups = groups.map { group in
+      var branches: [Scalar: [TagBranch]] = [:]
+      let all = Conditional.elements(of: group.branches)
+      for branch in all {
+        for pattern in branch.patterns { branches[pattern, default: []].append(branch) }
+      }
+      return Group(group: group, branches: branches, ranged: all.filter { !$0.ranges.isEmpty })
+    }
+    untagged = (model.reading?.untagged ?? (isTagged ? [] : [primary])).flatMap { form in
+      Conditional.elements(of: form.readable).map { (form, $0) }
+    }
+  }
+}
+
+/// Reads documents as one marked enum.
+struct EnumReader {
+  let reader: FormatReader
+  let target: ReadableEnum
+  /// The case that was written; nil if any will do.
+  let name: String?
+
+  private var model: EnumModel { target.model }
+  var describer: ShapeDescriber { target.describer }
+
+  func read(_ document: Shape) -> Reading {
+    if document == .anything {
+      return model.primary.unknown == nil ? .fails(.unknownTag) : .all
+    }
+    var readings: [Reading] = []
+    var unknownTag: Reading?
+    for group in target.groups {
+      let (isFound, tag) = find(group, in: document)
+      guard isFound != .no, let tag else { continue }
+      guard let reading = read(document, with: tag, in: group) else {
+        unknownTag = unknownTag ?? readUnknown(document, tag, in: group.group)
+        continue
+      }
+      readings.append(reading)
+      if isFound == .yes { return .either(readings) }
+    }
+    // Where a form is recognized at times only, it is another form's the rest of the time.
+    return .either(readings + [readWithoutTag(document, unknownTag)])
+  }
+
+  private func readWithoutTag(_ document: Shape, _ unknownTag: Reading?) -> Reading {
+    if let unknownTag, unknownTag.isAll, leavesUnknownTags { return unknownTag }
+    let attempt = target.untagged.isEmpty ? nil : attempts(document)
+    if let attempt, attempt.isAll { return attempt }
+    if let unknownTag { return unknownTag }
+    if let missing = model.primary.missingTag, case .object = document {
+      let isExpected = name == nil || name == missing.model.baseName
+      guard isExpected else { return .fails(.form) }
+      return read(missing, of: model.primary, document, tag: nil)
+    }
+    return attempt ?? .fails(.form)
+  }
+
+  private var leavesUnknownTags: Bool {
+    model.reading?.leavesUnknownTags(to: model.primary) ?? true
+  }
+
+  // MARK: Tags
+
+  /// Whether a group's tag stands in a document, and what it can be.
+  private func find(_ target: ReadableEnum.Group, in document: Shape) -> (Truth, Shape?) {
+    let group = target.group
+    switch (group.place, document) {
+    case (.member(let path), .object(let members)):
+      let found = reader.find(path.keys, in: members)
+      guard let tag = found.shape, tag.isScalar else { return (.no, nil) }
+      return (found.presence, tag)
+    case (.key, .object(let members)):
+      for member in members {
+        if case .kept(let tag, _) = member { return (.yes, tag) }
+      }
+      let keys = members.compactMap(\.key)
+      let named = keys.first { target.branches[group.matching.folded(.string($0))] != nil }
+      let isOnly = model.representations.count == 1 && keys.count == 1
+      guard let key = named ?? (isOnly ? keys[0] : nil) else { return (.no, nil) }
+      return (.yes, .literal(.string(key)))
+    case (.element, .array(let elements)):
+      guard let tag = elements.first, tag.isScalar else { return (.no, nil) }
+      return (.yes, tag)
+    case (.value, _): return document.isScalar ? (.yes, document) : (.no, nil)
+    default: return (.no, nil)
+    }
+  }
+
+  /// What becomes of a document with a tag; nil if no case has that.
+  private func read(
+    _ document: Shape, with tag: Shape, in target: ReadableEnum.Group
+  ) -> Reading? {
+    let group = target.group
+    switch tag {
+    case .either(let tags):
+      return .either(tags.map { read(document, with: $0, in: target) ?? .fails(.form) })
+    case .literal(let scalar):
+      var found = scalar.forms.flatMap { target.branches[group.matching.folded($0)] ?? [] }
+      if found.isEmpty { found = target.ranged.filter { $0.ranges.contains { $0.holds(scalar) } } }
+      let readings = found.map { read(document, scalar, $0, in: group) }
+      return readings.first(where: \.isAll) ?? readings.first ?? unread(tag)
+    case .range(let range):
+      let bounds = range.bounds
+      let branch = target.ranged.first { branch in
+        branch.ranges.contains {
+          $0.bounds.contains(bounds.lowerBound) && $0.bounds.contains(bounds.upperBound)
+        }
+      }
+      guard let branch,
+        !target.branches.contains(where: { tag, owners in
+          range.holds(tag) && owners.contains { $0.index != branch.index }
+        })
+      else { return unread(.literal(.integer(bounds.lowerBound))) }
+      return read(document, .integer(bounds.lowerBound), branch, in: group)
+    default: return nil
+    }
+  }
+
+  /// A tag that was a known case's and is none any more; a document without tags may look like it.
+  private func unread(_ tag: Shape) -> Reading? {
+    guard case .literal(let scalar) = tag else { return nil }
+    // An unknown case that drops what it saw has a tag of its own.
+    if let name, model.primary.unknown?.plan.model.baseName == name { return nil }
+    let hasCase = target.declared.cases.contains { $0.baseName == name && $0.options.isUntagged }
+    return hasCase || !target.untagged.isEmpty && model.primary.style.tagPlaces.isEmpty
+      ? nil : Reading.fails(.tag(scalar))
+  }
+
+  private func read(
+    _ document: Shape, _ tag: Scalar, _ branch: TagBranch, in group: TagGroup
+  ) -> Reading {
+    // A tag that went from one case to another means something else.
+    let owner = model.primary.cases[branch.index]
+    if owner.tags.first == tag, let name, owner.model.baseName != name,
+      let own = model.primary.cases.first(where: { $0.model.baseName == name }),
+      !own.tags.contains(tag)
+    {
+      return .fails(.tagTaken(tag, by: owner.model.baseName))
+    }
+    var rest = branch.alternatives[...]
+    var readings: [Reading] = []
+    while let alternative = rest.popFirst() {
+      let truth =
+        rest.isEmpty
+        ? .yes : alternative.test.map { look($0, at: document, tag, in: group) } ?? .yes
+      if truth == .no { continue }
+      readings.append(read(alternative, document, tag, in: group))
+      if truth == .yes { break }
+    }
+    return .either(readings)
+  }
+
+  /// Of cases that constants tell apart, the one that is meant.
+  private func read(
+    _ alternative: TagBranch.Alternative, _ document: Shape, _ tag: Scalar, in group: TagGroup
+  ) -> Reading {
+    let form = alternative.form
+    let plans = [alternative.plan] + (form.rivals[alternative.plan.index] ?? [])
+    if group.place == .value {
+      // A name stands for a case without values, or for one that needs none.
+      let named = form.named(alternative.plan)
+      if form.style is ExternalStyle, named.payload.emptyForm != .name {
+        return .fails(.form).at(.item(named.index))
+      }
+      return .all
+    }
+    let named = plans.filter { $0.model.baseName == name }
+    let readings = (named.isEmpty ? plans : named).map { read($0, of: form, document, tag: tag) }
+    return readings.first(where: \.isAll) ?? readings[0]
+  }
+
+  private func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {
+    let form = group.forms.first { $0.unknown != nil }
+    guard let form, let unknown = form.unknown, takes(tag, asUnknownIn: group, unknown) else {
+      return .fails(.unknownTag)
+    }
+    return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
+  }
+
+  /// Whether a tag is of a kind that tags are read as at all.
+  private func takes(_ tag: Shape, asUnknownIn group: TagGroup, _ unknown: UnknownPlan) -> Bool {
+    let kinds = reader.kinds(of: tag)
+    switch group.matching.kind {
+    case .string: return kinds == .string || group.matching.isCoercing
+    case .integer: return kinds == .number
+    case .mixed:
+      guard let type = unknown.requiredType, case .literal(let scalar) = tag else {
+        return unknown.requiredType == nil
+      }
+      let isOwn = !Set(scalar.forms.map(group.matching.folded)).isDisjoint(
+        with: unknown.plan.patterns)
+      return isOwn
+        || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
+    }
+  }
+
+  // MARK: Untagged
+
+  /// Tries untagged cases in turn.
+  private func attempts(_ document: Shape) -> Reading {
+    var earlier: CasePlan?
+    var last: Reading?
+    // A case that was renamed has another name, but what has no tag tells nothing of it.
+    let exists = target.declared.cases.contains { $0.baseName == name }
+    for (form, plan) in target.untagged {
+      let isMeant = !exists || plan.model.baseName == name
+      if !isMeant, earlier != nil || isCertainlyOther(document, than: form.looks[plan.index]) {
+        continue
+      }
+      let reading = read(plan, of: form, document, tag: nil)
+      if isMeant {
+        if let earlier, reading.isAll {
+          return .fails(.taken(by: earlier.model.baseName)).at(.item(plan.index))
+        }
+        if reading.isAll { return reading }
+        if exists { last = last ?? reading }
+      } else if reading.isAll {
+        earlier = plan
+      }
+    }
+    // What no case fits is the unknown one's.
+    if let unknown = model.primary.unknown, name == nil || unknown.plan.model.baseName == name {
+      return .all
+    }
+    return last ?? .fails(.form)
+  }
+
+  /// Whether a look tells that a document is none of a case; of many cases, most are told so.
+  private func isCertainlyOther(_ document: Shape, than look: CaseLook) -> Bool {
+    guard case .object(let members) = document, !look.requiredKeys.isEmpty else { return false }
+    return look.requiredKeys.contains { key in
+      !members.contains { member in
+        if case .key(let own, _, _) = member { own == key } else { true }
+      }
+    }
+  }
+}
+
+extension TagMatching {
+  /// A tag as those that are known are compared with it.
+  fileprivate func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
+}
+
+extension Shape {
+  /// Whether it is one that tags can be.
+  var isScalar: Bool {
+    switch self {
+    case .literal, .range: true
+    case .value(.named(let name, _)):
+      ["String", "Int", "Bool", "Double", "CodableEnumAnyValue"].contains(name)
+    case .either(let shapes): shapes.allSatisfy(\.isScalar)
+    default: false
+    }
+  }
+}
+
+extension Shape.Member {
+  var key: String? { if case .key(let key, _, _) = self { key } else { nil } }
+}
