@@ -26,8 +26,8 @@ extension FormatReader {
   ) -> (presence: Truth, shape: Shape?) {
     for member in members {
       switch member {
-      case .key(key, .value(.optional(let type)), _): return (.maybe, .value(type))
-      case .key(key, let shape, let isOptional): return (isOptional ? .maybe : .yes, shape)
+      case .key(key, let shape, let isOptional):
+        return (isOptional || shape.present != shape ? .maybe : .yes, shape.present)
       case .flattened(let type):
         let found = find(key, inFlattened: type, depth)
         if found.presence != .no { return found }

@@ -230,7 +230,8 @@ extension EnumReader {
       return members.reduce(.all) { reading, member in
         switch member {
         case .key(let key, let shape, _):
-          return known.contains(key) ? reading : reading.and(reader.read(element, from: shape))
+          return known.contains(key)
+            ? reading : reading.and(reader.read(element, from: shape.present))
         case .flattened(.dictionary(_, let other)):
           return reading.and(reader.read(element, from: .value(other)))
         case .flattened(let type):

@@ -4,6 +4,7 @@ final class ReadableEnum {
   let model: EnumModel
   let describer: ShapeDescriber
   let groups: [Group]
+  let hasUntaggedForms: Bool
   /// Cases that are tried in turn.
   let untagged: [(form: Representation, plan: CasePlan)]
 
@@ -37,7 +38,9 @@ final class ReadableEnum {
       }
       return Group(group: group, branches: branches, ranged: all.filter { !$0.ranges.isEmpty })
     }
-    untagged = (model.reading?.untagged ?? (isTagged ? [] : [primary])).flatMap { form in
+    let forms = model.reading?.untagged ?? (isTagged ? [] : [primary])
+    hasUntaggedForms = !forms.isEmpty
+    untagged = forms.flatMap { form in
       Conditional.elements(of: form.readable).map { (form, $0) }
     }
   }
@@ -75,7 +78,7 @@ struct EnumReader {
 
   private func readWithoutTag(_ document: Shape, _ unknownTag: Reading?) -> Reading {
     if let unknownTag, unknownTag.isAll, leavesUnknownTags { return unknownTag }
-    let attempt = target.untagged.isEmpty ? nil : attempts(document)
+    let attempt = target.hasUntaggedForms ? attempts(document) : nil
     if let attempt, attempt.isAll { return attempt }
     if let unknownTag { return unknownTag }
     if let missing = model.primary.missingTag, case .object = document {
@@ -153,7 +156,7 @@ struct EnumReader {
     // An unknown case that drops what it saw has a tag of its own.
     if let name, model.primary.unknown?.plan.model.baseName == name { return nil }
     let hasCase = target.declared.cases.contains { $0.baseName == name && $0.options.isUntagged }
-    return hasCase || !target.untagged.isEmpty && model.primary.style.tagPlaces.isEmpty
+    return hasCase || target.hasUntaggedForms && model.primary.style.tagPlaces.isEmpty
       ? nil : Reading.fails(.tag(scalar))
   }
 

@@ -46,7 +46,9 @@ extension FormatReader {
           reading.and(read(pair.0, from: .value(pair.1)))
         }
       }
-      return arguments == others && typeShapes[written] == nil ? .all : nil
+      // How it is coded by hand, or by another module, is trusted to stay.
+      let isOpaque = typeShapes[written] == nil || resolver.definition(of: type) == nil
+      return arguments == others && isOpaque ? .all : nil
     case (.array(let element), .array(let other)): return read(element, from: .value(other))
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
       let isKeyRead = key == otherKey || key == .named("String")
@@ -137,7 +139,7 @@ extension FormatReader {
       guard key == .named("String") else { return .fails(.value(.object(members)), .some) }
       return members.reduce(.all) { reading, member in
         switch member {
-        case .key(_, let shape, _): reading.and(read(element, from: shape))
+        case .key(_, let shape, _): reading.and(read(element, from: shape.present))
         case .kept(_, let shape): reading.and(read(element, from: shape))
         case .flattened: reading.and(.fails(.value(.object(members)), .unknown))
         }

@@ -53,6 +53,11 @@ extension Shape {
     if case .value(.optional(let type)) = self { .either([.value(type), .null]) } else { self }
   }
 
+  /// What stands under a key that is there.
+  var present: Shape {
+    if case .value(.optional(let type)) = self { .value(type) } else { self }
+  }
+
   /// Shapes that it is the sum of, types as they are named.
   var alternatives: [Shape] {
     switch self {

@@ -1,0 +1,289 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// What a change of a locked enum comes to. How each finding reads is in the goldens.
+@Suite struct LockedChangeTests {
+  struct Change: CustomTestStringConvertible, Sendable {
+    let name: String
+    let old: String
+    let new: String
+    let findings: [Message.ID]
+
+    init(_ name: String, _ old: String, _ new: String, _ findings: Message.ID...) {
+      self.name = name
+      self.old = old
+      self.new = new
+      self.findings = findings
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: values + structs + tags + forms)
+  func theLockTells(_ change: Change) throws {
+    let lock = Locked.text(of: [("Old.swift", Data(change.old.utf8))])
+    var generator = Generator(outputCount: 1)
+    generator.look(at: [
+      ("New.swift", Data(change.new.utf8)), ("App.formats.swift", Data(lock.utf8)),
+    ])
+    let diagnostics = generator.finish().diagnostics
+    #expect(
+      diagnostics.map(\.message.id) == change.findings,
+      "\(diagnostics.map(\.rendered).joined(separator: "\n"))\n\(lock)")
+  }
+
+  /// A case `a` with some values.
+  private static func a(_ values: String, _ options: String = "style: .external") -> String {
+    "// @CodableEnum(\(options))\nenum E { case a(\(values)) }\n"
+  }
+
+  private static let values = [
+    Change("nothing", a("x: Int"), a("x: Int")),
+    Change("optional key added", a("x: Int"), a("x: Int, y: Int?")),
+    Change("key with a default added", a("x: Int"), a("x: Int, y: Int = 1")),
+    Change("required key added", a("x: Int"), a("x: Int, y: Int"), .lockedKey),
+    Change("key no longer written", a("x: Int, y: Int"), a("x: Int")),
+    Change("required became optional", a("x: Int"), a("x: Int?")),
+    Change("optional became required", a("x: Int?"), a("x: Int"), .lockedNil),
+    Change("optional got a default", a("x: Int?"), a("x: Int = 1")),
+    Change(
+      "null got a default", a("x: Int?", "style: .external, nilValues: .null"), a("x: Int = 1"),
+      .lockedNil),
+    Change("wider integer", a("x: Int32"), a("x: Int64")),
+    Change("narrower integer", a("x: Int64"), a("x: Int32"), .lockedType),
+    Change("signed for unsigned", a("x: UInt32"), a("x: Int")),
+    Change("unsigned for signed", a("x: Int"), a("x: UInt"), .lockedType),
+    Change("integer became a double", a("x: Int"), a("x: Double")),
+    Change("double became an integer", a("x: Double"), a("x: Int"), .lockedType),
+    Change("integer became a string", a("x: Int"), a("x: String"), .lockedType),
+    Change("URL became a string", a("x: URL"), a("x: String")),
+    Change("string became a URL", a("x: String"), a("x: URL"), .lockedType),
+    Change("array became a set", a("x: [Int]"), a("x: Set<Int>")),
+    Change("value became an array", a("x: Int"), a("x: [Int]"), .lockedType),
+    Change("elements became optional", a("x: [Int]"), a("x: [Int?]")),
+    Change("elements were optional", a("x: [Int?]"), a("x: [Int]"), .lockedNil),
+    Change("anything is read", a("x: [Int: Int]"), a("x: CodableEnumAnyValue")),
+    Change("an opaque type stays", a("x: Money"), a("x: Money?")),
+    Change("an opaque type changed", a("x: Money"), a("x: Price"), .lockedType),
+    Change(
+      "a type alias says the same", a("x: Count") + "typealias Count = Int?\n", a("x: Int?")),
+    Change(
+      "a union takes it", a("x: Int"),
+      a("x: U") + "// @CodableEnum(style: .untagged)\nenum U { case i(Int), s(String) }\n"),
+    Change(
+      "a union does not take it", a("x: Bool"),
+      a("x: U") + "// @CodableEnum(style: .untagged)\nenum U { case i(Int), s(String) }\n",
+      .lockedType),
+    Change("label became another", a("x: Int"), a("y: Int"), .lockedKey),
+    Change("label went", a("x: Int"), a("_ x: Int"), .lockedKey),
+    Change(
+      "keyNaming changed", a("userName: Int"),
+      a("userName: Int", "style: .external, keyNaming: .snakeCase"), .lockedKey),
+    Change(
+      "unknown keys are refused", a("x: Int, y: Int"),
+      a("x: Int", "style: .external, unknownKeys: .reject"), .lockedUnknownKey),
+    Change(
+      "two values, two findings", a("x: Int, y: Int"), a("x: Bool, z: Int"), .lockedType, .lockedKey
+    ),
+  ]
+
+  private static func holding(_ declarations: String) -> String { a("x: S") + declarations }
+
+  private static let structs = [
+    Change(
+      "a property was added", holding("struct S: Codable { var a: Int }"),
+      holding("struct S: Codable { var a: Int; var b: Int }"), .lockedKey),
+    Change(
+      "an optional one was added", holding("struct S: Codable { var a: Int }"),
+      holding("struct S: Codable { var a: Int; var b: Int? }")),
+    Change(
+      "a fixed one was added", holding("struct S: Codable { var a: Int }"),
+      holding("struct S: Codable { var a: Int; let b = 1 }")),
+    Change(
+      "a fixed one can be changed", holding("struct S: Codable { var a: Int; let b = 1 }"),
+      holding("struct S: Codable { var a: Int; var b: Int }")),
+    Change(
+      "a property was renamed", holding("struct S: Codable { var a: Int }"),
+      holding("struct S: Codable { var b: Int }"), .lockedKey),
+    Change(
+      "its key was kept", holding("struct S: Codable { var a: Int }"),
+      holding(
+        """
+        struct S: Codable { var b: Int }
+        extension S { enum CodingKeys: String, CodingKey { case b = "a" } }
+        """)),
+    Change(
+      "coding by hand is trusted", holding("struct S: Codable { var a: Int }"),
+      holding("struct S: Codable { var b: Int; init(from decoder: Decoder) throws { b = 1 } }")),
+    Change(
+      "the struct got another name", a("x: S") + "struct S: Codable { var a: Int }",
+      a("x: T") + "struct T: Codable { var a: Int }"),
+    Change(
+      "arguments count", a("x: Box<Int>") + "struct Box<T: Codable>: Codable { var a: T }",
+      a("x: Box<Bool>") + "struct Box<T: Codable>: Codable { var a: T }", .lockedType),
+    Change(
+      "a struct in itself", holding("struct S: Codable { var a: Int; var more: [S] }"),
+      holding("struct S: Codable { var a: Int?; var more: [S]? }")),
+    Change(
+      "a raw value went", holding("enum S: String, Codable { case a, b }"),
+      holding("enum S: String, Codable { case a }"), .lockedType),
+    Change(
+      "a raw value was added", holding("enum S: Int, Codable { case a, b }"),
+      holding("enum S: Int, Codable { case a, b, c }")),
+    Change(
+      "an enum that the compiler codes lost a case",
+      holding("enum S: Codable { case a(Int), b }"), holding("enum S: Codable { case a(Int) }"),
+      .lockedType),
+    Change(
+      "an enum that the compiler codes was marked",
+      holding("enum S: Codable { case a(Int), b }"),
+      holding("// @CodableEnum(style: .external)\nenum S { case a(Int), b }\n")),
+    Change(
+      "a dictionary takes a struct", holding("struct S: Codable { var a: Int; var b: Int? }"),
+      a("x: [String: Int]")),
+  ]
+
+  private static func e(_ cases: String, _ options: String = "style: .internal, tag: \"t\"")
+    -> String
+  {
+    "// @CodableEnum(\(options))\nenum E {\n\(cases)\n}\n"
+  }
+
+  private static let tags = [
+    Change("a case was added", e("case a, b"), e("case a, b, c")),
+    Change("a case was removed", e("case a, b"), e("case a"), .lockedTag),
+    Change("a case was renamed", e("case a, b"), e("case a, c"), .lockedTag),
+    Change(
+      "its old tag is an alias", e("case a, b"),
+      e("case a\n// @CodableCase(aliases: [\"b\"])\ncase c")),
+    Change(
+      "a case is no longer written", e("case a, b"),
+      e("case a\n// @CodableCase(skip: .encoding)\ncase b")),
+    Change(
+      "a case is no longer read", e("case a, b"),
+      e("case a\n// @CodableCase(skip: .decoding)\ncase b"),
+      .lockedTag),
+    Change(
+      "caseNaming changed", e("case oneTwo"),
+      e("case oneTwo", "style: .internal, tag: \"t\", caseNaming: .snakeCase"), .lockedTag),
+    Change(
+      "letter case is ignored", e("case one"),
+      e("// @CodableCase(\"ONE\")\ncase one", "style: .internal, tag: \"t\", ignoringCase: true")),
+    Change(
+      "the unknown case went", e("case a\n// @CodableCase(.unknown)\ncase other(String)"),
+      e("case a"), .lockedUnknown),
+    Change(
+      "the unknown case takes less",
+      e("case a\n// @CodableCase(.unknown)\ncase other(content: CodableEnumAnyValue)"),
+      e("case a\n// @CodableCase(.unknown)\ncase other")),
+    Change(
+      "a removed case is not the unknown one",
+      e("case a, b\n// @CodableCase(.unknown)\ncase other"),
+      e("case a\n// @CodableCase(.unknown)\ncase other"), .lockedTag),
+    Change(
+      "a range got smaller",
+      e("// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)"),
+      e("// @CodableCase(1...5)\ncase a(Int)  // @CodableValue(tag: true)"), .lockedTag),
+    Change(
+      "a tag in a range went to another case",
+      e("// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)"),
+      e(
+        "// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)\n// @CodableCase(5)\ncase b"
+      ),
+      .lockedTag),
+  ]
+
+  private static let forms = [
+    Change(
+      "another style", e("case a(x: Int)"), e("case a(x: Int)", "style: .external"), .lockedForm),
+    Change(
+      "another style reads it", e("case a(x: Int)"),
+      e("case a(x: Int)", "style: .external, reads: [.internal(tag: \"t\")]")),
+    Change(
+      "another tag key", e("case a(x: Int), b"),
+      e("case a(x: Int), b", "style: .internal, tag: \"u\""),
+      .lockedForm),
+    Change(
+      "another content key", e("case a(Int)", "style: .adjacent, tag: \"t\", content: \"c\""),
+      e("case a(Int)", "style: .adjacent, tag: \"t\", content: \"d\""), .lockedForm),
+    Change(
+      "another payload", e("case a(Int, Int)", "style: .external"),
+      e("case a(Int, Int)", "style: .external, payload: .unkeyed"), .lockedForm),
+    Change(
+      "another payload reads it", e("case a(Int, Int)", "style: .external"),
+      e("case a(Int, Int)", "style: .external, payload: .unkeyed, reads: [.external]")),
+    Change(
+      "another empty form", e("case a", "style: .external"),
+      e("case a", "style: .external, empty: .true"),
+      .lockedForm),
+    Change(
+      "the marker went", e("case a"), "enum E { case a }", .lockedEnumRemoved),
+    Change(
+      "decoding went", e("case a"),
+      e("case a", "style: .internal, tag: \"t\", conformance: .encodable"),
+      .lockedAndUnread),
+    Change(
+      "what is only written is not locked",
+      e("case a", "style: .internal, tag: \"t\", conformance: .encodable"), "enum E { case a }"),
+    Change(
+      "an untagged case was renamed", e("case a(Int), b(String)", "style: .untagged"),
+      e("case a(Int), c(String)", "style: .untagged")),
+    Change(
+      "an untagged case was removed", e("case a(Int), b(String)", "style: .untagged"),
+      e("case a(Int)", "style: .untagged"), .lockedForm),
+  ]
+
+  // MARK: What goes far
+
+  /// Each type is made of two of the next.
+  @Test func typesThatHoldManyOthersAreComparedOnce() {
+    let types = (0..<40).map {
+      "struct S\($0): Codable { var a: S\($0 + 1)?; var b: [S\($0 + 1)] }\n"
+    }
+    let old = Self.a("x: S0") + types.joined() + "struct S40: Codable { var a: Int }\n"
+    let new = Self.a("x: S0") + types.joined() + "struct S40: Codable { var b: Int }\n"
+    let lock = Locked.text(of: [("A.swift", Data(old.utf8))])
+    #expect(Locked.findings([("A.swift", Data(old.utf8))], lock: lock) == [])
+    #expect(Locked.findings([("A.swift", Data(new.utf8))], lock: lock).count == 1)
+  }
+
+  @Test(arguments: ["style: .untagged", "style: .internal, tag: \"t\"", "style: .external"])
+  func anyNumberOfCasesIsLocked(_ options: String) {
+    let cases = (0..<600).map { "case c\($0)(v\($0): Int)" }.joined(separator: "\n")
+    let source = Self.e(cases, options)
+    let lock = Locked.text(of: [("A.swift", Data(source.utf8))])
+    #expect(Locked.findings([("A.swift", Data(source.utf8))], lock: lock) == [])
+  }
+
+  // MARK: Damage
+
+  private static let whole = """
+    // @CodableEnum(style: .adjacent, tag: ["m", "t"], content: "c", payload: .keyed)
+    enum Message {
+      case text(body: [String: Int?], "b")
+      // @CodableCase(1)
+      case size(Box<Int>, at: [UUID: Double])
+      // @CodableCase(.unknown)
+      case other(String)
+    }
+    struct Box<T: Codable>: Codable { var `in`: T }
+    """.replacing(", \"b\"", with: "")
+
+  /// A name without one of its letters is another name; a line without one of its signs is none.
+  @Test func aDamagedLockIsNoticed() {
+    let sources = [("A.swift", Data(Self.whole.utf8))]
+    let lock = Array(Locked.text(of: sources).utf8)
+    let start = Array(FormatLock().text.utf8).count
+    var silent: [String] = []
+    for index in start..<lock.count {
+      var damaged = lock
+      let byte = damaged.remove(at: index)
+      guard "{}[]<>():,\"".utf8.contains(byte) else { continue }
+      let text = String(decoding: damaged, as: UTF8.self)
+      if Locked.findings(sources, lock: text) == [] { silent.append(text) }
+    }
+    #expect(silent.count == 0, "\(silent.joined(separator: "\n\n"))")
+  }
+}
