@@ -7,6 +7,9 @@ let package = Package(
   products: [
     .plugin(name: "CodableEnumPlugin", targets: ["CodableEnumPlugin"]),
     .executable(name: "codable-enum-generator", targets: ["codable-enum-generator"]),
+    .plugin(name: "CodableEnumCommand", targets: ["CodableEnumCommand"]),
+    .plugin(name: "CodableEnumLock", targets: ["CodableEnumLock"]),
+    .executable(name: "codable-enum", targets: ["codable-enum"]),
   ],
   targets: [
     .target(name: "CodableEnumCore"),
@@ -14,6 +17,25 @@ let package = Package(
     .plugin(
       name: "CodableEnumPlugin", capability: .buildTool(),
       dependencies: ["codable-enum-generator"]),
+    .target(name: "CodableEnumFormats", dependencies: ["CodableEnumCore"]),
+    .executableTarget(name: "codable-enum", dependencies: ["CodableEnumFormats"]),
+    .plugin(
+      name: "CodableEnumCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "codable-enum",
+          description: "Shows what marked enums are on the wire, and checks what old data needs")),
+      dependencies: ["codable-enum"]),
+    .plugin(
+      name: "CodableEnumLock",
+      capability: .command(
+        intent: .custom(
+          verb: "codable-enum-lock",
+          description: "Writes down what marked enums are on the wire, for builds to hold fast"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes <Target>.formats.swift into targets.")
+        ]),
+      dependencies: ["codable-enum"]),
     .testTarget(
       name: "CodableEnumCoreTests",
       dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"], exclude: ["Goldens"]),

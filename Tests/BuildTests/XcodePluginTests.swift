@@ -1,18 +1,23 @@
 import Foundation
 import Testing
 
-/// The part of the plugin that is for Xcode projects, which no other host compiles.
+/// The part of each plugin that is for Xcode projects, which no other host compiles.
 struct XcodePluginTests {
-  @Test func thePluginCompilesForXcodeWithoutWarnings() async throws {
+  @Test(arguments: ["CodableEnumPlugin", "CodableEnumCommand", "CodableEnumLock"])
+  func aPluginCompilesForXcodeWithoutWarnings(_ name: String) async throws {
     let work = FileManager.default.temporaryDirectory
       .appending(path: "codable-enum-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: work) }
 
     let checkout = await Fixture.checkout
-    let plugin = checkout.appending(path: "Plugins/CodableEnumPlugin")
-    let sources = try FileManager.default.contentsOfDirectory(atPath: plugin.filePath)
-      .filter { $0.hasSuffix(".swift") }.map { plugin.appending(path: $0).filePath }
+    // Command plugins share sources through a link to a folder, which is not followed.
+    let shared = name == "CodableEnumPlugin" ? [] : ["Plugins/CommandSupport"]
+    let folders = ["Plugins/\(name)"] + shared
+    let sources = try folders.map { checkout.appending(path: $0) }.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+        .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).filePath }
+    }
     let options = [
       "-swift-version", "6", "-package-description-version", "6.0", "-parse-as-library",
       "-warnings-as-errors", "-I", work.filePath, "-I", try await pluginInterface(),

@@ -201,7 +201,7 @@ extension OptionReader {
 }
 
 /// Finds what a misspelled word was meant to be.
-enum Spelling {
+package enum Spelling {
   /// `meta.type`, but not `@odata.type` or `v1.0`: names with dots between.
   static func isDottedPath(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -223,7 +223,7 @@ enum Spelling {
   }
 
   /// The Levenshtein distance.
-  static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for (leftIndex, leftByte) in left.enumerated() {
       var diagonal = row[0]

@@ -1,12 +1,12 @@
 // What annotations can say, by the Swift types that hold it. How each is spelled, read, checked and
 // documented stands in OptionTable.swift.
 
-enum StyleName: String, CaseIterable, Sendable {
+package enum StyleName: String, CaseIterable, Sendable {
   case external, `internal`, adjacent, untagged, rawValue, array
 }
 
 /// How a case's values are laid out.
-enum PayloadLayout: String, CaseIterable, Sendable {
+package enum PayloadLayout: String, CaseIterable, Sendable {
   case keyed, unkeyed, compact, natural
 }
 
@@ -18,7 +18,7 @@ enum ContentKey: Hashable, Sendable {
 }
 
 /// What a case without values is.
-enum EmptyForm: String, CaseIterable, Sendable {
+package enum EmptyForm: String, CaseIterable, Sendable {
   case object, array, `true`, null, name, omit
 }
 
@@ -49,7 +49,7 @@ enum KeyPrefix: String, CaseIterable, Sendable {
   case none, caseName
 }
 
-enum ConformanceChoice: String, CaseIterable, Sendable {
+package enum ConformanceChoice: String, CaseIterable, Sendable {
   case codable, encodable, decodable
 }
 
@@ -121,7 +121,7 @@ struct RepresentationOptions: AnnotationOptions {
 }
 
 /// A style with its options: `style: .internal, tag: "type"`, or `.internal(tag: "type")`.
-struct RequestedForm: Sendable {
+package struct RequestedForm: Sendable {
   var style: Located<StyleName>
   var options: RepresentationOptions
 }

@@ -103,7 +103,7 @@ package struct FormatHead: Hashable, Sendable {
   }
 
   /// Options that say what is the style's default anyway are left out.
-  init(_ form: RequestedForm) {
+  package init(_ form: RequestedForm) {
     let (given, rules) = (form.options, form.style.value.rules)
     var options: [Option] = []
     func add(_ name: String, _ value: String?) {

@@ -140,11 +140,11 @@ struct LockChecks {
 }
 
 /// The marked enums of a target with what became of them.
-struct TargetModels {
+package struct TargetModels {
   /// In order of file and line.
-  let all: [MarkedModel]
+  package let all: [MarkedModel]
   let models: [String: [MarkedModel]]
-  let resolver: TypeResolver
+  package let resolver: TypeResolver
 
   init(_ all: [MarkedModel], _ resolver: TypeResolver) {
     self.all = all
@@ -154,7 +154,7 @@ struct TargetModels {
 }
 
 /// A marked enum as it was declared, and what became of it.
-struct MarkedModel {
-  let declared: DeclaredEnum
-  let model: EnumModel
+package struct MarkedModel {
+  package let declared: DeclaredEnum
+  package let model: EnumModel
 }

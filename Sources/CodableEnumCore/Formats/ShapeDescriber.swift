@@ -1,5 +1,5 @@
 /// Says what the cases of an enum look like in a representation.
-struct ShapeDescriber {
+package struct ShapeDescriber {
   let declared: DeclaredEnum
   /// Without facts, it takes types as they are spelled.
   let resolver: TypeResolver
@@ -10,19 +10,19 @@ struct ShapeDescriber {
   /// Of those that a case keeps.
   private var writtenTag: Scalar?
 
-  init(declared: DeclaredEnum, resolver: TypeResolver) {
+  package init(declared: DeclaredEnum, resolver: TypeResolver) {
     self.declared = declared
     self.resolver = resolver
     parameters = resolver.parameters(of: declared)
   }
 
   /// Each case that is written, with what.
-  func written(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
+  package func written(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
     shapes(of: form.cases.filter { $0.writing != .error }, form, .encoding)
   }
 
   /// Each case that is read, with what it is mostly read from.
-  func read(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
+  package func read(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
     let plans = form.cases.filter { form.reads($0) }
     return shapes(of: plans, form, .decoding)
   }
@@ -191,7 +191,7 @@ extension ShapeDescriber {
 
 extension Representation {
   /// Whether a case is read in the form, with its tag or without.
-  func reads(_ plan: CasePlan) -> Bool {
+  package func reads(_ plan: CasePlan) -> Bool {
     plan.isRead || standalone.first?.cases[plan.index].isRead == true
   }
 }

@@ -1,6 +1,6 @@
 /// What the marked enums of one target put on the wire.
 package struct TargetFormats {
-  let target: TargetModels
+  package let target: TargetModels
   /// What the target's lock file holds fast; empty without one.
   package let lock: FormatLock
   /// Of the lock file, if there is one.
@@ -33,7 +33,9 @@ package struct TargetFormats {
     return lock
   }
 
-  private func addTypes(reachedFrom types: [FormatType], to lock: inout FormatLock) {
+  /// Adds what types are made of, where the target declares them and they have no format of their
+  /// own.
+  package func addTypes(reachedFrom types: [FormatType], to lock: inout FormatLock) {
     var pending = types
     // A generic type that holds itself with more arguments has no end.
     var left = 10_000

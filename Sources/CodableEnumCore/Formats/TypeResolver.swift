@@ -1,5 +1,5 @@
 /// Names types as formats do, and tells what those of the target are made of.
-struct TypeResolver: Sendable {
+package struct TypeResolver: Sendable {
   var facts = TargetFacts()
   /// The marked enums of the target by their paths.
   var marked: [String: DeclaredEnum] = [:]

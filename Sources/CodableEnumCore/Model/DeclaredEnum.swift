@@ -1,15 +1,15 @@
 /// A marked enum as its own file shows it, cut loose from the file: what is wrong with it and what it
 /// means is only known once all files of the target were seen (`EnumModeler`).
-struct DeclaredEnum: Sendable {
+package struct DeclaredEnum: Sendable {
   var places: FilePlaces
   /// See `SourceFile.label`.
-  var label: String
+  package var label: String
   /// The parents' names and its own, without backticks.
   var path: [String]
   var place: EnumPlace
   var isolation: StatedIsolation
   /// Of the `enum` keyword.
-  var line: Int
+  package var line: Int
   var nameOffset: Int
   /// Of the annotation.
   var offset: Int
@@ -22,11 +22,11 @@ struct DeclaredEnum: Sendable {
   var style: Located<StyleName>
   var options: EnumOptions
 
-  var displayName: String { path.joined(separator: ".") }
+  package var displayName: String { path.joined(separator: ".") }
 
   /// The representations that the annotation asks for, the primary one first. How names are written
   /// holds for all, where a further one does not say otherwise.
-  var forms: [RequestedForm] {
+  package var forms: [RequestedForm] {
     let primary = options.representation
     let further = (options.reads?.value ?? []).map { form in
       var form = form
@@ -47,7 +47,7 @@ struct DeclaredEnum: Sendable {
       order.value.flatMap { indices[$0.value] ?? [] }, toFrontOf: caseTree)
   }
 
-  var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
+  package var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
 
   /// Whether two cases stand in different branches of one `#if`.
   func areExclusive(_ left: Int, _ right: Int) -> Bool {

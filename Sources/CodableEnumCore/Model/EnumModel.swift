@@ -1,6 +1,6 @@
 /// A marked enum with everything decided: what emission prints. Nothing in it can turn out wrong, so
 /// emission has no errors.
-struct EnumModel: Sendable {
+package struct EnumModel: Sendable {
   /// For messages and documentation, without backticks.
   var displayName: String
   /// Where its extensions stand: path, access, availability and `#if` branches.
@@ -20,18 +20,18 @@ struct EnumModel: Sendable {
   var cases: [CaseModel]
   var caseTree: [Conditional<Int>]
   /// What is written, and read first; then what is read as well.
-  var representations: [Representation]
+  package var representations: [Representation]
   /// What documents of each look like, by the spellings of types.
   var shapes: [(written: [Shape], read: [Shape])]
   /// How they are told apart; nil if there is but one.
   var reading: ReadingPlan?
-  var fallback: Fallback?
+  package var fallback: Fallback?
   /// Non-nil if optional properties of this type are to be written in a certain way.
   var nilProperty: NilForm?
   /// Whether optional properties of this type are nil where they cannot be read.
-  var forgivesProperties: Bool
+  package var forgivesProperties: Bool
   /// Whether arrays of this type leave out what cannot be read.
-  var forgivesElements: Bool
+  package var forgivesElements: Bool
   /// For functions of other types: how a generic one names the type.
   var genericSignature: GenericSignature
   /// `rawValue` and `codingKey`.
@@ -41,7 +41,7 @@ struct EnumModel: Sendable {
   var imports: [String]
   var usesAnyValue: Bool
 
-  var primary: Representation { representations[0] }
+  package var primary: Representation { representations[0] }
 
   /// For errors: `Message.image`.
   func name(of item: CaseModel) -> String { "\(displayName).\(item.baseName)" }
@@ -75,8 +75,8 @@ struct Conformance: Sendable {
 }
 
 /// The case that is made of what nothing reads.
-struct Fallback: Sendable {
-  var plan: CasePlan
+package struct Fallback: Sendable {
+  package var plan: CasePlan
   /// The position of the value that takes the whole encoded value.
   var content: Int?
   /// The `#if` branches around the case, without those around the enum.
@@ -90,7 +90,7 @@ struct GenericSignature: Sendable {
 }
 
 /// A case as patterns and calls must spell it.
-struct CaseModel: Sendable {
+package struct CaseModel: Sendable {
   struct Parameter: Sendable {
     /// As declared.
     let label: String?
@@ -107,7 +107,7 @@ struct CaseModel: Sendable {
 
   /// As declared, with backticks.
   var name: String
-  var line: Int
+  package var line: Int
   var parameters: [Parameter]
   /// Another case has the name too, so that patterns need the labels.
   var sharesName: Bool
@@ -115,7 +115,7 @@ struct CaseModel: Sendable {
   var isIndistinct = false
   var isDeprecated: Bool
 
-  var baseName: String { name.withoutBackticks }
+  package var baseName: String { name.withoutBackticks }
 }
 
 /// `var data: D?`

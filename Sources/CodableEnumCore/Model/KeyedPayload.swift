@@ -1,6 +1,6 @@
 /// Values in an object.
-struct KeyedPayload: Sendable {
-  var fields: [Field]
+package struct KeyedPayload: Sendable {
+  package var fields: [Field]
   /// What stands beside the values, the same in every object of the case.
   var constants: [Constant] = []
   /// Every key that the object may have: those of the values and of what stands beside them.
@@ -119,8 +119,8 @@ struct NestedObject: Sendable {
   }
 }
 
-struct Field: Sendable {
-  enum Place: Sendable {
+package struct Field: Sendable {
+  package enum Place: Sendable {
     /// The keys that lead to the value, as it is written, and keys of the payload's own object that
     /// are read as well.
     case keys(path: [String], aliases: [String])
@@ -130,8 +130,8 @@ struct Field: Sendable {
     case otherKeys
   }
 
-  var value: ValuePlan
-  var place: Place
+  package var value: ValuePlan
+  package var place: Place
   /// Whether what stands there may hold the key of a tag beside it, or an object on the way to it.
   var meetsTag = false
 

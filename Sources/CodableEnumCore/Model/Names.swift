@@ -59,7 +59,7 @@ package enum Scalar: Hashable, Sendable {
   case double(String)
 
   /// As it reads in JSON.
-  var json: String {
+  package var json: String {
     switch self {
     case .string(let text): text.quoted
     case .integer(let value): "\(value)"

@@ -1,5 +1,5 @@
 /// How the values of a case are laid out. Those that are neither written nor read do not appear.
-enum Payload: Sendable {
+package enum Payload: Sendable {
   case empty(EmptyForm)
   case keyed(KeyedPayload)
   case unkeyed([ValuePlan])
@@ -66,7 +66,7 @@ enum Payload: Sendable {
 }
 
 /// What encodes and decodes all values of a case together.
-struct CaseCoder: Sendable {
+package struct CaseCoder: Sendable {
   /// Of the type, as generated code names it.
   var name: String
   /// Whether what it writes stands in one object with a tag.
@@ -74,7 +74,7 @@ struct CaseCoder: Sendable {
 }
 
 /// What there is where a payload is absent.
-enum PayloadAbsence: Sendable {
+package enum PayloadAbsence: Sendable {
   /// An error, or what the values themselves make of it.
   case error
   /// It always is.

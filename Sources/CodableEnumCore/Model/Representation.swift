@@ -1,11 +1,11 @@
 /// One wire form of an enum: its style, and a plan for each case.
-struct Representation: Sendable {
+package struct Representation: Sendable {
   /// 0 for the primary one, which is written, then counted in the order of `reads`.
-  var number: Int
+  package var number: Int
   var style: any WireStyle
-  var matching: TagMatching
+  package var matching: TagMatching
   /// One for each case of the enum.
-  var cases: [CasePlan]
+  package var cases: [CasePlan]
   /// Those that are read, each by its tag, or by what it looks like in the order of trying.
   var readable: [Conditional<CasePlan>]
   /// Cases with the same tags as an earlier one, by the index of that; constants tell them apart.
@@ -13,16 +13,17 @@ struct Representation: Sendable {
   /// The reverse: for each of these cases, the earlier one.
   var leaders: [Int: Int]
   /// The case that takes what no other case does.
-  var unknown: UnknownPlan?
+  package var unknown: UnknownPlan?
   /// The case that an object without a tag is.
-  var missingTag: CasePlan?
-  var rejectsUnknownKeys: Bool
+  package var missingTag: CasePlan?
+  package var rejectsUnknownKeys: Bool
   /// The cases that have no tag, as a form of their own; none where all have one.
   var standalone: [Representation] = []
   /// What can be seen of each case; of untagged forms alone.
   var looks: [CaseLook] = []
 
   var isPrimary: Bool { number == 0 }
+  package var hasTags: Bool { style.rules.hasTags }
 
   /// The tags as errors list them.
   var knownTags: [String] {
@@ -56,8 +57,8 @@ struct Representation: Sendable {
 }
 
 /// One case in one representation: everything that writing and reading it needs.
-final class CasePlan: Sendable {
-  enum Writing: Sendable {
+package final class CasePlan: Sendable {
+  package enum Writing: Sendable {
     case values
     /// It throws: the case is skipped, or cannot be made.
     case error
@@ -81,33 +82,33 @@ final class CasePlan: Sendable {
   }
 
   /// The tag that is written.
-  enum Tag: Sendable {
+  package enum Tag: Sendable {
     case literal(Scalar)
     /// The one that was read, which this value kept.
     case kept(ValuePlan)
   }
 
   /// Which case of the enum it is.
-  let index: Int
-  let model: CaseModel
-  let writing: Writing
+  package let index: Int
+  package let model: CaseModel
+  package let writing: Writing
   let reading: Reading
   let availability: Availability
   /// Whether the payload is written without the tag that the other cases of the form have.
   let standsAlone: Bool
-  let tag: Tag
+  package let tag: Tag
   /// All that are read, the written one first.
-  let tags: [Scalar]
+  package let tags: [Scalar]
   /// Further ones that are read, where nothing is exactly one of `tags`.
-  let ranges: [TagRange]
+  package let ranges: [TagRange]
   /// What a tag that was read is compared with, as `TagMatching` reads it.
   let patterns: [Scalar]
-  let layout: PayloadLayout
-  let payload: Payload
+  package let layout: PayloadLayout
+  package let payload: Payload
   /// The key beside the tag that the payload stands under; nil if it stands elsewhere.
   let content: ContentKey?
   /// Whether an absent payload reads as one whose values are all nil or defaults.
-  let absence: PayloadAbsence
+  package let absence: PayloadAbsence
   /// Arguments of the call that makes the case for values that are not read and have no default.
   let unreadArguments: [Int: String]
   /// The same where no value is read.
@@ -160,7 +161,7 @@ final class CasePlan: Sendable {
   var keptTag: ValuePlan? { if case .kept(let value) = tag { value } else { nil } }
 
   /// Whether it takes and keeps the tags that no other case has, so that none is its own.
-  var keepsUnknownTag: Bool { reading == .unknown && keptTag != nil }
+  package var keepsUnknownTag: Bool { reading == .unknown && keptTag != nil }
 
   /// The first of the tags, or the first range of a case that has nothing else; nil without a tag.
   var firstTag: TagPattern? {
@@ -176,7 +177,7 @@ final class CasePlan: Sendable {
   var knownTags: [String] { tags.map(\.spelling) + ranges.map(\.text) }
 
   /// The key that the payload is written under, beside the tag.
-  var contentKey: String? {
+  package var contentKey: String? {
     switch content {
     case nil: nil
     case .key(let key): key
@@ -191,10 +192,10 @@ final class CasePlan: Sendable {
 }
 
 /// The case that takes what no other case does.
-struct UnknownPlan: Sendable {
-  var plan: CasePlan
+package struct UnknownPlan: Sendable {
+  package var plan: CasePlan
   /// The value that takes the whole encoded value.
-  var content: ValuePlan?
+  package var content: ValuePlan?
   /// The type that a tag must have at least, where any scalar was read for the sake of coercion: not
   /// even an unknown case takes `"x"` where tags are integers.
   var requiredType: String?
@@ -203,7 +204,7 @@ struct UnknownPlan: Sendable {
 }
 
 /// One associated value.
-struct ValuePlan: Sendable {
+package struct ValuePlan: Sendable {
   /// Whether a type is an optional, as far as its spelling tells.
   enum Optionality: Sendable {
     case required
@@ -236,11 +237,11 @@ struct ValuePlan: Sendable {
   /// Whether an object without it surely is another case's.
   var isCertainlyRequired: Bool
   /// Whether it can be left to its declared default.
-  var hasDefault: Bool
+  package var hasDefault: Bool
   /// Whether its key is left out where it equals that default.
   var omitsDefault = false
   var isWritten: Bool
-  var isRead: Bool
+  package var isRead: Bool
   var nilWriting: NilWriting
   /// Whether only the value itself tells, when it is written, that it is no optional.
   var isDynamic: Bool
@@ -249,7 +250,7 @@ struct ValuePlan: Sendable {
   var name: String { "value\(position)" }
   /// The same of whether it equals its default.
   var defaultFlag: String { "isDefault\(position)" }
-  var isOptional: Bool { optionality == .optional }
+  package var isOptional: Bool { optionality == .optional }
   /// Whether it is of the generated type for values of every kind.
   var isAnyValue: Bool { type.split(separator: ".").last == "CodableEnumAnyValue" }
 
@@ -262,5 +263,5 @@ struct ValuePlan: Sendable {
 
   /// Whether a missing key is filled by the declared default: a nil is written by leaving its key
   /// out, so that a missing optional can be nothing but nil.
-  var takesDefault: Bool { hasDefault && !isOptional }
+  package var takesDefault: Bool { hasDefault && !isOptional }
 }

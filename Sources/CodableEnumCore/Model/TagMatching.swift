@@ -1,5 +1,5 @@
 /// How tags are told apart.
-struct TagMatching: Sendable {
+package struct TagMatching: Sendable {
   enum Kind: Sendable {
     case string
     /// With the integer type to encode and decode, `Int` or the enum's raw type.
@@ -9,8 +9,8 @@ struct TagMatching: Sendable {
   }
 
   var kind: Kind
-  var isCoercing: Bool
-  var isIgnoringCase: Bool
+  package var isCoercing: Bool
+  package var isIgnoringCase: Bool
 
   /// The type that tags are read as.
   var type: String {

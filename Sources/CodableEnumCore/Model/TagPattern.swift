@@ -22,7 +22,7 @@ package struct TagRange: Hashable, Sendable {
   var bounds: ClosedRange<Int>
 
   /// As Swift writes it: `200...299`, `500...`, `-9 ... -1`.
-  var text: String {
+  package var text: String {
     switch (bounds.lowerBound, bounds.upperBound) {
     case (.min, let upper): upper < 0 ? "...(\(upper))" : "...\(upper)"
     case (let lower, .max): "\(lower)..."

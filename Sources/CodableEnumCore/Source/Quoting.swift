@@ -3,7 +3,7 @@ extension String {
   ///
   /// Only escapes that both languages read are used, but for control characters, where Swift's
   /// `\u{…}` stands.
-  var quoted: String {
+  package var quoted: String {
     if utf8.allSatisfy(\.standsForItselfInLiterals) { return "\"\(self)\"" }
     var result = "\""
     for scalar in unicodeScalars {

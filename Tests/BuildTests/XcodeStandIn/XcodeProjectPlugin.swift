@@ -1,10 +1,14 @@
-// What CodableEnumPlugin uses of the module that only Xcode has, as Xcode declares it.
+// What the plugins use of the module that only Xcode has, as Xcode declares it.
 
 import Foundation
 import PackagePlugin
 
 public protocol XcodeBuildToolPlugin: Plugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
+
+public protocol XcodeCommandPlugin: Plugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws
 }
 
 public struct XcodePluginContext {
@@ -15,6 +19,7 @@ public struct XcodePluginContext {
 
 public struct XcodeProject {
   public let directoryURL: URL
+  public let targets: [XcodeTarget]
 }
 
 public struct XcodeTarget {

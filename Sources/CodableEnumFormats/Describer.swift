@@ -1,0 +1,107 @@
+import CodableEnumCore
+
+extension Description {
+  /// Adds the marked enums of a target, or some of them, and the types that they are made of.
+  package mutating func add(
+    _ formats: TargetFormats, target: String, where isIncluded: (String) -> Bool = { _ in true }
+  ) {
+    var types: [FormatType] = []
+    for item in formats.target.all where isIncluded(item.declared.displayName) {
+      let describer = EnumDescriber(item, formats, target: target)
+      enums.append(describer.description())
+      types += describer.types
+    }
+    var reached = FormatLock()
+    formats.addTypes(reachedFrom: types, to: &reached)
+    self.types += reached.sections.compactMap { TypeDescription($0, target: target) }
+      .sorted { $0.name < $1.name }
+  }
+}
+
+/// Describes a marked enum.
+struct EnumDescriber {
+  let item: MarkedModel
+  let target: String
+  private let shapes: ShapeDescriber
+
+  init(_ item: MarkedModel, _ formats: TargetFormats, target: String) {
+    self.item = item
+    self.target = target
+    shapes = ShapeDescriber(declared: item.declared, resolver: formats.target.resolver)
+  }
+
+  private var written: [(plan: CasePlan, shape: Shape)] { shapes.written(item.model.primary) }
+  private var read: [(plan: CasePlan, shape: Shape)] { shapes.read(item.model.primary) }
+
+  /// Every type that stands in what is written or read.
+  var types: [FormatType] {
+    let further = item.model.representations.dropFirst().flatMap { shapes.read($0) }
+    return (written + read + further).flatMap(\.shape.types)
+  }
+
+  func description() -> EnumDescription {
+    let declared = item.declared
+    let direction: EnumDescription.Direction =
+      switch declared.conformance {
+      case .codable: .both
+      case .encodable: .written
+      case .decodable: .read
+      }
+    var description = EnumDescription(
+      name: declared.displayName, target: target,
+      place: Place(file: declared.label, line: declared.line),
+      format: FormatHead(declared.forms[0]).text, direction: direction,
+      cases: (direction == .read ? read : written).map(describe),
+      alsoRead: [], notRead: [], furtherFormats: [])
+    guard direction != .written else { return description }
+    if direction == .both { addDifferences(to: &description) }
+    let rules = ReadingRules(item.model)
+    description.alsoRead += rules.additions()
+    description.notRead += rules.refusals()
+    description.furtherFormats = zip(declared.forms, item.model.representations).dropFirst().map {
+      FurtherFormat(format: FormatHead($0).text, cases: shapes.read($1).map(describe))
+    }
+    return description
+  }
+
+  /// Where what is read is not what is written.
+  private func addDifferences(to description: inout EnumDescription) {
+    let readCases = read.map(describe)
+    for item in readCases where !description.cases.contains(item) {
+      let isWritten = description.cases.contains { $0.line == item.line && $0.name == item.name }
+      description.alsoRead.append(
+        Rule(
+          kind: isWritten ? .written : .notWritten, case: item.name,
+          text: item.json.joined(separator: ", ")
+            + (isWritten ? "" : ", which is never written")))
+    }
+    for item in description.cases
+    where !readCases.contains(where: { $0.line == item.line && $0.name == item.name }) {
+      description.notRead.append(
+        Rule(kind: .written, case: item.name, text: "it is only written"))
+    }
+  }
+
+  private func describe(_ item: (plan: CasePlan, shape: Shape)) -> CaseDescription {
+    CaseDescription(
+      name: item.plan.model.baseName, line: item.plan.model.line, json: item.shape.alternatives)
+  }
+}
+
+extension TypeDescription {
+  /// nil for a format.
+  fileprivate init?(_ section: FormatLock.Section, target: String) {
+    guard case .type(let type, let isEnum) = section.subject else { return nil }
+    self.init(
+      name: type.text, target: target, kind: isEnum ? .enum : .struct,
+      place: Place(file: section.position.path, line: section.position.location.line),
+      values: section.entries.map { Value(name: $0.name, json: $0.shape.alternatives) })
+  }
+}
+
+extension Shape {
+  /// The text of each document that it can be.
+  fileprivate var alternatives: [String] {
+    if case .either(let shapes) = self { shapes.flatMap(\.alternatives) } else { [text] }
+  }
+}

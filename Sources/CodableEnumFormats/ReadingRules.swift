@@ -1,0 +1,122 @@
+import CodableEnumCore
+
+/// Says in words what an enum reads that its shapes do not show.
+struct ReadingRules {
+  private let model: EnumModel
+  private let form: Representation
+
+  init(_ model: EnumModel) {
+    self.model = model
+    form = model.primary
+  }
+
+  func additions() -> [Rule] {
+    form.cases.filter { form.reads($0) }.flatMap(rules) + rulesOfAll()
+  }
+
+  func refusals() -> [Rule] {
+    guard form.rejectsUnknownKeys else { return [] }
+    return [Rule(kind: .unknownKey, text: "objects with keys that are not shown")]
+  }
+
+  private func rulesOfAll() -> [Rule] {
+    var rules: [Rule] = []
+    if let fallback = model.fallback {
+      rules.append(
+        Rule(
+          kind: .fallback, case: fallback.plan.model.baseName,
+          text: "whatever cannot be read otherwise"))
+    }
+    if form.matching.isIgnoringCase {
+      rules.append(Rule(kind: .letterCase, text: "tags in any letter case"))
+    }
+    if form.matching.isCoercing {
+      rules.append(
+        Rule(kind: .otherSpelling, text: #"tags in another spelling, "1" for 1 or 1 for "1""#))
+    }
+    if model.forgivesElements {
+      rules.append(
+        Rule(
+          kind: .invalidElement, text: "arrays with elements that cannot be read, without those"))
+    }
+    if model.forgivesProperties {
+      rules.append(
+        Rule(
+          kind: .invalidProperty, text: "as an optional property, what cannot be read, as nil"))
+    }
+    return rules
+  }
+
+  // MARK: Cases
+
+  private func rules(_ plan: CasePlan) -> [Rule] {
+    let name = plan.model.baseName
+    var rules = [tags(plan), unknownTag(plan)].compactMap { $0 }
+    if form.missingTag?.index == plan.index {
+      rules.append(Rule(kind: .missingTag, case: name, text: "an object without a tag"))
+    }
+    if let key = plan.contentKey, let rule = absence(of: key, plan) { rules.append(rule) }
+    switch plan.payload {
+    case .keyed(let payload):
+      rules += payload.fields.filter(\.value.isRead).flatMap { self.rules($0, ofCase: name) }
+    case .unkeyed(let values):
+      let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+      guard required < values.count else { break }
+      rules.append(
+        Rule(
+          kind: .missingElements, case: name,
+          text: required == 0
+            ? "without its values, or only the first of them"
+            : "only the first \(required) of \(values.count) values, or more"))
+    case .empty, .bare, .together: break
+    }
+    return rules
+  }
+
+  /// Tags that are read and not written.
+  private func tags(_ plan: CasePlan) -> Rule? {
+    guard case .literal(let written) = plan.tag, plan.index != form.unknown?.plan.index else {
+      return nil
+    }
+    let others = plan.tags.filter { $0 != written }.map(\.json) + plan.ranges.map(\.text)
+    guard !others.isEmpty else { return nil }
+    return Rule(
+      kind: .tag, case: plan.model.baseName,
+      text: "\(others.joined(separator: ", ")) for \(written.json)")
+  }
+
+  private func unknownTag(_ plan: CasePlan) -> Rule? {
+    guard let unknown = form.unknown, unknown.plan.index == plan.index else { return nil }
+    let what = form.hasTags ? "any other tag" : "what no other case is"
+    let text =
+      unknown.content != nil
+      ? "\(what), written back as it came"
+      : plan.keepsUnknownTag ? "\(what), which it keeps" : what
+    return Rule(kind: .unknownTag, case: plan.model.baseName, text: text)
+  }
+
+  /// What is read where the key of the payload is missing.
+  private func absence(of key: String, _ plan: CasePlan) -> Rule? {
+    let text: String
+    switch plan.absence {
+    case .error, .always: return nil
+    case .defaults: text = "without \(key.quoted)"
+    case .defaultsOrNull: text = "without \(key.quoted), or null there"
+    }
+    return Rule(kind: .missingContent, case: plan.model.baseName, text: text)
+  }
+
+  private func rules(_ field: Field, ofCase name: String) -> [Rule] {
+    guard case .keys(let path, let aliases) = field.place else { return [] }
+    let key = path.map(\.quoted).joined(separator: ".")
+    var rules: [Rule] = []
+    if !aliases.isEmpty {
+      let keys = aliases.map(\.quoted).joined(separator: ", ")
+      rules.append(Rule(kind: .key, case: name, text: "\(keys) for \(key)"))
+    }
+    if field.value.takesDefault {
+      rules.append(Rule(kind: .missingKey, case: name, text: "without \(key), as its default"))
+    }
+    return rules
+  }
+}

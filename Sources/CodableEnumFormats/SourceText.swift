@@ -1,0 +1,36 @@
+import CodableEnumCore
+
+/// A Swift file of a target.
+package struct SourceText: Sendable {
+  /// As diagnostics show it.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+extension TargetFormats {
+  /// What a target puts on the wire that has these sources.
+  package static func of(_ sources: [SourceText]) -> TargetFormats {
+    var generator = Generator(outputCount: 1, describesTypes: true)
+    for source in sources {
+      source.bytes.withUnsafeBytes {
+        generator.scan($0, path: source.path, label: source.path)
+      }
+    }
+    while generator.needsAnotherLook() {
+      for source in sources {
+        source.bytes.withUnsafeBytes {
+          generator.resolve($0, path: source.path, label: source.path)
+        }
+      }
+    }
+    return generator.formats()
+  }
+
+  /// The names of the marked enums.
+  package var names: [String] { target.all.map(\.declared.displayName) }
+}

@@ -1,0 +1,78 @@
+import CodableEnumFormats
+
+/// What the tool can do.
+enum Command: String, CaseIterable {
+  case show
+
+  /// The options that it has, with whether a value follows.
+  var options: [String: Bool] {
+    switch self {
+    case .show: ["--json": false]
+    }
+  }
+
+  func run(_ arguments: Arguments) throws -> ExitCode {
+    switch self {
+    case .show: try ShowCommand(arguments).run()
+    }
+  }
+}
+
+/// The command line: a command with its operands and options, in any order.
+struct Arguments {
+  /// nil without any operand.
+  private(set) var command: Command?
+  /// Behind the name of the command.
+  private(set) var operands: [String] = []
+  private var options: [(name: String, value: String)] = []
+
+  /// Options of all commands.
+  private static let common = ["--targets": true, "--target": true, "--help": false]
+
+  init(_ words: [String]) throws {
+    let all = Command.allCases.reduce(into: Self.common) { options, command in
+      options.merge(command.options) { first, _ in first }
+    }
+    var words = words[...]
+    while let word = words.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else {
+        try add(operand: word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts[0] == "-h" ? "--help" : parts[0]
+      guard let takesValue = all[name] else {
+        throw UsageError(NameSearch.unknown("option", name, in: Array(all.keys)))
+      }
+      let own = parts.count > 1 ? parts[1] : nil
+      let value = takesValue ? own ?? words.popFirst() ?? "" : own ?? ""
+      guard takesValue == !value.isEmpty else {
+        throw UsageError("'\(name)' \(takesValue ? "needs a" : "takes no") value")
+      }
+      options.append((name, value))
+    }
+    try checkOptions()
+  }
+
+  private mutating func add(operand: String) throws {
+    guard command == nil else { return operands.append(operand) }
+    command = Command(rawValue: operand)
+    if command == nil {
+      let names = Command.allCases.map(\.rawValue)
+      throw UsageError(NameSearch.unknown("command", operand, in: names))
+    }
+  }
+
+  private func checkOptions() throws {
+    guard let command else { return }
+    for (name, _) in options where Self.common[name] == nil && command.options[name] == nil {
+      throw UsageError("'\(command.rawValue)' has no option '\(name)'")
+    }
+  }
+
+  func has(_ option: String) -> Bool { options.contains { $0.name == option } }
+
+  func values(of option: String) -> [String] {
+    options.filter { $0.name == option }.map(\.value)
+  }
+}

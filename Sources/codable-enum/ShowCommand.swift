@@ -1,0 +1,36 @@
+import CodableEnumFormats
+
+/// `show`: what marked enums are on the wire.
+struct ShowCommand {
+  private let package: PackageTargets
+  private let names: [String]
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments) throws {
+    package = try PackageTargets.selected(by: arguments)
+    names = arguments.operands
+    isJSON = arguments.has("--json")
+  }
+
+  func run() throws -> ExitCode {
+    let found = try package.formats()
+    let known = found.flatMap(\.formats.names)
+    for name in names where !known.contains(where: { NameSearch.matches(name, $0) }) {
+      throw UsageError(NameSearch.unknown("marked enum", name, in: known))
+    }
+    var description = Description()
+    for (target, formats) in found {
+      description.add(formats, target: target.name) { type in
+        names.isEmpty || names.contains { NameSearch.matches($0, type) }
+      }
+    }
+    if isJSON {
+      try Console.print(json: description)
+    } else if known.isEmpty {
+      Console.print("There is no marked enum; '// @CodableEnum(…)' before one marks it.")
+    } else {
+      Console.print(ShowText(description, Console.palette).text)
+    }
+    return .success
+  }
+}
