@@ -8,14 +8,14 @@ import PackagePlugin
 @main
 struct CodableEnumCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    try PackageTool(context).run(arguments)
+    try PackageTool(context).run(["--read-only"] + arguments)
   }
 }
 
 #if canImport(XcodeProjectPlugin)
   extension CodableEnumCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      try PackageTool(context).run(arguments)
+      try PackageTool(context).run(["--read-only"] + arguments)
     }
   }
 #endif

@@ -7,7 +7,6 @@ package struct Palette: Sendable {
 
   package func bold(_ text: String) -> String { style(text, 1) }
   package func dim(_ text: String) -> String { style(text, 2) }
-  package func red(_ text: String) -> String { style(text, 31) }
 
   /// With a code of ECMA-48, "Select graphic rendition".
   private func style(_ text: String, _ code: Int) -> String {

@@ -62,12 +62,16 @@ package struct ShowText {
       + description.types.flatMap(\.values).flatMap(\.json)
     var lines: [String] = []
     if json.contains(where: { $0.contains("?>") || $0.contains("\"?:") }) {
-      lines.append("Types stand in angle brackets; with a question mark, they may be missing or null.")
+      lines.append(
+        "Types stand in angle brackets; with a question mark, they may be missing or null.")
     } else if json.contains(where: { $0.contains("<") }) {
       lines.append("Types stand in angle brackets.")
     }
     if json.contains(where: { $0.contains("…<") }) {
       lines.append("…<T> stands for the keys of T.")
+    }
+    if json.contains(where: { $0.contains("CodableEnumAnyValue") }) {
+      lines.append("CodableEnumAnyValue is JSON of any kind.")
     }
     if json.contains("…") { lines.append("… is whatever came.") }
     return palette.dim(lines.joined(separator: "\n"))

@@ -31,6 +31,10 @@ extension TargetFormats {
     return generator.formats()
   }
 
+  /// Whether commands have anything to do with the target. Which targets use the build plugin,
+  /// command plugins are not told.
+  package var isOfInterest: Bool { !names.isEmpty || lockPath != nil }
+
   /// The names of the marked enums.
   package var names: [String] { target.all.map(\.declared.displayName) }
 }

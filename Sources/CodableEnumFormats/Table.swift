@@ -1,7 +1,7 @@
 /// Two columns.
-enum Table {
+package enum Table {
   /// The lines, indented; a word that stands again in the first column is not repeated.
-  static func lines(_ rows: [(String, String)]) -> [String] {
+  package static func lines(_ rows: [(String, String)]) -> [String] {
     let width = rows.map { columns($0.0) }.max() ?? 0
     var last: String?
     return rows.map { first, second in

@@ -2,18 +2,22 @@ import CodableEnumFormats
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-  case show
+  case show, check, lock
 
   /// The options that it has, with whether a value follows.
   var options: [String: Bool] {
     switch self {
     case .show: ["--json": false]
+    case .check: ["--against": true, "--json": false]
+    case .lock: ["--accept": true, "--remove": true]
     }
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
     switch self {
     case .show: try ShowCommand(arguments).run()
+    case .check: try CheckCommand(arguments).run()
+    case .lock: try LockCommand(arguments).run()
     }
   }
 }
@@ -27,7 +31,9 @@ struct Arguments {
   private var options: [(name: String, value: String)] = []
 
   /// Options of all commands.
-  private static let common = ["--targets": true, "--target": true, "--help": false]
+  private static let common = [
+    "--targets": true, "--target": true, "--read-only": false, "--help": false,
+  ]
 
   init(_ words: [String]) throws {
     let all = Command.allCases.reduce(into: Self.common) { options, command in

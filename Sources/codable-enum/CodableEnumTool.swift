@@ -1,3 +1,4 @@
+import CodableEnumCore
 import CodableEnumFormats
 import Foundation
 
@@ -50,5 +51,10 @@ struct Failure: Error {
 
   init(_ text: String) {
     self.text = text
+  }
+
+  init(sourceErrors diagnostics: [Diagnostic]) {
+    let errors = diagnostics.filter(\.isError).map(\.rendered)
+    text = "the sources have errors\n" + errors.joined(separator: "\n")
   }
 }

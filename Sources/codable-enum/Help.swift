@@ -1,26 +1,44 @@
 /// What `codable-enum` prints without arguments.
 enum Help {
   static let text = """
-    What marked enums are on the wire.
+    What marked enums are on the wire, and whether what was written once is still read.
 
     USAGE
       swift package codable-enum show [NAME…] [--json]
+      swift package codable-enum check [--against FILE-OR-REVISION] [--json]
+      swift package codable-enum-lock [--accept NAME]… [--remove NAME]…
 
-    show [NAME…]
+    show
         Each marked enum, or those with a NAME: where it stands, its style, each case with its JSON,
         what is read as well, and the types that its values are made of.
           swift package codable-enum show Message
 
+    check
+        Whether all that the locks hold is read, as builds check it; and what is not locked yet.
+        With a revision of git or an older lock file: whether what was written then is read now;
+        for a revision also what was not read then of what is written now, which is no error.
+          swift package codable-enum check --against origin/main
+
+    lock
+        Writes what is new into the lock <Target>.formats.swift of each target with marked enums, or
+        into the lock where it was moved to. Nothing is written as long as anything that is locked
+        is not read any more, unless it is named:
+        --accept NAME   replaces what is locked by what it is now;
+        --remove NAME   takes out what is not written any more.
+        NAME is a type or, as in Message.text, a case.
+          swift package codable-enum-lock --accept Message.text
+
     OPTIONS
-      --json          For programs: JSON that stays as it is documented.
+      --json          For programs; Documentation/commands.md has the format.
       --target NAME   A target of the package; repeat it for several. The default is all.
       --targets FILE  What the plugins pass; for other build systems. A JSON file:
                       {"directory":"/package","targets":[{"name":"App",
                       "directory":"/package/App","sources":["/package/App/A.swift"]}]}
+      --read-only     What the plugin passes that may not write: there is no 'lock'.
 
     EXIT CODE
       0   All is well.
-      1   There are findings, or the sources have errors. A plugin makes 1 of 2 also.
-      2   The command line is wrong.
+      1   There are findings, the sources have errors, or a file cannot be read or written.
+      2   The command line is wrong; of a plugin, SwiftPM makes this 1.
     """
 }

@@ -6,7 +6,13 @@ import Foundation
 struct PackageTargets: Decodable {
   /// Paths that are shown begin here.
   let directory: String
-  let targets: [Target]
+  /// All of the package, and those that a command is about.
+  private(set) var all: [Target] = []
+  private(set) var targets: [Target]
+
+  private enum CodingKeys: String, CodingKey {
+    case directory, targets
+  }
 
   struct Target: Decodable {
     let name: String
@@ -21,26 +27,25 @@ struct PackageTargets: Decodable {
       throw UsageError("no '--targets FILE' given; 'swift package codable-enum' passes it")
     }
     let data = try Data(contentsOf: URL(filePath: file))
-    let all = try JSONDecoder().decode(PackageTargets.self, from: data)
+    var package = try JSONDecoder().decode(PackageTargets.self, from: data)
+    package.all = package.targets
     let names = arguments.values(of: "--target")
-    if names.isEmpty { return all }
-    for name in names where !all.targets.contains(where: { $0.name == name }) {
-      let known = all.targets.map(\.name)
+    if names.isEmpty { return package }
+    for name in names where !package.all.contains(where: { $0.name == name }) {
+      let known = package.all.map(\.name)
       throw UsageError(NameSearch.unknown("Swift target", name, in: known))
     }
-    return PackageTargets(
-      directory: all.directory, targets: all.targets.filter { names.contains($0.name) })
+    package.targets.removeAll { !names.contains($0.name) }
+    return package
   }
 
   /// A path as it is shown.
   func label(of path: String) -> String {
-    path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count + 1)) : path
+    if path == directory { return "" }
+    return path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count + 1)) : path
   }
 
-  /// What a target puts on the wire.
-  ///
-  /// Which targets use the build plugin, plugins are not told: those have marked enums or a lock.
-  func formats(of target: Target) throws -> TargetFormats {
+  private func formats(of target: Target) throws -> TargetFormats {
     TargetFormats.of(
       try target.sources.map { path in
         do {
@@ -52,16 +57,13 @@ struct PackageTargets: Decodable {
       })
   }
 
-  /// The formats of all targets that have any, or have a lock.
+  /// What each target puts on the wire.
   ///
   /// - Throws: `Failure` with all errors of the sources.
   func formats() throws -> [(target: Target, formats: TargetFormats)] {
-    let all = try targets.map { ($0, try formats(of: $0)) }
-    let diagnostics = all.flatMap(\.1.diagnostics).filter(\.isError)
-    guard diagnostics.isEmpty else {
-      throw Failure(
-        "the sources have errors\n" + diagnostics.map(\.rendered).joined(separator: "\n"))
-    }
-    return all.filter { !$0.1.names.isEmpty || $0.1.lockPath != nil }
+    let all = try targets.map { (target: $0, formats: try formats(of: $0)) }
+    let diagnostics = all.flatMap(\.formats.diagnostics)
+    if diagnostics.contains(where: \.isError) { throw Failure(sourceErrors: diagnostics) }
+    return all
   }
 }

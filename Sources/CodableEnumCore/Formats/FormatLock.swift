@@ -21,7 +21,7 @@ package struct FormatLock: Sendable {
     package var shape: Shape
     package var position: Diagnostic.Position
 
-    var text: String { name.map { "\($0.lockedName): \(shape.text)" } ?? shape.text }
+    package var text: String { name.map { "\($0.lockedName): \(shape.text)" } ?? shape.text }
   }
 
   package var sections: [Section] = []

@@ -2,7 +2,7 @@
 /// way of generated `init(from:)`, with shapes in the place of documents.
 ///
 /// A class: what was found out about types is kept for all who ask.
-final class FormatReader {
+package final class FormatReader {
   let resolver: TypeResolver
   /// What types were written as.
   let typeShapes: [FormatType: [Shape]]
@@ -17,7 +17,7 @@ final class FormatReader {
     var written: FormatType
   }
 
-  init(_ target: TargetModels, _ lock: FormatLock) {
+  package init(_ target: TargetModels, _ lock: FormatLock) {
     self.target = target
     resolver = target.resolver
     var shapes: [FormatType: [Shape]] = [:]
@@ -44,7 +44,7 @@ final class FormatReader {
   /// What a marked enum makes of documents that it was written as.
   ///
   /// - Parameter name: The case that was written; nil if any will do.
-  func read(_ shape: Shape, as enumeration: String, expecting name: String?) -> Reading {
+  package func read(_ shape: Shape, as enumeration: String, expecting name: String?) -> Reading {
     // Branches of `#if` may each have an enum of the name, of which one is enough.
     var reading = Reading.fails(.decoding)
     for target in readableEnums(enumeration) where !reading.isAll {

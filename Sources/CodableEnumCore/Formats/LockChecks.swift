@@ -3,9 +3,14 @@ struct LockChecks {
   let lock: FormatLock
   let target: TargetModels
   let sink: DiagnosticSink
+  /// What notes say was done with the shapes.
+  private let verb: String
   private let reader: FormatReader
 
-  init(_ lock: FormatLock, _ target: TargetModels, _ sink: DiagnosticSink) {
+  init(
+    _ lock: FormatLock, _ target: TargetModels, _ sink: DiagnosticSink, verb: String = "locked"
+  ) {
+    self.verb = verb
     self.lock = lock
     self.target = target
     self.sink = sink
@@ -27,7 +32,7 @@ struct LockChecks {
       return sink.report(
         Diagnostic(
           .lockedAndUnread(name), at: declared.places.position(declared.offset),
-          notes: [.init(text: "locked here", position: section.position)]))
+          notes: [.init(text: "\(verb) here", position: section.position)]))
     }
     var told: Set<Finding> = []
     for entry in section.entries {
@@ -73,7 +78,7 @@ struct LockChecks {
       }
       entry = owner?.entries.first ?? entry
     }
-    return .init(text: "locked as \(entry.shape.text)", position: entry.position)
+    return .init(text: "\(verb) as \(entry.shape.text)", position: entry.position)
   }
 
   private func position(

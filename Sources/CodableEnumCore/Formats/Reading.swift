@@ -1,5 +1,5 @@
 /// How much of what a shape can be is read, and what stands in the way of the rest.
-struct Reading {
+package struct Reading {
   enum Extent {
     case all, some, none
     /// It depends on a type that is known by its spelling alone.
@@ -7,7 +7,7 @@ struct Reading {
   }
 
   var extent: Extent
-  var obstacles: [Obstacle] = []
+  package var obstacles: [Obstacle] = []
 
   static let all = Reading(extent: .all)
 
@@ -16,7 +16,7 @@ struct Reading {
     Reading(extent: extent, obstacles: [Obstacle(kind: kind)])
   }
 
-  var isAll: Bool { extent == .all }
+  package var isAll: Bool { extent == .all }
 
   /// Of documents that have this part and another.
   func and(_ other: Reading) -> Reading {
@@ -50,8 +50,8 @@ struct Reading {
 }
 
 /// Why something that was written is not read.
-struct Obstacle {
-  enum Kind: Hashable {
+package struct Obstacle {
+  package enum Kind: Hashable {
     /// No form is recognized.
     case form
     case tag(Scalar)
@@ -81,7 +81,7 @@ struct Obstacle {
     case property(String, Diagnostic.Position)
   }
 
-  var kind: Kind
+  package var kind: Kind
   var place: Place?
 }
 

@@ -64,9 +64,11 @@ package struct TargetFormats {
   }
 
   /// What a lock holds fast and the sources do not read.
-  package func findings(against lock: FormatLock) -> [Diagnostic] {
+  ///
+  /// - Parameter verb: What notes say was done with the shapes.
+  package func findings(against lock: FormatLock, verb: String = "locked") -> [Diagnostic] {
     let sink = DiagnosticSink()
-    LockChecks(lock, target, sink).run()
+    LockChecks(lock, target, sink, verb: verb).run()
     return sink.diagnostics.sorted { $0.position < $1.position }
   }
 

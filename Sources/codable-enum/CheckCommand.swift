@@ -1,0 +1,98 @@
+import CodableEnumCore
+import CodableEnumFormats
+import Foundation
+
+/// `check`: whether what was written is still read.
+struct CheckCommand {
+  private let package: PackageTargets
+  private let against: String?
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments) throws {
+    if let operand = arguments.operands.first {
+      throw UsageError("'\(operand)' is no option; write '--against \(operand)', or '--target'")
+    }
+    package = try PackageTargets.selected(by: arguments)
+    against = arguments.values(of: "--against").last
+    isJSON = arguments.has("--json")
+  }
+
+  func run() throws -> ExitCode {
+    let report = try report(try package.formats())
+    try show(report)
+    let count = report.findings.count
+    if count == 0 { return .success }
+    throw Failure("not all that was written is read: \(count) finding\(count == 1 ? "" : "s")")
+  }
+
+  private func report(
+    _ targets: [(target: PackageTargets.Target, formats: TargetFormats)]
+  ) throws -> CheckReport {
+    var report = CheckReport(against: against)
+    let found = targets.filter(\.formats.isOfInterest)
+    guard let against else {
+      for (target, formats) in found { report.addLock(of: formats, target: target.name) }
+      return report
+    }
+    if let lock = try lock(at: against) {
+      guard found.count == 1 else {
+        throw UsageError("a lock is of one target; name it with '--target'")
+      }
+      report.add(found[0].formats, target: found[0].target.name, lock: lock, old: nil)
+    } else if let revision = GitRevision(against, in: package.directory) {
+      // Targets without marked enums may have had some.
+      for (target, formats) in targets { try report.add(formats, target, revision, package) }
+    } else {
+      throw UsageError("'\(against)' is neither a lock file nor a git revision of the package")
+    }
+    return report
+  }
+
+  private func show(_ report: CheckReport) throws {
+    if isJSON { return try Console.print(json: report) }
+    guard !report.targets.isEmpty else {
+      return Console.print("There is no marked enum; '// @CodableEnum(…)' before one marks it.")
+    }
+    Console.print(CheckText(report, Console.palette).text)
+  }
+
+  /// The lock in a file; nil where there is no such file.
+  private func lock(at path: String) throws -> FormatLock? {
+    let url = URL(filePath: path, relativeTo: URL(filePath: package.directory + "/"))
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    let formats = TargetFormats.of([SourceText(path: path, bytes: Array(data))])
+    if formats.hasErrors { throw Failure(sourceErrors: formats.diagnostics) }
+    guard formats.lockPath != nil else { throw UsageError("'\(path)' is no lock file") }
+    return formats.lock
+  }
+}
+
+extension CheckReport {
+  /// Compares a target with what it was in a revision.
+  fileprivate mutating func add(
+    _ formats: TargetFormats, _ target: PackageTargets.Target, _ revision: GitRevision,
+    _ package: PackageTargets
+  ) throws {
+    let sources = try revision.sources(in: package.label(of: target.directory)) { path in
+      package.mayBelong(path, to: target)
+    }
+    let old = TargetFormats.of(sources)
+    guard formats.isOfInterest || old.isOfInterest else { return }
+    if sources.isEmpty { return addMissing(formats, target: target.name) }
+    if old.hasErrors { throw Failure(sourceErrors: old.diagnostics) }
+    add(formats, target: target.name, lock: old.current(), old: old)
+  }
+}
+
+extension PackageTargets {
+  /// Whether a file of an earlier time was the target's: none that is there and not compiled with it
+  /// now, and none in the folder of another target in its own.
+  fileprivate func mayBelong(_ label: String, to target: Target) -> Bool {
+    let path = "\(directory)/\(label)"
+    if target.sources.contains(path) { return true }
+    let isInner = all.contains { other in
+      other.directory.hasPrefix(target.directory + "/") && path.hasPrefix(other.directory + "/")
+    }
+    return !isInner && !FileManager.default.fileExists(atPath: path)
+  }
+}

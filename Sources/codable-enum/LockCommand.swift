@@ -1,0 +1,110 @@
+import CodableEnumCore
+import CodableEnumFormats
+import Foundation
+
+/// `lock`: writes down what marked enums are on the wire, for every build to hold it fast.
+struct LockCommand {
+  private let package: PackageTargets
+  private let names: [LockUpdate.Name]
+
+  init(_ arguments: Arguments) throws {
+    if arguments.has("--read-only") {
+      throw UsageError(
+        "'swift package codable-enum-lock' does this; it asks whether it may write to the package")
+    }
+    guard arguments.operands.isEmpty else {
+      throw UsageError(
+        "'\(arguments.operands[0])' is no option; '--target NAME' names a target")
+    }
+    package = try PackageTargets.selected(by: arguments)
+    names =
+      arguments.values(of: "--accept").map { .accepted($0) }
+      + arguments.values(of: "--remove").map { .removed($0) }
+  }
+
+  func run() throws -> ExitCode {
+    let found = try package.formats().filter(\.formats.isOfInterest)
+    if found.isEmpty {
+      Console.print("There is no marked enum; '// @CodableEnum(…)' before one marks it.")
+      return .success
+    }
+    let updates = try updates(of: found.map(\.formats))
+    let findings = updates.flatMap(\.findings)
+    guard findings.isEmpty else {
+      throw Failure(
+        "nothing was written, since what is locked is not read any more\n"
+          + findings.map(\.rendered).joined(separator: "\n")
+          + "\n'--accept NAME' replaces what is locked of a type or a case by what it is now, "
+          + "'--remove NAME' takes it out.")
+    }
+    // Nothing is written unless everything can be.
+    let files = try zip(found, updates).map { try file(of: $0.target, $0.formats, $1) }
+    for file in files { try file.write() }
+    Console.print(files.map(\.report).joined(separator: "\n"))
+    return .success
+  }
+
+  private func updates(of targets: [TargetFormats]) throws -> [LockUpdate] {
+    var updates = targets.map { LockUpdate($0) }
+    for name in names {
+      var isKnown = false
+      var refusal: LockUpdate.Refusal?
+      for index in updates.indices {
+        do throws(LockUpdate.Refusal) {
+          isKnown = try updates[index].apply(name) || isKnown
+        } catch {
+          refusal = error
+        }
+      }
+      if isKnown { continue }
+      if let refusal { throw UsageError(refusal.text) }
+      throw UsageError(
+        NameSearch.unknown("type or case", name.text, in: updates.flatMap(\.names)))
+    }
+    return updates
+  }
+
+  private func file(
+    of target: PackageTargets.Target, _ formats: TargetFormats, _ update: LockUpdate
+  ) throws -> LockFile {
+    let path =
+      formats.lockPath.map { label in target.sources.first { package.label(of: $0) == label }! }
+      ?? "\(target.directory)/\(target.name).formats.swift"
+    let old = try? String(contentsOf: URL(filePath: path), encoding: .utf8)
+    if formats.lockPath == nil, old != nil {
+      throw Failure(
+        "'\(package.label(of: path))' is there and no lock of the target; move it, or delete it")
+    }
+    return LockFile(
+      path: path, label: package.label(of: path), old: old, new: update.result.text,
+      changes: update.changes)
+  }
+}
+
+/// A lock file as it is to be.
+struct LockFile {
+  let path: String
+  let label: String
+  /// nil for a file that is not there yet.
+  let old: String?
+  let new: String
+  let changes: [LockUpdate.Change]
+
+  /// In one step, and only if anything changes.
+  func write() throws {
+    if old == new { return }
+    do {
+      // A link to a file stays one.
+      try Data(new.utf8).write(to: URL(filePath: path).resolvingSymlinksInPath(), options: .atomic)
+    } catch {
+      throw Failure("'\(label)' cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// What was written, by the names of types.
+  var report: String {
+    if old == new { return "\(label) is up to date" }
+    let title = changes.isEmpty ? "\(label): put in order" : "\(label)\(old == nil ? " (new)" : "")"
+    return ([title] + Table.lines(changes.map { ($0.name, $0.text) })).joined(separator: "\n")
+  }
+}
