@@ -39,8 +39,10 @@ let package = Package(
     .testTarget(
       name: "CodableEnumCoreTests",
       dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "CodableEnumFormatsTests", dependencies: ["CodableEnumFormats"]),
     .testTarget(
-      name: "BuildTests", dependencies: ["codable-enum-generator"], exclude: ["XcodeStandIn"]),
+      name: "BuildTests", dependencies: ["codable-enum-generator", "codable-enum"],
+      exclude: ["XcodeStandIn"]),
     .target(name: "CodingChecks", path: "IntegrationFixtures/RoundTrips/Sources/CodingChecks"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(

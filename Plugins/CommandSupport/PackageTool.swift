@@ -37,6 +37,7 @@ struct PackageTool {
     directory = context.package.directoryURL
     targets = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .map { Target(name: $0.name, directory: $0.directoryURL, files: $0.sourceFiles) }
+      .sorted { $0.name < $1.name }
   }
 
   /// Runs the tool with its standard output in the place of the plugin's own.

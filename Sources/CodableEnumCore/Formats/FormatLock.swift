@@ -21,7 +21,11 @@ package struct FormatLock: Sendable {
     package var shape: Shape
     package var position: Diagnostic.Position
 
-    package var text: String { name.map { "\($0.lockedName): \(shape.text)" } ?? shape.text }
+    /// The same whatever the order of declarations is.
+    package var text: String {
+      let text = shape.sorted.text
+      return name.map { "\($0.lockedName): \(text)" } ?? text
+    }
   }
 
   package var sections: [Section] = []

@@ -20,7 +20,7 @@ package struct TargetFormats {
       let written = describer.written(model.primary).filter { model.primary.reads($0.plan) }
       let entries = written.map { plan, shape in
         FormatLock.Entry(
-          name: plan.model.baseName, shape: shape.sorted,
+          name: plan.model.baseName, shape: shape,
           position: declared.places.position(declared.cases[plan.index].nameOffset))
       }
       types += entries.flatMap(\.shape.types)
@@ -54,9 +54,7 @@ package struct TargetFormats {
         lock.sections.append(
           FormatLock.Section(
             subject: .type(type, isEnum: isEnum),
-            entries: shapes.map {
-              .init(name: $0.name, shape: $0.shape.sorted, position: position)
-            },
+            entries: shapes.map { .init(name: $0.name, shape: $0.shape, position: position) },
             position: position))
         pending += shapes.flatMap(\.shape.types)
       }

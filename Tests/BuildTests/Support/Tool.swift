@@ -1,21 +1,22 @@
 import Foundation
 
-/// The generator by hand, in a folder of its own.
+/// The generator by hand, or the tool behind commands, in a folder of its own.
 @MainActor
 struct Tool {
   let directory: URL
+  let executable: URL
 
-  private static let executable: URL = {
+  private static let products: URL = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!
-      let products = bundle.bundleURL.deletingLastPathComponent()
+      return bundle.bundleURL.deletingLastPathComponent()
     #else
-      let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     #endif
-    return products.appending(path: "codable-enum-generator")
   }()
 
-  init() throws {
+  init(_ name: String = "codable-enum-generator") throws {
+    executable = Self.products.appending(path: name)
     directory = FileManager.default.temporaryDirectory
       .appending(path: "codable-enum-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -32,12 +33,12 @@ struct Tool {
 
   func run(_ arguments: [String]) async throws -> ProcessRun {
     try await ProcessRun(
-      [Self.executable.filePath] + arguments, in: directory, limit: .seconds(30))
+      [executable.filePath] + arguments, in: directory, limit: .seconds(30))
   }
 
   /// Runs the generator with its standard output at a path.
   func run(_ arguments: [String], outputAt path: String) async throws -> ProcessRun {
-    let command = ["sh", "-c", #"exec "$0" "$@" >"$OUTPUT""#, Self.executable.filePath]
+    let command = ["sh", "-c", #"exec "$0" "$@" >"$OUTPUT""#, executable.filePath]
     return try await ProcessRun(
       ["OUTPUT=\(path)"] + command + arguments, in: directory, limit: .seconds(30))
   }

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Documentation/commands.md shows what the commands print: its files are written, its commands run,
+/// one after the other.
+@MainActor
+struct CommandPageTests {
+  /// With `RECORD_GOLDENS` set, what was printed becomes the page's, and the test fails.
+  @Test func thePageShowsWhatIsPrinted() async throws {
+    let page = Fixture.checkout.appending(path: "Documentation/commands.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    let actual = try await played(text, tool)
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil, actual != text {
+      try Data(actual.utf8).write(to: page)
+      Issue.record("the page was written anew")
+    } else {
+      #expect(actual.split(separator: "\n") == text.split(separator: "\n"))
+    }
+  }
+
+  /// The page with what its commands print now.
+  private func played(_ text: String, _ tool: CommandTool) async throws -> String {
+    var lines: [String] = []
+    var path: String?
+    // The fence that opened the block, and what stands in it.
+    var block: (language: String, lines: [String])?
+    for line in text.components(separatedBy: "\n") {
+      guard let open = block else {
+        lines.append(line)
+        if line.hasPrefix("```") { block = (String(line.dropFirst(3)), []) }
+        if let match = line.wholeMatch(of: /<!-- (?<path>.+\.swift) -->/) {
+          path = String(match.path)
+        }
+        continue
+      }
+      guard line == "```" else {
+        block?.lines.append(line)
+        continue
+      }
+      switch open.language {
+      case "console": lines += try await printed(open.lines, tool)
+      default:
+        let path = try #require(path, "a block without a path")
+        try tool.write(path, open.lines.map { $0 + "\n" }.joined())
+        lines += open.lines
+      }
+      lines.append(line)
+      block = nil
+      path = nil
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The commands of a block, each with what it prints.
+  private func printed(_ block: [String], _ tool: CommandTool) async throws -> [String] {
+    var lines: [String] = []
+    for line in block where line.hasPrefix("$ ") {
+      let run = try await tool.run(String(line.dropFirst(2)))
+      let output = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      // What fails says so.
+      #expect(run.succeeded != output.contains { $0.hasPrefix("error: ") }, "\(line)")
+      lines += [line] + output.map(String.init)
+    }
+    return lines
+  }
+}

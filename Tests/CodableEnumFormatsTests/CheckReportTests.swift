@@ -1,0 +1,91 @@
+import CodableEnumCore
+import CodableEnumFormats
+import Testing
+
+/// What `check` finds.
+struct CheckReportTests {
+  private static let old = """
+    // @CodableEnum(style: .internal, tag: "type")
+    enum Message {
+      case text(body: String)
+      case image(url: String)
+    }
+    """
+
+  private func compared(_ source: String, with old: String = old) throws -> CheckReport {
+    let then = try TargetFormats.of(old)
+    var report = CheckReport(against: "v1")
+    report.add(try .of(source), target: "App", lock: then.current(), old: then)
+    return report
+  }
+
+  @Test func whatIsNotLockedYetIsNoFinding() throws {
+    let formats = try TargetFormats.of(
+      Self.old.replacing("case image", with: "case gap\n  case image"),
+      lock: try Self.old.locked())
+    var report = CheckReport()
+    report.addLock(of: formats, target: "App")
+    report.addLock(of: try .of(Self.old), target: "Other")
+    #expect(report.findings.isEmpty)
+    #expect(
+      CheckText(report).text == """
+        App: all that L.swift holds is read
+        App: not locked yet; 'swift package codable-enum-lock' adds it
+          Message.gap  {"type":"gap"}
+
+        Other: there is no lock; 'swift package codable-enum-lock' writes one
+
+        """)
+  }
+
+  @Test func bothDirectionsAreTold() throws {
+    let report = try compared(Self.old.replacing("url", with: "link"))
+    #expect(
+      CheckText(report).text == #"""
+        App: not all that v1 writes is read
+        A.swift:4:14: error: 'image.link' was written without the key "link", which must be there now
+        A.swift:4:14: note: if its key was "url", write '// @CodableValue(aliases: ["url"])' behind it; or give it a default, or make it optional
+        A.swift:4:8: note: written as {"type":"image","url":<String>}
+        App: what v1 does not read of what is written now
+          Message.image  {"type":"image","link":<String>}  (the key "url" was needed)
+
+        """#)
+  }
+
+  @Test func anOldReaderMayKnowWhatToDoWithUnknownTags() throws {
+    let unknown = "  // @CodableCase(.unknown)\n  case other(String)\n}"
+    let old = Self.old.replacing("\n}", with: "\n" + unknown)
+    let report = try compared(old.replacing("case text", with: "case gap\n  case text"), with: old)
+    #expect(
+      report.targets[0].news.map(\.text) == [#"no case had the tag "gap"; it was read as 'other'"#])
+  }
+
+  @Test func anEnumThatIsGoneIsFoundAndANewOneIsNews() throws {
+    let report = try compared("// @CodableEnum(style: .rawValue)\nenum New { case a }")
+    #expect(report.findings.map(\.id) == ["lockedEnumRemoved"])
+    #expect(
+      CheckText(report).text.hasSuffix("\nApp: new are New\n"))
+  }
+
+  @Test func aTargetThatWasNotThereIsTold() throws {
+    var report = CheckReport(against: "v1")
+    report.addMissing(try .of(Self.old), target: "App")
+    #expect(CheckText(report).text == "App: it is not there in v1\n")
+  }
+
+  /// What an old version says of what is written now.
+  @Test(arguments: [
+    ("case text(body: String)", "case text(body: String, size: Int?)", nil),
+    (
+      "case text(body: String)", "case text(body: String?)",
+      #"the key "body" was needed, and may be left out now"#
+    ),
+    ("case text(body: String)", "case text(body: Int)", "a value could not be 'Int'"),
+    ("case text", "case note", #"no case had the tag "note""#),
+    (#"tag: "type""#, #"tag: "kind""#, "no such form was read"),
+  ])
+  func anOldReaderSaysWhatItMisses(old: String, new: String, reason: String?) throws {
+    let report = try compared(Self.old.replacing(old, with: new))
+    #expect(report.targets[0].news.first?.text == reason)
+  }
+}

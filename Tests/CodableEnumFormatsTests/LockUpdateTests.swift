@@ -1,0 +1,90 @@
+import CodableEnumCore
+import CodableEnumFormats
+import Testing
+
+/// What `codable-enum-lock` makes of a lock.
+struct LockUpdateTests {
+  private static let old = """
+    // @CodableEnum(style: .internal, tag: "type")
+    enum Message {
+      case text(body: String)
+      case image(Picture)
+    }
+    struct Picture: Codable { var url: String }
+    """
+
+  private func update(
+    to source: String, _ names: LockUpdate.Name...
+  ) throws -> (update: LockUpdate, found: [Bool]) {
+    var update = LockUpdate(try .of(source, lock: try Self.old.locked()))
+    let found = try names.map { try update.apply($0) }
+    return (update, found)
+  }
+
+  @Test func whatIsThereIsUpToDate() throws {
+    let (update, _) = try update(to: Self.old)
+    #expect(update.changes == [])
+    #expect(try update.result.text == Self.old.locked())
+  }
+
+  @Test func whatIsNewIsAdded() throws {
+    let source = Self.old.replacing("case image", with: "case gap\n  case image")
+    let (update, _) = try update(to: source)
+    #expect(update.findings.isEmpty)
+    #expect(update.changes == [.init(name: "Message", added: 1, removed: 0)])
+    #expect(update.changes.map(\.text) == ["1 added"])
+    #expect(try update.result.text == source.locked())
+  }
+
+  @Test func whatIsNotReadAnyMoreIsNotWrittenOver() throws {
+    let (update, _) = try update(to: Self.old.replacing("url", with: "link"))
+    #expect(update.findings.map(\.message.id) == [.lockedKey])
+  }
+
+  @Test func whatIsAcceptedIsReplaced() throws {
+    let source = Self.old.replacing("url", with: "link")
+    let (update, found) = try update(to: source, .accepted("Picture"))
+    #expect(found == [true])
+    #expect(update.findings.isEmpty)
+    #expect(update.changes.map(\.text) == ["1 added, 1 removed"])
+    #expect(try update.result.text == source.locked())
+  }
+
+  @Test func aCaseAloneIsAccepted() throws {
+    let source = Self.old.replacing("body: String", with: "body: Int")
+    let (update, found) = try update(to: source, .accepted("Message.text"))
+    #expect(found == [true])
+    #expect(update.findings.isEmpty)
+    #expect(try update.result.text == source.locked())
+  }
+
+  @Test func whatIsRemovedLeavesNoTypesBehind() throws {
+    let source = Self.old.replacing("  case image(Picture)\n", with: "")
+    let (update, found) = try update(to: source, .removed("Message.image"))
+    #expect(found == [true])
+    #expect(
+      update.changes == [
+        .init(name: "Message", added: 0, removed: 1), .init(name: "Picture", added: 0, removed: 1),
+      ])
+    #expect(try update.result.text == source.locked())
+  }
+
+  @Test func aLockOfNothingHasItsFirstLines() throws {
+    let (update, _) = try update(to: "struct Empty {}", .removed("Message"))
+    #expect(update.result.text == FormatLock().text)
+  }
+
+  @Test func theOtherOptionIsNamedWhereItIsMeant() throws {
+    #expect(throws: LockUpdate.Refusal.self) { try update(to: Self.old, .removed("Message")) }
+    #expect(throws: LockUpdate.Refusal.self) {
+      try update(to: "struct Empty {}", .accepted("Message"))
+    }
+  }
+
+  @Test func namesThatAreNoneAreNotFound() throws {
+    let (update, found) = try update(to: Self.old, .accepted("Message.txt"), .removed("Text"))
+    #expect(found == [false, false])
+    #expect(
+      Set(update.names) == ["Message", "Message.text", "Message.image", "Picture"])
+  }
+}

@@ -1,0 +1,166 @@
+import CodableEnumFormats
+import Testing
+
+/// What `show` prints.
+struct ShowTextTests {
+  @Test func eachCaseIsShownWithTheTypesThatItIsMadeOf() throws {
+    let text = try """
+      enum Server {
+        // @CodableEnum(style: .adjacent, tag: "t", content: "c")
+        enum Message {
+          case text(String)
+          case image(Picture)
+          case gap
+        }
+      }
+      struct Picture: Codable {
+        var width: Int?
+        var kind: Kind
+      }
+      enum Kind: String, Codable { case photo, drawing }
+      """.shown()
+    #expect(
+      text == """
+        enum Server.Message: adjacent, tag "t", content "c"  A.swift:3
+          text   {"t":"text","c":<String>}
+          image  {"t":"image","c":<Picture>}
+          gap    {"t":"gap"}
+
+        enum Kind  A.swift:13
+          "photo"
+          "drawing"
+
+        struct Picture  A.swift:9
+          {"width":<Int?>,"kind":<Kind>}
+
+        Types stand in angle brackets; with a question mark, they may be missing or null.
+
+        """)
+  }
+
+  @Test func whatIsReadAsWellIsSaidInWords() throws {
+    let text = try """
+      // @CodableEnum(
+      //   style: .internal, tag: "type", missingTag: .list, ignoringCase: true, fallback: .broken)
+      enum Message {
+        // @CodableCase("no", aliases: ["denied", "never"])
+        case denied
+        case list(
+          items: [Int] = [],
+          page: Int  // @CodableValue(key: "p", aliases: ["n", "number"])
+        )
+        // @CodableCase(skip: .encoding)
+        case old(text: String)
+        // @CodableCase(skip: .decoding)
+        case log(text: String)
+        case broken
+        // @CodableCase(.unknown)
+        case unknown(String)
+      }
+      """.shown()
+    #expect(
+      text == """
+        enum Message: internal, tag "type"  A.swift:3
+          denied   {"type":"no"}
+          list     {"type":"list","items":<[Int]>,"p":<Int>}
+          log      {"type":"log","text":<String>}
+          broken   {"type":"broken"}
+          unknown  {"type":<String>}
+          read as well:
+            old      {"type":"old","text":<String>}, which is never written
+            denied   "denied", "never" for "no"
+            list     an object without a tag
+                     without "items", as its default
+                     "n", "number" for "p"
+            unknown  any other tag, which it keeps
+            broken   whatever cannot be read otherwise
+            tags in any letter case
+          not read:
+            log  it is only written
+
+        Types stand in angle brackets.
+
+        """)
+  }
+
+  @Test func furtherFormatsAreShownAsTheyAreRead() throws {
+    let text = try """
+      // @CodableEnum(style: .array, reads: [.external])
+      enum Step {
+        case move(Int, Int = 1)
+        case stop
+      }
+      """.shown()
+    #expect(
+      text == """
+        enum Step: array  A.swift:2
+          move  ["move",<Int>,<Int>]
+          stop  ["stop"]
+          read as well, as external:
+            move  {"move":{"_0":<Int>,"_1":<Int>}}
+            stop  {"stop":{}}
+          read as well:
+            move  only the first 1 of 2 values, or more
+
+        Types stand in angle brackets.
+
+        """)
+  }
+
+  @Test func whatIsOnlyWrittenOrOnlyReadSaysSo() throws {
+    let text = try """
+      // @CodableEnum(style: .rawValue, conformance: .encodable)
+      enum Written { case a }
+      // @CodableEnum(style: .rawValue, conformance: .decodable, coercing: true)
+      enum Read: Int { case a = 3 }
+      // @CodableEnum(style: .untagged, unknownKeys: .reject)
+      enum Strict { case point(x: Int) }
+      """.shown()
+    #expect(
+      text == """
+        enum Written: rawValue; only written  A.swift:2
+          a  "a"
+
+        enum Read: rawValue; only read  A.swift:4
+          a  3
+          read as well:
+            tags in another spelling, "1" for 1 or 1 for "1"
+
+        enum Strict: untagged  A.swift:6
+          point  {"x":<Int>}
+          not read:
+            objects with keys that are not shown
+
+        Types stand in angle brackets.
+
+        """)
+  }
+
+  @Test func wideNamesAreAligned() throws {
+    let text = try """
+      // @CodableEnum(style: .rawValue)
+      enum Payment { case 現金, cash }
+      """.shown()
+    #expect(
+      text == """
+        enum Payment: rawValue  A.swift:2
+          現金  "現金"
+          cash  "cash"
+
+        """)
+  }
+
+  @Test func onlyTheEnumsThatAreAskedForAreShown() throws {
+    let source = """
+      // @CodableEnum(style: .rawValue)
+      enum First { case a }
+      // @CodableEnum(style: .untagged)
+      enum Second { case point(Point) }
+      struct Point: Codable { var x: Int }
+      """
+    var description = Description()
+    description.add(try .of(source), target: "App") { $0 == "First" }
+    #expect(description.enums.map(\.name) == ["First"])
+    #expect(description.types.map(\.name) == [])
+  }
+}
