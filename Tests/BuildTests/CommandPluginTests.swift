@@ -23,10 +23,11 @@ struct CommandPluginTests {
 
       for file in ["Message", "main"] {
         try app.edit("Sources/App/\(file).swift") {
-          $0.replacing("Message.ping", with: "Message.pong").replacing("case ping", with: "case pong")
+          $0.replacing(#/(case |Message\.)ping/#) { "\($0.1)pong" }
         }
       }
-      let finding = "Sources/App/Message.swift:2:6: error: 'ping' was written with the tag \"ping\", "
+      let finding =
+        #"Sources/App/Message.swift:2:6: error: 'ping' was written with the tag "ping", "#
       let checked = try await app.command("codable-enum", ["check", "--target=App"])
       #expect(checked.exitCode == 1)
       #expect(checked.output.contains(finding))

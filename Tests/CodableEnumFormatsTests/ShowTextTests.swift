@@ -4,7 +4,8 @@ import Testing
 /// What `show` prints.
 struct ShowTextTests {
   @Test func eachCaseIsShownWithTheTypesThatItIsMadeOf() throws {
-    let text = try """
+    let text = try shown(
+      """
       enum Server {
         // @CodableEnum(style: .adjacent, tag: "t", content: "c")
         enum Message {
@@ -18,7 +19,7 @@ struct ShowTextTests {
         var kind: Kind
       }
       enum Kind: String, Codable { case photo, drawing }
-      """.shown()
+      """)
     #expect(
       text == """
         enum Server.Message: adjacent, tag "t", content "c"  A.swift:3
@@ -39,7 +40,8 @@ struct ShowTextTests {
   }
 
   @Test func whatIsReadAsWellIsSaidInWords() throws {
-    let text = try """
+    let text = try shown(
+      """
       // @CodableEnum(
       //   style: .internal, tag: "type", missingTag: .list, ignoringCase: true, fallback: .broken)
       enum Message {
@@ -57,7 +59,7 @@ struct ShowTextTests {
         // @CodableCase(.unknown)
         case unknown(String)
       }
-      """.shown()
+      """)
     #expect(
       text == """
         enum Message: internal, tag "type"  A.swift:3
@@ -84,13 +86,14 @@ struct ShowTextTests {
   }
 
   @Test func furtherFormatsAreShownAsTheyAreRead() throws {
-    let text = try """
+    let text = try shown(
+      """
       // @CodableEnum(style: .array, reads: [.external])
       enum Step {
         case move(Int, Int = 1)
         case stop
       }
-      """.shown()
+      """)
     #expect(
       text == """
         enum Step: array  A.swift:2
@@ -108,14 +111,15 @@ struct ShowTextTests {
   }
 
   @Test func whatIsOnlyWrittenOrOnlyReadSaysSo() throws {
-    let text = try """
+    let text = try shown(
+      """
       // @CodableEnum(style: .rawValue, conformance: .encodable)
       enum Written { case a }
       // @CodableEnum(style: .rawValue, conformance: .decodable, coercing: true)
       enum Read: Int { case a = 3 }
       // @CodableEnum(style: .untagged, unknownKeys: .reject)
       enum Strict { case point(x: Int) }
-      """.shown()
+      """)
     #expect(
       text == """
         enum Written: rawValue; only written  A.swift:2
@@ -137,10 +141,11 @@ struct ShowTextTests {
   }
 
   @Test func wideNamesAreAligned() throws {
-    let text = try """
+    let text = try shown(
+      """
       // @CodableEnum(style: .rawValue)
       enum Payment { case 現金, cash }
-      """.shown()
+      """)
     #expect(
       text == """
         enum Payment: rawValue  A.swift:2

@@ -13,14 +13,14 @@ extension TargetFormats {
   }
 }
 
-extension String {
-  /// The text of `show` for a file of this text.
-  func shown() throws -> String {
-    var description = Description()
-    description.add(try TargetFormats.of(self), target: "App")
-    return ShowText(description).text
-  }
+/// The text of `show` for a target of one file.
+func shown(_ source: String) throws -> String {
+  var description = Description()
+  description.add(try TargetFormats.of(source), target: "App")
+  return ShowText(description).text
+}
 
+extension String {
   /// The lock of a file of this text.
   func locked() throws -> String { LockUpdate(try TargetFormats.of(self)).result.text }
 }
