@@ -6,13 +6,14 @@ import Testing
 
 /// What the documentation shows is what happens.
 struct DocumentationTests {
-  private static let package = GoldenCase.goldens.appending(path: "../../..").standardizedFileURL
+  static let package = GoldenCase.goldens.appending(path: "../../..").standardizedFileURL
 
   /// All pages but the catalogue of diagnostics, whose examples are goldens.
   static let pages = [
     "README.md", "Documentation/annotations.md", "Documentation/guide-replace-codable.md",
     "Documentation/guide-migration.md", "Documentation/guide-styles.md",
-    "Documentation/guide-storing.md", "Documentation/guide-libraries.md",
+    "Documentation/guide-storing.md", "Documentation/guide-changing.md",
+    "Documentation/guide-libraries.md",
   ]
 
   /// The picture of a failed build is as the generator would have it now.

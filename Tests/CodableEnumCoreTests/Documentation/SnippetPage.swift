@@ -7,6 +7,9 @@ import Foundation
 /// <!-- reads: Message -->     each line reads as Message
 /// <!-- rejects: Message -->   no line does
 /// <!-- before -->             above Swift: what was written by hand; compiled apart from the rest
+/// <!-- broken -->             above Swift: what a lock of the one before refuses; compiled apart
+/// <!-- or -->                 above Swift: another way to mend it; compiled apart
+/// <!-- refused -->            above Swift: what no build takes
 /// <!-- run -->                above Swift: statements that run, with assertions of what comes of it
 /// <!-- excerpt -->            above anything: not for itself
 /// ```
@@ -17,14 +20,18 @@ struct SnippetPage {
     var lines: [String] = []
     /// Of the block's first line in the page.
     var line: Int
+
+    var text: String { lines.map { $0 + "\n" }.joined() }
   }
 
   let name: String
+  let text: String
   let blocks: [Block]
 
   init(_ page: URL) throws {
     name = page.deletingPathExtension().lastPathComponent
-    blocks = Self.blocks(try String(contentsOf: page, encoding: .utf8))
+    text = try String(contentsOf: page, encoding: .utf8)
+    blocks = Self.blocks(text)
   }
 
   private static func blocks(_ text: String) -> [Block] {
@@ -53,12 +60,12 @@ struct SnippetPage {
 
   /// Swift that a reader might copy, each block as a file.
   var sources: [(name: String, text: String)] {
-    blocks.filter { $0.language == "swift" && !["excerpt", "run"].contains($0.mark) }.map { block in
-      let name = "\(name)_\(block.line).swift"
-      guard block.mark == "before" else {
-        return (name, block.lines.joined(separator: "\n") + "\n")
-      }
-      return (name, "enum Before\(block.line) {\n\(block.lines.joined(separator: "\n"))\n}\n")
+    let (unused, apart) = (["excerpt", "run", "refused"], ["before", "broken", "or"])
+    return blocks.filter { $0.language == "swift" }.compactMap { block in
+      let (name, mark) = ("\(name)_\(block.line).swift", block.mark ?? "")
+      if unused.contains(mark) { return nil }
+      guard apart.contains(mark) else { return (name, block.text) }
+      return (name, "enum Apart\(block.line) {\n\(block.text)}\n")
     }
   }
 

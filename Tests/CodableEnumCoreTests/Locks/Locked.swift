@@ -16,9 +16,11 @@ struct Locked {
   }
 
   /// What a build says of files that stand beside a lock.
-  static func findings(_ sources: [(name: String, data: Data)], lock: String) -> [String] {
+  static func findings(
+    _ sources: [(name: String, data: Data)], lock: String, at path: String = "Target.formats.swift"
+  ) -> [String] {
     var generator = Generator(outputCount: 1)
-    generator.look(at: sources + [("Target.formats.swift", Data(lock.utf8))])
+    generator.look(at: sources + [(path, Data(lock.utf8))])
     return generator.finish().diagnostics.map(\.rendered)
   }
 }
