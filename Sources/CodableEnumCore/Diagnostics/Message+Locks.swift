@@ -29,8 +29,8 @@ extension Message {
   static func lockedEnumRemoved(_ name: String) -> Message {
     Message(
       .lockedEnumRemoved, "no marked enum is called '\(name)', and so nothing reads what it wrote",
-      hint: "restore it or its '// @CodableEnum(…)'; if no such data is left, run 'swift package "
-        + "codable-enum-lock --remove \(name)'")
+      hint: "restore it or its '// @CodableEnum(…)'; if it was renamed, write its new name here; "
+        + "if no such data is left, run 'swift package codable-enum-lock --remove \(name)'")
   }
 
   static func lockedAndUnread(_ name: String) -> Message {
@@ -102,8 +102,8 @@ extension Message {
       .lockedType, "'\(name)' was written as \(type), which is not read any more",
       hint: isLiteral
         ? "restore the case that has this value"
-        : "keep the type; or keep it for old data in a case of its own that has the old tag and "
-          + "'skip: .encoding'")
+        : "keep the type, or take an enum of style '.untagged' that reads both; or keep the case for "
+          + "old data with '// @CodableCase(skip: .encoding)', and write another")
   }
 
   static func lockedConstant(_ key: String, _ value: Scalar, ofCase name: String) -> Message {
