@@ -35,6 +35,28 @@ struct ChangingGuideTests {
     }
   }
 
+  /// What the page says of types in a sentence.
+  @Test(arguments: [
+    ("Int8", "Int"), ("UUID", "String"), ("URL", "String"), ("[Int]", "Set<Int>"),
+    ("Int", "Int?"), ("Int", "Double"),
+  ])
+  func aTypeThatReadsAllThatWasWrittenIsNoError(old: String, new: String) {
+    func source(_ type: String) -> [(name: String, data: Data)] {
+      let text = """
+        // @CodableEnum(style: .internal, tag: "type")
+        enum Order {
+          case placed(id: \(type))
+        }
+
+        """
+      return [("Order.swift", Data(text.utf8))]
+    }
+    #expect(Locked.findings(source(new), lock: Locked.text(of: source(old))) == [])
+    // All but a set and an array, which are the same, are told apart the other way.
+    let isSame = old == "[Int]"
+    #expect(Locked.findings(source(old), lock: Locked.text(of: source(new))).isEmpty == isSame)
+  }
+
   /// An enum that has another name has the same data, as the lock has once it has that name.
   @Test func anEnumIsRenamed() {
     let old = "// @CodableEnum(style: .rawValue)\nenum Report {\n  case daily\n}\n"
