@@ -25,7 +25,8 @@ struct OldReader {
         return [.init(name: name, text: "the enum is new")]
       }
       return section.entries.compactMap { entry in
-        let reading = reader.read(entry.shape, as: name, expecting: entry.name)
+        let reading = reader.read(
+          entry.shape, as: name, expecting: entry.name, behind: entry.behind)
         guard !reading.isAll, let obstacle = reading.obstacles.first else { return nil }
         return .init(
           name: name, case: entry.name, json: entry.shape.text,
@@ -41,6 +42,7 @@ struct OldReader {
       "no case had the tag \(tag.json)" + (unknown.map { "; it was read as '\($0)'" } ?? "")
     case .unknownTag: "tags that no case had were not kept"
     case .missingKey(let key, _): "the key \(key.quoted) was needed"
+    case .renamedKey(_, let old): "the key \(old.quoted) was not read"
     case .absentKey(let key): "the key \(key.quoted) was needed, and may be left out now"
     case .null: "a value could not be null"
     case .type(let type): "a value could not be '\(type.text)'"

@@ -64,7 +64,7 @@ extension Message {
 
   static func lockedUnknown(_ type: String) -> Message {
     Message(
-      .lockedUnknown, "'\(type)' kept tags that no case has, which it does not read any more",
+      .lockedUnknown, "'\(type)' kept tags that no case has, and keeps none any more",
       hint: "mark a case with '// @CodableCase(.unknown)' again")
   }
 
@@ -85,6 +85,26 @@ extension Message {
       .lockedKey, "'\(name)' was written without the key \(key.quoted), which must be there now",
       hint: renamed + (renamed.isEmpty ? "" : "or ")
         + (canHaveAlias ? "give it a default, or make it optional" : "make it optional"))
+  }
+
+  /// - Parameter locked: What commands call the case.
+  static func lockedKeyRenamed(
+    _ key: String, was old: String, _ name: String, canHaveAlias: Bool, locked: String
+  ) -> Message {
+    Message(
+      .lockedKeyRenamed,
+      "'\(name)' has the key \(key.quoted), and nothing reads \(old.quoted) any more, which was "
+        + "written",
+      hint: (canHaveAlias
+        ? "write '// @CodableValue(aliases: [\(old.quoted)])' behind it"
+        : "keep the key \(old.quoted) in 'CodingKeys'")
+        + "; if it is another value, run 'swift package codable-enum-lock --accept \(locked)'")
+  }
+
+  static func lockedUnclear(_ name: String, locked: String) -> Message {
+    Message(
+      .lockedUnclear, "whether '\(name)' reads what it was written as, its type does not tell",
+      hint: "if it does, run 'swift package codable-enum-lock --accept \(locked)'")
   }
 
   static func lockedNil(_ name: String, hasKey: Bool) -> Message {
@@ -140,11 +160,14 @@ extension Message {
       hint: "declare '\(name)' first, or name it first in 'order'")
   }
 
-  static func lockedTagTaken(_ tag: Scalar, ofCase name: String, by other: String) -> Message {
-    Message(
+  static func lockedTagTaken(
+    _ tag: Scalar, ofCase name: String, by other: String, hasRawType: Bool
+  ) -> Message {
+    let cure = hasRawType ? "= \(tag.json)" : "// @CodableCase(\(tag.json))"
+    return Message(
       .lockedTagTaken,
       "the tag \(tag.json), with which '\(name)' was written, is now that of '\(other)'",
       hint:
-        "give '\(name)' its tag back with '// @CodableCase(\(tag.json))', and '\(other)' another")
+        "give '\(name)' its tag back with '\(cure)', and '\(other)' another")
   }
 }

@@ -160,8 +160,10 @@ extension Message {
     case lockedTagTaken
     case lockedUnknown
     case lockedKey
+    case lockedKeyRenamed
     case lockedNil
     case lockedType
+    case lockedUnclear
     case lockedConstant
     case lockedUnknownKey
     case lockedElements

@@ -218,11 +218,16 @@ extension EnumReader {
         found = (.any([found.presence, other.presence]), other.shape)
       }
       if let shape = found.shape { readings.append(self.value(value, plan, shape)) }
-      if found.presence == .yes || mayBeMissing(value, plan) { return .either(readings) }
-      let obstacle: Obstacle.Kind =
-        found.presence == .no
-        ? .missingKey(path[path.count - 1], unread: unread) : .absentKey(path[path.count - 1])
-      return .either(readings + [.fails(obstacle)])
+      let key = path[path.count - 1]
+      guard found.presence == .no else {
+        let isRead = found.presence == .yes || mayBeMissing(value, plan)
+        return .either(readings + (isRead ? [] : [.fails(.absentKey(key))]))
+      }
+      let old = formerKey(of: value, plan, members, unread)
+      if !mayBeMissing(value, plan) {
+        return .fails(.missingKey(key, unread: old.map { [$0] } ?? unread))
+      }
+      return old.map { .fails(.renamedKey(key, was: $0), .some) } ?? .all
     case .flattened:
       return reader.read(type(value, plan), fromMembers: members)
     case .otherKeys:
@@ -243,6 +248,22 @@ extension EnumReader {
         }
       }
     }
+  }
+
+  /// The key that a value without one in a document most likely had: its name as `keyNaming` can write
+  /// it, or the only one that nothing reads, if that has the value's type.
+  private func formerKey(
+    of value: ValuePlan, _ plan: CasePlan, _ members: [Shape.Member], _ unread: [String]
+  ) -> String? {
+    guard value.isWritten, !unread.isEmpty else { return nil }
+    let declared = target.declared.cases[plan.index]
+    let name = declared.values[value.position].name ?? "_\(value.position)"
+    let names = [name, "\(declared.baseName)_\(name)"]
+    let variants = names.flatMap { name in Naming.allCases.map { $0.apply(to: name) } }
+    if let key = unread.first(where: variants.contains) { return key }
+    guard unread.count == 1, case .value(let type)? = reader.find(unread[0], in: members).shape
+    else { return nil }
+    return type == self.type(value, plan).unwrapped ? unread[0] : nil
   }
 
   /// Whether a missing key is nil or a default.

@@ -52,6 +52,8 @@ struct EnumReader {
   let target: ReadableEnum
   /// The case that was written; nil if any will do.
   let name: String?
+  /// Untagged cases that took some of it already when it was written.
+  let behind: [String]
 
   private var model: EnumModel { target.model }
   var describer: ShapeDescriber { target.describer }
@@ -167,7 +169,7 @@ struct EnumReader {
     let owner = model.primary.cases[branch.index]
     if owner.tags.first == tag, let name, owner.model.baseName != name,
       let own = model.primary.cases.first(where: { $0.model.baseName == name }),
-      !own.tags.contains(tag)
+      !own.tags.contains(tag), owner.writing != .error
     {
       return .fails(.tagTaken(tag, by: owner.model.baseName))
     }
@@ -238,19 +240,17 @@ struct EnumReader {
     let exists = target.declared.cases.contains { $0.baseName == name }
     for (form, plan) in target.untagged {
       let isMeant = !exists || plan.model.baseName == name
-      if !isMeant, earlier != nil || isCertainlyOther(document, than: form.looks[plan.index]) {
+      guard isMeant || earlier == nil && mayTake(document, plan, form) else { continue }
+      let reading = read(plan, of: form, document, tag: nil)
+      if !isMeant {
+        if reading.isSome { earlier = plan }
         continue
       }
-      let reading = read(plan, of: form, document, tag: nil)
-      if isMeant {
-        if let earlier, reading.isAll {
-          return .fails(.taken(by: earlier.model.baseName)).at(.item(plan.index))
-        }
-        if reading.isAll { return reading }
-        if exists { last = last ?? reading }
-      } else if reading.isAll {
-        earlier = plan
+      if let earlier, reading.isAll {
+        return .fails(.taken(by: earlier.model.baseName)).at(.item(plan.index))
       }
+      if reading.isAll { return reading }
+      if exists { last = last ?? reading }
     }
     // What no case fits is the unknown one's.
     if let unknown = model.primary.unknown, name == nil || unknown.plan.model.baseName == name {
@@ -259,13 +259,21 @@ struct EnumReader {
     return last ?? .fails(.form)
   }
 
-  /// Whether a look tells that a document is none of a case; of many cases, most are told so.
-  private func isCertainlyOther(_ document: Shape, than look: CaseLook) -> Bool {
-    guard case .object(let members) = document, !look.requiredKeys.isEmpty else { return false }
-    return look.requiredKeys.contains { key in
-      !members.contains { member in
-        if case .key(let own, _, _) = member { own == key } else { true }
-      }
+  /// The cases that are tried before the one that was written and take some of it.
+  func earlierCases(_ document: Shape) -> [String] {
+    guard target.untagged.contains(where: { $0.plan.model.baseName == name }) else { return [] }
+    let earlier = target.untagged.prefix { $0.plan.model.baseName != name }
+    return earlier.filter { form, plan in
+      mayTake(document, plan, form) && read(plan, of: form, document, tag: nil).isSome
+    }.map(\.plan.model.baseName)
+  }
+
+  /// Whether a case is to be asked; of many cases, a look at the keys tells of most.
+  private func mayTake(_ document: Shape, _ plan: CasePlan, _ form: Representation) -> Bool {
+    if behind.contains(plan.model.baseName) { return false }
+    guard case .object(let members) = document else { return true }
+    return form.looks[plan.index].requiredKeys.allSatisfy { key in
+      members.contains { if case .key(let own, _, _) = $0 { own == key } else { true } }
     }
   }
 }

@@ -19,11 +19,14 @@ package struct FormatLock: Sendable {
     /// The name of the case; nil in a struct and for a raw value.
     package var name: String?
     package var shape: Shape
+    /// Untagged cases that are tried before and take some of what this one is written as.
+    package var behind: [String] = []
     package var position: Diagnostic.Position
 
     /// The same whatever the order of declarations is.
     package var text: String {
-      let text = shape.sorted.text
+      let names = behind.sorted().map(\.lockedName).joined(separator: ", ")
+      let text = shape.sorted.text + (behind.isEmpty ? "" : " behind \(names)")
       return name.map { "\($0.lockedName): \(text)" } ?? text
     }
   }
@@ -99,6 +102,15 @@ package struct FormatHead: Hashable, Sendable {
   package var annotation: String {
     let arguments = options.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
     return ".\(style.rawValue)" + (arguments.isEmpty ? "" : "(\(arguments))")
+  }
+
+  /// Whether what is where is the same, whatever names look like.
+  func hasLayout(of other: FormatHead) -> Bool {
+    let (own, others) = (self, other)
+    func layout(_ head: FormatHead) -> [Option] {
+      head.options.filter { !["caseNaming", "keyNaming", "keyPrefix"].contains($0.name) }
+    }
+    return own.style == others.style && layout(own) == layout(others)
   }
 
   init(style: StyleName, options: [Option]) {

@@ -74,7 +74,10 @@ extension FormatReader {
     }
     guard case .named(let name, _) = type, case .named(let other, _) = written,
       let scalar = FormatType.scalar(name), let otherScalar = FormatType.scalar(other)
-    else { return .fails(change, .unknown) }
+    else {
+      let (kinds, others) = (kinds(of: .value(type)), kinds(of: .value(written)))
+      return .fails(change, kinds.isDisjoint(with: others) ? .none : .unknown)
+    }
     // Of texts, a string alone takes all.
     if case .text = scalar { return .fails(change, .some) }
     if case .double = scalar, case .double = otherScalar, name != "Double" {
@@ -174,11 +177,20 @@ extension FormatReader {
     if property.forgives { return .all }
     let found = find(property.key, in: members)
     var readings = found.shape.map { [read(property.type, from: $0)] } ?? []
-    if found.presence != .yes, !property.type.isOptional, !property.hasDefault {
-      readings.append(
-        .fails(
-          found.presence == .no
-            ? .missingKey(property.key, unread: unread) : .absentKey(property.key)))
+    let mayBeMissing = property.type.isOptional || property.hasDefault
+    if found.presence == .no {
+      let old =
+        unread.first { $0 == property.name }
+        ?? unread.first { key in
+          unread.count == 1 && find(key, in: members).shape == .value(property.type.unwrapped)
+        }
+      if !mayBeMissing {
+        readings.append(.fails(.missingKey(property.key, unread: old.map { [$0] } ?? unread)))
+      } else if let old {
+        readings.append(.fails(.renamedKey(property.key, was: old), .some))
+      }
+    } else if found.presence == .maybe, !mayBeMissing {
+      readings.append(.fails(.absentKey(property.key)))
     }
     return Reading.either(readings).at(
       .property("\(type.text).\(property.name)", property.position))

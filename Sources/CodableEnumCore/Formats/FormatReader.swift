@@ -43,15 +43,27 @@ package final class FormatReader {
 
   /// What a marked enum makes of documents that it was written as.
   ///
-  /// - Parameter name: The case that was written; nil if any will do.
-  package func read(_ shape: Shape, as enumeration: String, expecting name: String?) -> Reading {
+  /// - Parameters:
+  ///   - name: The case that was written; nil if any will do.
+  ///   - behind: Untagged cases that took some of it when it was written.
+  package func read(
+    _ shape: Shape, as enumeration: String, expecting name: String?, behind: [String] = []
+  ) -> Reading {
     // Branches of `#if` may each have an enum of the name, of which one is enough.
     var reading = Reading.fails(.decoding)
     for target in readableEnums(enumeration) where !reading.isAll {
-      reading = .either(
-        expanded(shape).map(EnumReader(reader: self, target: target, name: name).read))
+      let reader = EnumReader(reader: self, target: target, name: name, behind: behind)
+      reading = .either(expanded(shape).map(reader.read))
     }
     return reading
+  }
+
+  /// The untagged cases that are tried before another and take some of what that is written as.
+  func cases(before name: String, taking shape: Shape, of enumeration: String) -> [String] {
+    readableEnums(enumeration).flatMap { target in
+      let reader = EnumReader(reader: self, target: target, name: name, behind: [])
+      return expanded(shape).flatMap(reader.earlierCases)
+    }
   }
 
   /// What a type makes of what another wrote, found out once.

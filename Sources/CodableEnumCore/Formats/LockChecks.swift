@@ -34,13 +34,17 @@ struct LockChecks {
           .lockedAndUnread(name), at: declared.places.position(declared.offset),
           notes: [.init(text: "\(verb) here", position: section.position)]))
     }
+    let readsForm = models.contains { item in
+      item.declared.forms.contains { FormatHead($0).hasLayout(of: head) }
+    }
     var told: Set<Finding> = []
     for entry in section.entries {
-      let reading = reader.read(entry.shape, as: name, expecting: entry.name)
+      let reading = reader.read(
+        entry.shape, as: name, expecting: entry.name, behind: entry.behind)
       guard !reading.isAll else { continue }
       for var obstacle in reading.obstacles {
-        // Another layout is another form.
-        if obstacle.kind == .form, head != FormatHead(declared.forms[0]) { obstacle.place = nil }
+        // Where the form is none that is read, nothing else is worth a word.
+        if !readsForm { obstacle = Obstacle(kind: .form) }
         guard told.insert(Finding(entry, obstacle)).inserted else { continue }
         sink.report(
           Diagnostic(
@@ -103,6 +107,8 @@ struct LockChecks {
     let name = self.name(of: obstacle, declared) ?? item
     let isProperty = if case .property? = obstacle.place { true } else { false }
     switch obstacle.kind {
+    case _ where obstacle.isUnclear:
+      return .lockedUnclear(name, locked: "\(declared.displayName).\(item)")
     case .form where obstacle.place == nil:
       return .lockedForm(
         declared.displayName, head, hasReads: declared.options.reads?.value.isEmpty == false)
@@ -114,6 +120,9 @@ struct LockChecks {
     case .unknownTag: return .lockedUnknown(declared.displayName)
     case .missingKey(let key, let unread):
       return .lockedKey(key, name, unread: unread, canHaveAlias: !isProperty)
+    case .renamedKey(let key, let old):
+      return .lockedKeyRenamed(
+        key, was: old, name, canHaveAlias: !isProperty, locked: "\(declared.displayName).\(item)")
     case .absentKey: return .lockedNil(name, hasKey: false)
     case .null: return .lockedNil(name, hasKey: true)
     case .type(let type):
@@ -124,7 +133,9 @@ struct LockChecks {
     case .constant(let key, let value): return .lockedConstant(key, value, ofCase: item)
     case .unknownKey(let key): return .lockedUnknownKey(key, ofCase: item)
     case .elementCount(let count): return .lockedElements(count, ofCase: item)
-    case .tagTaken(let tag, let other): return .lockedTagTaken(tag, ofCase: item, by: other)
+    case .tagTaken(let tag, let other):
+      return .lockedTagTaken(
+        tag, ofCase: item, by: other, hasRawType: declared.rawType != nil)
     case .taken(let other): return .lockedCaseTaken(item, by: other)
     case .decoding: return .lockedAndUnread(declared.displayName)
     }

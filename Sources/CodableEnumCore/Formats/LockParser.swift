@@ -89,6 +89,7 @@ struct LockParser {
     parser.skipSpacesInLine()
     entry.shape = try parser.shape()
     parser.skipSpacesInLine()
+    if !parser.isAtEndOfLine { entry.behind = try parser.casesBehind() }
     if case .format = section.subject, entry.name == nil {
       throw .init(message: .annotationSyntax(expected: "the name of a case"), offset: start)
     }
@@ -134,6 +135,23 @@ extension AnnotationParser {
       head.options.append(.init(name: option, value: text.text(value.range)))
     }
     return .format(type.text, head)
+  }
+
+  /// `behind image, text`
+  fileprivate mutating func casesBehind() throws(Failure) -> [String] {
+    let start = offset
+    guard identifier() == "behind" else {
+      offset = start
+      throw expected("'behind' and names of cases, or the end of the line")
+    }
+    var names: [String] = []
+    repeat {
+      skipSpacesInLine()
+      guard let name = identifier() else { throw expected("the name of a case") }
+      names.append(name)
+      skipSpacesInLine()
+    } while consume(",")
+    return names
   }
 
   /// One or more shapes between bars.

@@ -13,10 +13,11 @@ package struct Reading {
 
   /// Nothing is read, or not all.
   static func fails(_ kind: Obstacle.Kind, _ extent: Extent = .none) -> Reading {
-    Reading(extent: extent, obstacles: [Obstacle(kind: kind)])
+    Reading(extent: extent, obstacles: [Obstacle(kind: kind, isUnclear: extent == .unknown)])
   }
 
   package var isAll: Bool { extent == .all }
+  var isSome: Bool { extent == .all || extent == .some }
 
   /// Of documents that have this part and another.
   func and(_ other: Reading) -> Reading {
@@ -59,6 +60,8 @@ package struct Obstacle {
     case unknownTag
     /// With the keys that are there and that nothing reads.
     case missingKey(String, unread: [String])
+    /// The key of a value that need not be there has changed, so that it would be lost.
+    case renamedKey(String, was: String)
     /// A key that was left out where the value was nil or its default.
     case absentKey(String)
     case null
@@ -82,6 +85,8 @@ package struct Obstacle {
   }
 
   package var kind: Kind
+  /// Whether it stands in the way only as far as anyone can see.
+  var isUnclear = false
   var place: Place?
 }
 

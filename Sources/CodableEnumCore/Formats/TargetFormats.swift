@@ -30,7 +30,22 @@ package struct TargetFormats {
           position: declared.places.position(declared.nameOffset)))
     }
     addTypes(reachedFrom: types, to: &lock)
+    noteOrder(of: &lock)
     return lock
+  }
+
+  /// Notes where untagged cases take some of what a later one is written as, which is no finding as
+  /// long as it stays so.
+  private func noteOrder(of lock: inout FormatLock) {
+    let reader = FormatReader(target, lock)
+    for section in lock.sections.indices {
+      guard case .format(let name, _) = lock.sections[section].subject else { continue }
+      for entry in lock.sections[section].entries.indices {
+        let locked = lock.sections[section].entries[entry]
+        lock.sections[section].entries[entry].behind = reader.cases(
+          before: locked.name ?? "", taking: locked.shape, of: name)
+      }
+    }
   }
 
   /// Adds what types are made of, where the target declares them and they have no format of their

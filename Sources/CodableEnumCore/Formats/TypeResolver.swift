@@ -67,6 +67,22 @@ package struct TypeResolver: Sendable {
     }
   }
 
+  /// Whether a type is a set, also behind type aliases.
+  func isSet(_ words: TokenWords, from path: [String]) -> Bool {
+    var (words, path) = (words, path)
+    for _ in 0..<16 {
+      if TypeSpelling.form(of: words).form.isOptional {
+        words = TypeSpelling.form(of: words).unwrapped
+      }
+      let name = words.canonical.pathWithoutBackticks
+      guard let (found, type) = facts.type(named: name, from: path), let alias = type.aliasedType
+      else { break }
+      path = found.split(separator: ".").dropLast().map(String.init)
+      words = alias
+    }
+    return words.contains("Set") && words.words.first != "["
+  }
+
   private func dictionary(_ key: FormatType, _ value: FormatType) -> FormatType {
     guard case .named(let name, _) = key else { return .pairs(key: key, value) }
     let isKey =

@@ -94,8 +94,11 @@ struct TypeShapes: Sendable {
   /// Whether a type is an array of a marked enum, or an optional one, that leaves out elements that
   /// cannot be read.
   func forgivesElements(_ type: TypeSpelling) -> Bool {
-    guard case .array(.named(let name, _)) = formatType(of: type).unwrapped else { return false }
-    return resolver.marked[name]?.options.invalidElements?.value == .skip
+    guard case .array(.named(let name, _)) = formatType(of: type).unwrapped,
+      resolver.marked[name]?.options.invalidElements?.value == .skip
+    else { return false }
+    // On the wire a set is an array too, but it is no array of the language.
+    return !resolver.isSet(type.unwrapped, from: scope.path)
   }
 
   /// What such an array is read from: whatever its elements are.

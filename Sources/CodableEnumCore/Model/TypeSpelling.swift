@@ -12,6 +12,8 @@ struct TypeSpelling: Sendable {
     case name(String)
     /// Any other spelling.
     case other
+
+    var isOptional: Bool { if case .optional = self { true } else { false } }
   }
 
   /// As written, with one space where there was any, without comments.
@@ -38,7 +40,7 @@ struct TypeSpelling: Sendable {
   /// `Int` for `Swift.Int`.
   var unqualified: String { text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text }
 
-  var isOptional: Bool { if case .optional = form { true } else { false } }
+  var isOptional: Bool { form.isOptional }
 
   init(_ file: ParsedFile, _ range: Range<Int>) {
     var words = TokenWords(file, range)

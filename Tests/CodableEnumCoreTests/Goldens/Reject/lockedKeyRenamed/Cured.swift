@@ -1,0 +1,7 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case image(
+    url: String,
+    pixels: Int?  // @CodableValue(aliases: ["width"])
+  )
+}
