@@ -73,7 +73,10 @@ package final class FormatReader {
     let pair = Pair(type: type, written: written)
     if let known = readings[pair] { return known }
     readings[pair] = .all
-    let reading = find()
+    var reading = find()
+    // Many ways may lead to one obstacle.
+    var seen: Set<Obstacle> = []
+    reading.obstacles.removeAll { !seen.insert($0).inserted }
     readings[pair] = reading
     return reading
   }

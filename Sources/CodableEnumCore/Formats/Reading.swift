@@ -51,7 +51,7 @@ package struct Reading {
 }
 
 /// Why something that was written is not read.
-package struct Obstacle {
+package struct Obstacle: Hashable {
   package enum Kind: Hashable {
     /// No form is recognized.
     case form
