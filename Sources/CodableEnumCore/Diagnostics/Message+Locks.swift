@@ -129,7 +129,7 @@ extension Message {
   static func lockedConstant(_ key: String, _ value: Scalar, ofCase name: String) -> Message {
     Message(
       .lockedConstant,
-      "'\(name)' was written with another value than \(value.json) for \(key.quoted)",
+      "'\(name)' was written without \(value.json) for \(key.quoted), which must be there now",
       hint: "restore the constant; the new one can be that of a new case")
   }
 

@@ -173,6 +173,7 @@ extension FormatReader {
     switch shape {
     case .null: return .null
     case .literal(let value): return value.kinds
+    case .anyLetters: return .string
     case .range: return .number
     case .object: return .object
     case .array: return .array

@@ -51,6 +51,9 @@ extension EnumReader {
       for case .kept(_, let shape) in members { found = (.yes, shape) }
     }
     if found.shape == nil { found = reader.find(key, in: members) }
+    if content == .tag, found.shape == nil {
+      for case .kept(_, let shape) in members { found = (.yes, shape) }
+    }
     let tagKey = if case .member(let path)? = form.style.tagPlaces.first { path.first } else { "" }
     let others = rejected(members.compactMap(\.key).filter { $0 != key && $0 != tagKey }, form)
     let isAbsentRead: Bool
@@ -178,7 +181,7 @@ extension EnumReader {
     let unread = keys.known.filter { !known.contains($0) }
     var reading = rejected(unread, form)
     for constant in payload.constants {
-      reading = reading.and(self.constant(constant, members))
+      reading = reading.and(self.constant(constant, members, form))
     }
     for field in payload.fields {
       reading = reading.and(
@@ -193,9 +196,15 @@ extension EnumReader {
     return own.allSatisfy(members.contains) ? .all : .fails(.form, .unknown)
   }
 
-  private func constant(_ constant: Constant, _ members: [Shape.Member]) -> Reading {
+  private func constant(
+    _ constant: Constant, _ members: [Shape.Member], _ form: Representation
+  ) -> Reading {
     let found = reader.find(constant.key, in: members)
-    guard let shape = found.shape else { return .all }
+    guard let shape = found.shape else {
+      // Without a tag, constants tell the case.
+      return form.style is UntaggedStyle
+        ? .fails(.constant(constant.key, constant.value)) : .all
+    }
     switch shape {
     case .literal(let value) where value == constant.value: return .all
     case .literal: return .fails(.constant(constant.key, constant.value))

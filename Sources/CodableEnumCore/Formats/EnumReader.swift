@@ -135,6 +135,10 @@ struct EnumReader {
       if found.isEmpty { found = target.ranged.filter { $0.ranges.contains { $0.holds(scalar) } } }
       let readings = found.map { read(document, scalar, $0, in: group) }
       return readings.first(where: \.isAll) ?? readings.first ?? unread(tag)
+    case .anyLetters(let text):
+      return group.matching.isIgnoringCase
+        ? read(document, with: .literal(.string(text)), in: target)
+        : .fails(.tag(.string(text)))
     case .range(let range):
       let bounds = range.bounds
       let branch = target.ranged.first { branch in
@@ -253,7 +257,9 @@ struct EnumReader {
       if exists { last = last ?? reading }
     }
     // What no case fits is the unknown one's.
-    if let unknown = model.primary.unknown, name == nil || unknown.plan.model.baseName == name {
+    if model.primary.style.tagPlaces.isEmpty, let unknown = model.primary.unknown,
+      name == nil || unknown.plan.model.baseName == name
+    {
       return .all
     }
     return last ?? .fails(.form)
@@ -287,7 +293,7 @@ extension Shape {
   /// Whether it is one that tags can be.
   var isScalar: Bool {
     switch self {
-    case .literal, .range: true
+    case .literal, .anyLetters, .range: true
     case .value(.named(let name, _)):
       ["String", "Int", "Bool", "Double", "CodableEnumAnyValue"].contains(name)
     case .either(let shapes): shapes.allSatisfy(\.isScalar)

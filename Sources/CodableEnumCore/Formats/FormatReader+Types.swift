@@ -25,6 +25,7 @@ extension FormatReader {
     case .value(let written):
       return read(target, fromType: written) ?? compare(target, with: written)
     case .literal(let value): return literal(value, as: target)
+    case .anyLetters(let text): return literal(.string(text), as: target)
     case .range: return literal(.integer(1), as: target)
     case .object(let members): return read(target, fromMembers: members)
     case .array(let elements):
@@ -177,7 +178,7 @@ extension FormatReader {
     if property.forgives { return .all }
     let found = find(property.key, in: members)
     var readings = found.shape.map { [read(property.type, from: $0)] } ?? []
-    let mayBeMissing = property.type.isOptional || property.hasDefault
+    let mayBeMissing = property.isLeftOut || property.hasDefault
     if found.presence == .no {
       let old =
         unread.first { $0 == property.name }

@@ -176,6 +176,9 @@ extension AnnotationParser {
     case UInt8(ascii: "["):
       return .array(try list(until: "]") { parser throws(Failure) in try parser.shape() })
     case _ where consumeEllipsis(): return .anything
+    case UInt8(ascii: "~"):
+      advance()
+      return .anyLetters(try string())
     default: break
     }
     let start = offset
@@ -206,8 +209,8 @@ extension AnnotationParser {
 
   private mutating func member() throws(Failure) -> Shape.Member {
     if consumeEllipsis() { return .flattened(try typeInBrackets()) }
-    if current == UInt8(ascii: "<") {
-      let tag = Shape.value(try typeInBrackets())
+    guard current == UInt8(ascii: "\"") else {
+      let tag = try shape()
       try expect(":")
       return .kept(tag, try shape())
     }

@@ -4,6 +4,8 @@
 package indirect enum Shape: Hashable, Sendable {
   case null
   case literal(Scalar)
+  /// A tag that was kept in whatever letters it came.
+  case anyLetters(String)
   /// Any integer of a range that is a case's tags.
   case range(TagRange)
   /// Any value of a type. An optional under a key is left out where it is nil, and null elsewhere.
@@ -29,6 +31,7 @@ extension Shape {
     switch self {
     case .null: "null"
     case .literal(let value): value.json
+    case .anyLetters(let text): "~\(text.quoted)"
     case .range(let range): "\(range.bounds.lowerBound)...\(range.bounds.upperBound)"
     case .value(let type): "<\(type.text)>"
     case .object(let members): "{\(members.map(\.text).joined(separator: ","))}"
@@ -41,7 +44,7 @@ extension Shape {
   /// Every type that stands in it.
   package var types: [FormatType] {
     switch self {
-    case .null, .literal, .range, .anything: []
+    case .null, .literal, .anyLetters, .range, .anything: []
     case .value(let type): [type]
     case .object(let members): members.flatMap(\.types)
     case .array(let shapes), .either(let shapes): shapes.flatMap(\.types)
@@ -71,7 +74,7 @@ extension Shape {
   /// cases apart, and then all others by their keys.
   var sorted: Shape {
     switch self {
-    case .null, .literal, .range, .value, .anything: self
+    case .null, .literal, .anyLetters, .range, .value, .anything: self
     case .object(let members):
       .object(
         members.map(\.sorted).sorted {
@@ -84,7 +87,7 @@ extension Shape {
 
   fileprivate var isLiteral: Bool {
     switch self {
-    case .literal: true
+    case .literal, .anyLetters: true
     case .either(let shapes): shapes.allSatisfy(\.isLiteral)
     case .null, .range, .value, .object, .array, .anything: false
     }

@@ -7,8 +7,10 @@ package struct ShapeDescriber {
   private let parameters: [String: FormatType]
   /// Integers that are exactly a case's tag in the form that is described.
   private var exactTags: Set<Int> = []
+  /// Whether tags are read in any letters, and so kept and written.
+  private var ignoresCase = false
   /// Of those that a case keeps.
-  private var writtenTag: Scalar?
+  private var writtenTag: Shape?
 
   package init(declared: DeclaredEnum, resolver: TypeResolver) {
     self.declared = declared
@@ -31,6 +33,7 @@ package struct ShapeDescriber {
     of plans: [CasePlan], _ form: Representation, _ direction: OptionRules.Direction
   ) -> [(plan: CasePlan, shape: Shape)] {
     var describer = self
+    describer.ignoresCase = form.matching.isIgnoringCase
     for case .integer(let tag) in form.cases.flatMap(\.tags) { describer.exactTags.insert(tag) }
     return plans.map { plan in
       if case .content = plan.writing { return (plan, .anything) }
@@ -40,7 +43,7 @@ package struct ShapeDescriber {
       guard plan.keptTag != nil, plan.reading != .unknown,
         style.rules.tagsAreKeys || plan.content == .tag
       else { return (plan, style.shape(of: plan, describer)) }
-      let shapes = plan.tags.map { tag in
+      let shapes = describer.keptTags(plan).map { tag in
         var describer = describer
         describer.writtenTag = tag
         return style.shape(of: plan, describer)
@@ -83,14 +86,21 @@ package struct ShapeDescriber {
   // MARK: Parts of documents
 
   func tag(_ plan: CasePlan) -> Shape {
-    if let writtenTag { return .literal(writtenTag) }
+    if let writtenTag { return writtenTag }
     switch plan.tag {
     case .literal(let tag): return .literal(tag)
     case .kept(let value):
       guard plan.reading != .unknown else { return .value(type(of: value, plan)) }
-      let tags = plan.tags.map(Shape.literal) + plan.ranges.flatMap(parts).map(Shape.range)
+      let tags = keptTags(plan)
       return tags.count == 1 ? tags[0] : .either(tags)
     }
+  }
+
+  private func keptTags(_ plan: CasePlan) -> [Shape] {
+    let tags = plan.tags.map { tag -> Shape in
+      if ignoresCase, case .string(let text) = tag { .anyLetters(text) } else { .literal(tag) }
+    }
+    return tags + plan.ranges.flatMap(parts).map(Shape.range)
   }
 
   /// A range without the tags in it that are exactly a case's.
@@ -150,8 +160,11 @@ package struct ShapeDescriber {
     guard let payload = payload(plan) else { return [] }
     // An unknown case is written under the tag that it keeps.
     if plan.content == .tag, plan.keepsUnknownTag { return [.kept(tag(plan), payload)] }
-    let key = plan.content == .tag ? writtenTag?.spelling : nil
-    return (key ?? plan.contentKey).map { [.key($0, payload, isOptional: false)] } ?? []
+    guard plan.content == .tag, let writtenTag else {
+      return plan.contentKey.map { [.key($0, payload, isOptional: false)] } ?? []
+    }
+    guard case .literal(let tag) = writtenTag else { return [.kept(writtenTag, payload)] }
+    return [.key(tag.spelling, payload, isOptional: false)]
   }
 
   /// The members of an object, without the tag beside them.

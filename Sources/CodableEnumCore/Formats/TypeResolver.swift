@@ -106,6 +106,8 @@ struct CodedProperty: Sendable {
   var key: String
   var type: FormatType
   var isRead = true
+  /// Whether its key is left out where it is nil: not if only an argument makes it an optional.
+  var isLeftOut: Bool
   /// Whether nil is written as null, as options of a marked enum say of properties of its type.
   var writesNull = false
   /// Whether anything is read that stands there, as such options say.
@@ -143,11 +145,20 @@ extension TypeResolver {
           return coded(
             CodedProperty(
               key: key, type: type, isRead: !property.isFixed,
+              isLeftOut: property.type.map { isOptional($0, from: path, environment) } ?? false,
               name: property.name, position: property.position))
         })
     }
     guard !facts.cases.isEmpty, facts.isCodedByCompiler(self.facts, at: name) else { return nil }
     return .cases(facts.cases.compactMap { codedCase($0, at: path, environment) })
+  }
+
+  /// Whether a type is an optional whatever generic parameters stand for.
+  private func isOptional(
+    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType]
+  ) -> Bool {
+    let parameters = arguments.reduce(into: [:]) { $0[$1.key] = FormatType.named($1.key) }
+    return type(words, from: path, parameters).isOptional
   }
 
   /// With what the marked enum that the type is made of says of properties.
@@ -179,6 +190,7 @@ extension TypeResolver {
       return coded(
         CodedProperty(
           key: key, type: type(value.type, from: path, environment),
+          isLeftOut: isOptional(value.type, from: path, environment),
           hasDefault: value.hasDefault, name: name, position: item.position))
     }
     return CodedCase(name: item.name, key: key, values: values)
@@ -204,8 +216,8 @@ extension TypeResolver {
     .object(
       properties.map { property in
         let shape = Shape.value(property.type)
-        return .key(
-          property.key, property.writesNull ? shape.withNull : shape, isOptional: false)
+        let isNull = property.writesNull || !property.isLeftOut
+        return .key(property.key, isNull ? shape.withNull : shape, isOptional: false)
       })
   }
 }

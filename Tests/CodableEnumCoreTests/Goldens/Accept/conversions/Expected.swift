@@ -756,7 +756,7 @@ extension ConversionStatus: Swift.CodingKeyRepresentable {
 /// Read from:
 ///
 /// ```
-/// "yes"|"aye"
+/// ~"yes"|~"aye"
 /// "no"
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)
@@ -783,7 +783,7 @@ extension ConversionWord: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// "yes"|"aye"
+/// ~"yes"|~"aye"
 /// "no"
 /// ```
 #sourceLocation(file: "Input.swift", line: 74)

@@ -245,10 +245,10 @@ extension KeptAdjacent: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"yes":true}|{"aye":true}
-/// "ok"|"okay"
+/// {~"yes":true}|{~"aye":true}
+/// ~"ok"|~"okay"
 /// "plain"
-/// {"new":{"size":<Int>}}|{"fresh":{"size":<Int>}}
+/// {~"new":{"size":<Int>}}|{~"fresh":{"size":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
 extension KeptExternal: Swift.Decodable {
@@ -308,10 +308,10 @@ extension KeptExternal: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"yes":true}|{"aye":true}
-/// "ok"|"okay"
+/// {~"yes":true}|{~"aye":true}
+/// ~"ok"|~"okay"
 /// "plain"
-/// {"new":{"size":<Int>}}|{"fresh":{"size":<Int>}}
+/// {~"new":{"size":<Int>}}|{~"fresh":{"size":<Int>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 41)
 extension KeptExternal: Swift.Encodable {
@@ -750,7 +750,7 @@ extension KeptReadsRaw: Swift.Encodable {
 /// Read from:
 ///
 /// ```
-/// {"type":"on"|1|true}
+/// {"type":~"on"|1|true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 89)
 extension KeptAny: Swift.Decodable {
@@ -776,7 +776,7 @@ extension KeptAny: Swift.Decodable {
 /// Written as:
 ///
 /// ```
-/// {"type":"on"|1|true}
+/// {"type":~"on"|1|true}
 /// ```
 #sourceLocation(file: "Input.swift", line: 89)
 extension KeptAny: Swift.Encodable {
