@@ -193,7 +193,7 @@ extension StrictValue {
   }
 
   /// As an expression of type `CodableEnumAnyValue`.
-  fileprivate var anyValueExpression: String {
+  var anyValueExpression: String {
     switch self {
     case .null: return ".null"
     case .boolean(let value): return ".boolean(\(value))"

@@ -2,8 +2,11 @@ extension EnumPlan {
   /// The declaration with its annotations.
   var source: String {
     let generic = argument == nil ? "" : "<T>"
-    let conformances = argument == nil ? options.hasCodingKeys ? ": Hashable" : ": Equatable" : ""
-    var lines = ["// @CodableEnum(\(annotation))", "enum \(name)\(generic)\(conformances) {"]
+    let conformances =
+      hasRawType
+      ? ": String" : argument == nil ? options.hasCodingKeys ? ": Hashable" : ": Equatable" : ""
+    var lines = ["// @CodableEnum(\(annotation))"]
+    lines.append("\(isIndirect ? "indirect " : "")enum \(name)\(generic)\(conformances) {")
     lines += cases.flatMap { caseLines($0) }.map { "  \($0)" }
     lines.append("}")
     if let parent {
@@ -60,6 +63,10 @@ extension EnumPlan {
 
   private func caseLines(_ item: CasePlan) -> [String] {
     var lines: [String] = []
+    var (item, rawValue) = (item, "")
+    if hasRawType, let tag = item.tag {
+      (item.tag, rawValue) = (nil, " = \(tag.source)")
+    }
     let annotation = item.arguments.joined(separator: ", ")
     if !annotation.isEmpty { lines.append("// @CodableCase(\(annotation))") }
     let name = item.name.camelCase == "default" ? "`default`" : item.name.camelCase
@@ -68,7 +75,9 @@ extension EnumPlan {
     case .content: return lines + ["case \(name)(CodableEnumAnyValue)"]
     default: break
     }
-    guard !item.values.isEmpty || item.keepsTag else { return lines + ["case \(name)"] }
+    guard !item.values.isEmpty || item.keepsTag else {
+      return lines + ["case \(name)\(rawValue)"]
+    }
     lines.append("case \(name)(")
     if item.keepsTag {
       let isInteger = if case .integer = item.tag { true } else { false }
@@ -116,6 +125,7 @@ extension CasePlan {
     if let keyNaming { arguments.append("keyNaming: .\(keyNaming)") }
     if let hasKeyPrefix { arguments.append("keyPrefix: .\(hasKeyPrefix ? "caseName" : "none")") }
     if usesCoder { arguments.append("coder: PairCoder") }
+    if let skip { arguments.append("skip: .\(skip)") }
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }
     if let content { arguments.append("content: \(content.debugDescription)") }

@@ -10,6 +10,10 @@ struct EnumPlan {
   /// What `T` stands for in samples, if the enum is generic.
   var argument: PayloadType?
   var parent: ParentPlan?
+  /// Whether it has a raw type, and tags are raw values.
+  var hasRawType = false
+  /// Whether it has values of its own type.
+  var isIndirect = false
 
   /// As code outside of the parent names it.
   var qualifiedName: String {
@@ -86,6 +90,8 @@ struct CasePlan {
   var constants: [Constant] = []
   /// Whether it has no tag, in a style with tags.
   var standsAlone = false
+  /// The direction that it is left out of: `encoding`, `decoding`, `both`.
+  var skip: String?
   /// What the case takes, if it is the unknown one.
   var unknown: Unknown?
 

@@ -20,6 +20,8 @@ indirect enum PayloadType: Hashable, Sendable {
   case parameter(PayloadType)
   /// `Item`, a type nested in the enum's parent, which is spelled like this from outside.
   case item(parent: String)
+  /// A type that is known by its spelling, and by those who declare it.
+  case named(String, isObject: Bool)
 
   var spelling: String {
     switch self {
@@ -39,6 +41,7 @@ indirect enum PayloadType: Hashable, Sendable {
     case .box(let type): "Box<\(type.spelling)>"
     case .parameter: "T"
     case .item: "Item"
+    case .named(let name, _): name
     }
   }
 
@@ -55,6 +58,7 @@ indirect enum PayloadType: Hashable, Sendable {
   var isObject: Bool {
     switch self {
     case .point, .item: true
+    case .named(_, let isObject): isObject
     case .box(let type): !type.isOptional
     default: false
     }

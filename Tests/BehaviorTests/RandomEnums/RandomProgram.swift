@@ -4,6 +4,8 @@ import CodingChecks
 /// A program of random enums, their generated conformances, and checks of both.
 struct RandomProgram {
   let enums: [EnumPlan]
+  /// The enums and the types of their values.
+  let sources: [String: String]
   private(set) var files: [String: String] = [:]
   /// What the generator rejects, which should be nothing.
   private(set) var diagnostics: [String] = []
@@ -24,16 +26,13 @@ struct RandomProgram {
       calls.append("checks\(number)(&report)")
     }
     files["main.swift"] = Self.main(calls, seed: seed)
-    addGenerated(sources)
+    self.sources = sources
+    addGenerated()
     files.merge(sources) { $1 }
   }
 
-  private mutating func addGenerated(_ sources: [String: String]) {
-    var generator = Generator(outputCount: 4)
-    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-      Array(source.utf8).withUnsafeBytes { generator.scan($0, path: name, label: name) }
-    }
-    let generation = generator.finish()
+  private mutating func addGenerated() {
+    let generation = TargetSources(files: sources).generation(outputCount: 4)
     diagnostics = generation.diagnostics.map(\.rendered)
     for (number, output) in generation.outputs.enumerated() {
       files["Generated\(number).swift"] = output
@@ -68,7 +67,7 @@ struct RandomProgram {
     """
   }
 
-  private static let shared = """
+  static let shared = """
     struct Point: Codable, Equatable {
       var x: Int
       var y: Int?

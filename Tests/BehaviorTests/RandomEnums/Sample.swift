@@ -29,6 +29,7 @@ struct Sample {
     case .dictionary(let value): dictionary(value, &random)
     case .box(let content): box(content, &random)
     case .parameter(let type): Self.random(type, &random)
+    case .named: preconditionFailure("those who declare the type have values of it")
     }
   }
 

@@ -73,26 +73,13 @@ struct ReadsProgram {
 
   // MARK: Generation
 
-  private static func generation(_ sources: [String: String], outputCount: Int) -> Generation {
-    var generator = Generator(outputCount: outputCount)
-    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-      Array(source.utf8).withUnsafeBytes { generator.scan($0, path: name, label: name) }
-    }
-    while generator.needsAnotherLook() {
-      for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-        Array(source.utf8).withUnsafeBytes { generator.resolve($0, path: name, label: name) }
-      }
-    }
-    return generator.finish()
-  }
-
   private static func errors(in source: String) -> [String] {
     let sources = ["Enum.swift": source, "Shared.swift": SampleType.declarations]
-    return generation(sources, outputCount: 1).diagnostics.filter(\.isError).map(\.rendered)
+    return TargetSources(files: sources).errors.map(\.rendered)
   }
 
   private mutating func addGenerated(_ sources: [String: String]) {
-    let generation = Self.generation(sources, outputCount: 4)
+    let generation = TargetSources(files: sources).generation(outputCount: 4)
     diagnostics = generation.diagnostics.filter(\.isError).map(\.rendered)
     for (number, output) in generation.outputs.enumerated() {
       files["Generated\(number).swift"] = output
@@ -121,7 +108,7 @@ struct ReadsProgram {
     "[\n\(samples.map { "    \($0),\n" }.joined())  ]"
   }
 
-  /// Begins with the set that its argument numbers, so that a run can go on behind one that traps.
+  /// Begins with the set that its argument numbers, as a `PartedRun` asks.
   private static func main(_ calls: [String]) -> String {
     """
     import Foundation
@@ -129,7 +116,7 @@ struct ReadsProgram {
     let checks: [(name: String, check: (inout ReadsReport) -> Void)] = [
     \(calls.joined())]
     for (name, check) in checks.dropFirst(Int(CommandLine.arguments[1])!) {
-      print("set: \\(name)")
+      print("part: \\(name)")
       fflush(nil)
       var report = ReadsReport()
       check(&report)

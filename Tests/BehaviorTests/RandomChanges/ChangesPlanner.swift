@@ -1,0 +1,62 @@
+import CodingChecks
+
+/// Makes up pairs of versions: every change alone, and as often three at random.
+struct ChangesPlanner {
+  private var versions: VersionPlanner
+  private let seed: UInt64
+  /// Pairs of which the generator refuses a version by itself, and that are made anew.
+  private(set) var refusedCount = 0
+  /// Changes for which there was nothing to change in many versions.
+  private(set) var impossible: Set<String> = []
+
+  init(seed: UInt64) {
+    self.seed = seed
+    versions = VersionPlanner(seed: seed)
+  }
+
+  var random: SeededGenerator {
+    get { versions.random }
+    set { versions.random = newValue }
+  }
+
+  mutating func pairs(_ count: Int) -> [LockedPair] {
+    // Another seed begins with other changes, so that few pairs have their turn at all.
+    let start = Int(seed % UInt64(Change.all.count))
+    var pairs: [LockedPair] = []
+    var turn = 0
+    while pairs.count < count {
+      let change = Change.all[(start + turn / 2) % Change.all.count]
+      let changes = turn % 2 == 0 ? [change] : Array(Change.all.shuffled(using: &random).prefix(3))
+      turn += 1
+      if let pair = pair(pairs.count, changes) {
+        pairs.append(pair)
+      } else if changes.count == 1 {
+        impossible.insert(change.name)
+      }
+    }
+    return pairs
+  }
+
+  /// Versions alone.
+  mutating func versions(_ count: Int) -> [Version] {
+    var usable: [Version] = []
+    while usable.count < count {
+      let version = versions.version(usable.count)
+      if version.target.errors.isEmpty { usable.append(version) }
+    }
+    return usable
+  }
+
+  private mutating func pair(_ number: Int, _ changes: [Change]) -> LockedPair? {
+    for _ in 0..<400 {
+      let old = versions.version(number)
+      var new = old
+      guard changes.allSatisfy({ $0.apply(&new, &random) }), new.source != old.source,
+        new.enums.allSatisfy({ !$0.hasRawType || $0.canHaveRawType })
+      else { continue }
+      if let pair = LockedPair(old, new, changes) { return pair }
+      refusedCount += 1
+    }
+    return nil
+  }
+}

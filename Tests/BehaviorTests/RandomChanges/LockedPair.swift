@@ -1,0 +1,80 @@
+import CodableEnumCore
+
+/// Two versions of one program, the lock of the old one, and what is made of it by the new one.
+struct LockedPair {
+  let old: Version
+  let new: Version
+  let changes: [Change]
+  /// What the lock file of the old version holds.
+  let lock: String
+  /// The errors about the lock, of the new version.
+  let alarms: [String]
+  /// Errors that neither are about the lock nor occur without it, which should be none.
+  let otherErrors: [String]
+
+  var number: Int { old.number }
+  var isOfType: Bool { changes.contains(where: \.isOfType) }
+
+  /// - Returns: nil if the generator refuses one of the versions by itself.
+  init?(_ old: Version, _ new: Version, _ changes: [Change]) {
+    guard old.target.errors.isEmpty, new.target.errors.isEmpty else { return nil }
+    (self.old, self.new, self.changes) = (old, new, changes)
+    lock = old.target.formats().lockText()
+    let errors = new.target.locked(lock).errors
+    alarms = errors.filter(\.isOfLock).map(\.rendered)
+    otherErrors = errors.filter { !$0.isOfLock }.map(\.rendered)
+  }
+
+  /// The cases that a value of an old case may be read as; nil if any will do.
+  func successors(of specimen: Specimen) -> Set<String>? {
+    guard let plan = old.enums.first(where: { $0.name == specimen.enumName }),
+      let item = plan.cases.first(where: { $0.name.camelCase == specimen.caseName }),
+      let newPlan = new.enums.first(where: { $0.name == specimen.enumName })
+    else { return [] }
+    let namesakes = newPlan.cases.filter { $0.name == item.name }
+    guard plan.hasTags, !item.standsAlone else {
+      return namesakes.isEmpty ? nil : [specimen.caseName]
+    }
+    let others = newPlan.cases.filter { newItem in
+      item.unknown != nil && newItem.unknown != nil || newPlan.takes(newItem, tagsOf: item, plan)
+    }
+    return Set((namesakes + others).map(\.name.camelCase))
+  }
+
+  /// All that there is to know about it.
+  var description: String {
+    """
+    changes: \(changes.map(\.name).joined(separator: "; "))
+    --- old
+    \(old.source)--- new
+    \(new.source)--- lock
+    \(lock)--- alarms
+    \((alarms + otherErrors).joined(separator: "\n"))
+
+    """
+  }
+}
+
+extension TargetSources {
+  /// With a lock file.
+  func locked(_ text: String) -> TargetSources {
+    TargetSources(files: files.merging(["Lock.formats.swift": text]) { $1 })
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that what is locked is not read.
+  var isOfLock: Bool { message.id.rawValue.hasPrefix("locked") }
+}
+
+extension EnumPlan {
+  /// Whether a case has a tag that one of another version may have written.
+  fileprivate func takes(_ item: CasePlan, tagsOf other: CasePlan, _ plan: EnumPlan) -> Bool {
+    var written = [plan.tag(other, plan.options).json]
+    if other.keepsTag { written += other.aliases.map(\.wire.json) }
+    let read = [tag(item, options).json] + item.aliases.map(\.wire.json)
+    if !Set(written).isDisjoint(with: read) { return true }
+    guard other.keepsTag, let range = other.range else { return false }
+    return item.range.map { $0.overlaps(range) } ?? false
+  }
+}

@@ -1,0 +1,84 @@
+import CodingChecks
+import Foundation
+import TestSupport
+import Testing
+
+/// What an older version of an enum has written is read by a newer one, or the lock of the older one
+/// refuses it; and what it refuses is not read. `CODABLE_ENUM_SEED` makes other versions,
+/// `CODABLE_ENUM_COUNT` sets how many pairs there are, and `CODABLE_ENUM_KEEP` keeps the programs and
+/// prints what each change has come to.
+@Suite struct RandomChangesTests {
+  private let environment = ProcessInfo.processInfo.environment
+  private var seed: UInt64 { environment["CODABLE_ENUM_SEED"].flatMap(UInt64.init) ?? 2028 }
+  private var count: Int { environment["CODABLE_ENUM_COUNT"].flatMap(Int.init) ?? 300 }
+  private var isKept: Bool { environment["CODABLE_ENUM_KEEP"] != nil }
+
+  @Test func whatTheLockPassesIsRead() throws {
+    print("random changes: CODABLE_ENUM_SEED=\(seed) CODABLE_ENUM_COUNT=\(count)")
+    var planner = ChangesPlanner(seed: seed)
+    let pairs = planner.pairs(count)
+    print("random changes: \(planner.refusedCount) pairs refused without a lock")
+    #expect(planner.impossible == [])
+    for pair in pairs where !pair.otherErrors.isEmpty {
+      Issue.record("seed \(seed), an error beside the lock's: \(pair.description)")
+    }
+    let programs = ChangesPrograms(pairs, &planner.random)
+    try #require(programs.diagnostics == [])
+    let run = try SwiftCompiler.withTemporaryFolder(isKept: isKept) { folder in
+      if isKept { print("random changes: \(folder.path(percentEncoded: false))") }
+      return try ChangesRun(programs, of: pairs, in: folder, compile: compile)
+    }
+    judge(run)
+    if isKept { describe(run) }
+  }
+
+  private func judge(_ run: ChangesRun) {
+    let unsound = run.results.filter { $0.isPassed && !$0.failures.isEmpty }
+    for result in unsound.prefix(10) {
+      Issue.record(
+        """
+        seed \(seed), not read although the lock passes it:
+        \(result.failures.prefix(3).joined(separator: "\n"))
+        \(result.pair.description)
+        """)
+    }
+    let alarms = run.results.filter { !$0.isPassed && !$0.pair.isOfType }
+    let falseAlarms = alarms.filter(\.failures.isEmpty)
+    print("random changes: \(run.documentCount) documents, \(run.leftOut.count) values left out")
+    print("random changes: \(unsound.count) passed by the lock and not read")
+    print("random changes: \(falseAlarms.count) of \(alarms.count) alarms without a reason")
+    #expect(falseAlarms.count * 100 <= alarms.count * 5)
+  }
+
+  private func compile(_ folder: URL, _ files: [String: String]) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let sources = try files.keys.sorted() + Repository.codingChecks()
+    let compiled = try SwiftCompiler.compile(
+      ["-Onone", "-swift-version", "6", "-suppress-warnings", "-j", "2", "-o", "program"]
+        + sources, in: folder)
+    try #require(compiled.status == 0, "\(compiled.output.suffix(10_000))")
+  }
+
+  // MARK: For study
+
+  private func describe(_ run: ChangesRun) {
+    let single = run.results.filter { $0.pair.changes.count == 1 }
+    let groups = Dictionary(grouping: single) { $0.pair.changes[0].name }
+    for (name, single) in groups.sorted(by: { $0.key < $1.key }) {
+      let failed = single.count { !$0.failures.isEmpty }
+      let refused = single.count { !$0.isPassed }
+      print("\(name): \(single.count) pairs, \(failed) with failures, \(refused) alarms")
+    }
+    for line in run.leftOut { print("left out: \(line)") }
+    for result in run.results where !result.isPassed && result.failures.isEmpty {
+      print("alarm without a reason: \(result.pair.description)")
+    }
+  }
+}
+
+extension ChangesRun.Result {
+  fileprivate var isPassed: Bool { pair.alarms.isEmpty }
+}
