@@ -32,6 +32,18 @@ import Testing
     if isKept { describe(run) }
   }
 
+  @Test func whatDoesNotChangeIsRead() {
+    var planner = ChangesPlanner(seed: seed)
+    let versions = planner.versions(count).map { ($0.source, $0.target) }
+    let enums = RandomProgram(enumCount: count, seed: seed)
+    let together = [("the enums of \(RandomProgram.self)", TargetSources(files: enums.sources))]
+    for (name, target) in versions + together {
+      let lock = target.formats().lockText()
+      let errors = target.locked(lock).errors.map(\.rendered)
+      #expect(errors == [], "seed \(seed): \(name)\n\(lock)")
+    }
+  }
+
   private func judge(_ run: ChangesRun) {
     let unsound = run.results.filter { $0.isPassed && !$0.failures.isEmpty }
     for result in unsound.prefix(10) {

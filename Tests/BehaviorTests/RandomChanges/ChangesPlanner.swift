@@ -52,11 +52,22 @@ struct ChangesPlanner {
       let old = versions.version(number)
       var new = old
       guard changes.allSatisfy({ $0.apply(&new, &random) }), new.source != old.source,
-        new.enums.allSatisfy({ !$0.hasRawType || $0.canHaveRawType })
+        new.enums.allSatisfy(\.isSwift)
       else { continue }
       if let pair = LockedPair(old, new, changes) { return pair }
       refusedCount += 1
     }
     return nil
+  }
+}
+
+extension EnumPlan {
+  /// Whether the compiler takes what the generator may take.
+  fileprivate var isSwift: Bool {
+    if hasRawType, !canHaveRawType { return false }
+    return cases.flatMap(\.values).allSatisfy { value in
+      let isLeftOut = value.isSkipped || value.oneWay != nil
+      return !isLeftOut || value.type.isOptional || value.defaultValue != nil
+    }
   }
 }

@@ -53,17 +53,18 @@ extension EnumPlan {
 
 extension Version {
   /// Removes types that no value has.
-  fileprivate mutating func removeUnused() {
-    func isUsed(_ name: String, _ declarationCount: Int = 1) -> Bool {
-      let words = source.split { !$0.isLetter && !$0.isNumber }
-      return words.count { $0 == name } > declarationCount
-    }
+  mutating func removeUnused() {
     var count = 0
     while count != structs.count + rawEnums.count + unions.count {
       count = structs.count + rawEnums.count + unions.count
-      structs.removeAll { !isUsed($0.name, $0.isExtended ? 2 : 1) }
-      unions.removeAll { !isUsed($0.name) }
-      rawEnums.removeAll { !isUsed($0.name) }
+      structs = structs.filter { isMentioned($0.name, besides: $0.isExtended ? 2 : 1) }
+      unions = unions.filter { isMentioned($0.name, besides: 1) }
+      rawEnums = rawEnums.filter { isMentioned($0.name, besides: 1) }
     }
+  }
+
+  private func isMentioned(_ name: String, besides declarationCount: Int) -> Bool {
+    let words = source.split { !$0.isLetter && !$0.isNumber }
+    return words.count { $0 == name } > declarationCount
   }
 }
