@@ -135,6 +135,6 @@ extension [[String]] {
 extension [String] {
   /// The deeper a value stands, the fewer of them.
   fileprivate func limited(_ path: [String]) -> [String] {
-    Array(prefix([8, 5, 3][Swift.min(path.count, 2)]))
+    Array(prefix([8, 6, 5][Swift.min(path.count, 2)]))
   }
 }
