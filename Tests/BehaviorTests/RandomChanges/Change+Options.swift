@@ -71,7 +71,7 @@ extension Change {
       plan.options.isIgnoringCase.toggle()
       return true
     },
-    ofEnum("ignoringCase removed, letters of a tag changed") { plan, random in
+    ofEnum("ignoringCase changed, letters of a tag changed") { plan, random in
       guard plan.hasTags else { return false }
       let candidates = plan.knownCases.filter { plan.cases[$0].tag == nil }
       guard let index = candidates.randomElement(using: &random) else { return false }

@@ -43,6 +43,18 @@ extension Change {
       type.properties[index].type = wrapped
       return true
     },
+    ofProperty("property made generic") { type, index, _ in
+      guard let argument = type.argument, type.properties[index].type == argument else {
+        return false
+      }
+      type.properties[index].type = .parameter(argument)
+      return true
+    },
+    ofProperty("property generic no longer") { type, index, _ in
+      guard case .parameter(let argument) = type.properties[index].type else { return false }
+      type.properties[index].type = argument
+      return true
+    },
     ofProperty("property coded no longer") { type, index, _ in
       guard type.properties[index].type.isSpelledOptional else { return false }
       type.properties[index].uncodedValue = "nil"
@@ -67,7 +79,10 @@ extension Change {
       return true
     },
     ofRawEnum("case of an enum added") { type, _ in
-      type.cases.append(.init(name: "added\(type.cases.count)", rawValue: type.isInteger ? "9\(type.cases.count)" : nil))
+      type.cases.append(
+        .init(
+          name: "added\(type.cases.count)", rawValue: type.isInteger ? "9\(type.cases.count)" : nil)
+      )
       return true
     },
     ofRawEnum("case of an enum removed") { type, random in

@@ -50,6 +50,18 @@ extension Change {
       item.aliases = []
       return true
     },
+    ofCase("alias of a kept tag removed") { item, _, _ in
+      guard item.keepsTag, !item.aliases.isEmpty else { return false }
+      item.aliases = []
+      return true
+    },
+    ofEnum("letters of a kept tag no longer ignored") { plan, _ in
+      guard plan.options.isIgnoringCase, plan.cases.contains(where: \.keepsTag) else {
+        return false
+      }
+      plan.options.isIgnoringCase = false
+      return true
+    },
     ofCase("range narrowed") { item, _, random in
       guard let range = item.range else { return false }
       item.range = range.lowerBound...(range.upperBound - 2)

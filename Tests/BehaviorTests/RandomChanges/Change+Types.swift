@@ -75,8 +75,22 @@ extension Change {
         ]
         let options = EnumOptions(style: random.pick(["untagged", "untagged", "external"]))
         version.enums.append(EnumPlan(name: name, options: options, cases: cases))
-        version.enums[place.enumIndex].cases[place.caseIndex].values[place.position].type =
-          .named(name, isObject: false)
+        version[place].values[place.position].type = .named(name, isObject: false)
+        return true
+      }
+      return false
+    },
+    Change(name: "type changed, the old one in a case of its own") { version, random in
+      for place in version.valuePlaces.shuffled(using: &random) where place.plan.hasTags {
+        var old = place.item
+        guard !old.standsAlone, !old.keepsTag, place.value.defaultValue == nil else { continue }
+        old.name = old.name + Words("before")
+        old.tag = old.tag ?? .string(place.plan.tagText(place.item))
+        old.skip = "encoding"
+        version[place].tag = .string("changed")
+        version[place].aliases = []
+        version[place].values[place.position].type = .array(.bool)
+        version.enums[place.enumIndex].cases.append(old)
         return true
       }
       return false
@@ -84,6 +98,7 @@ extension Change {
     ofValue("coder removed", isOfType: true) { value, _, _ in
       guard value.usesCoder else { return false }
       value.type = value.type.isOptional ? .optional(.int) : .int
+      value.defaultValue = nil
       return true
     },
   ]
@@ -94,7 +109,9 @@ extension Change {
     _ changed: @escaping @Sendable (PayloadType, inout SeededGenerator) -> PayloadType?
   ) -> Change {
     ofValue(name, isOfType: true) { value, place, random in
-      guard value.defaultValue == nil, let type = value.type.changed(changed, &random) else {
+      guard value.defaultValue == nil, !value.usesCoder,
+        let type = value.type.changed(changed, &random)
+      else {
         return false
       }
       value.type = type

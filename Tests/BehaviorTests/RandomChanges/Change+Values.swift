@@ -79,7 +79,7 @@ extension Change {
           return value
         }
         guard values.map(\.type) != place.item.values.map(\.type) else { continue }
-        version.enums[place.enumIndex].cases[place.caseIndex].values = values
+        version[place].values = values
         return true
       }
       return false
@@ -131,7 +131,8 @@ extension Change {
 
 extension CasePlan {
   /// Returns false if the case can have no values, or has too many.
-  fileprivate mutating func add(_ value: ValuePlan, _ plan: EnumPlan, at index: Int? = nil) -> Bool {
+  fileprivate mutating func add(_ value: ValuePlan, _ plan: EnumPlan, at index: Int? = nil) -> Bool
+  {
     guard plan.options.style != "rawValue", !usesCoder, values.count < 5 else { return false }
     let index = index ?? values.count
     values.insert(value, at: index)

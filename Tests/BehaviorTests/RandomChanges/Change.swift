@@ -54,7 +54,7 @@ struct Change: Sendable {
       for place in version.valuePlaces.shuffled(using: &random) {
         var value = place.value
         if apply(&value, place, &random) {
-          version.enums[place.enumIndex].cases[place.caseIndex].values[place.position] = value
+          version[place].values[place.position] = value
           return true
         }
       }
@@ -90,6 +90,12 @@ struct ValuePlace {
 }
 
 extension Version {
+  /// The case that a value stands in.
+  subscript(place: ValuePlace) -> CasePlan {
+    get { enums[place.enumIndex].cases[place.caseIndex] }
+    set { enums[place.enumIndex].cases[place.caseIndex] = newValue }
+  }
+
   var valuePlaces: [ValuePlace] {
     enums.indices.flatMap { enumIndex in
       let plan = enums[enumIndex]

@@ -42,7 +42,7 @@ struct ChangesPlanner {
     var usable: [Version] = []
     while usable.count < count {
       let version = versions.version(usable.count)
-      if version.target.errors.isEmpty { usable.append(version) }
+      if version.isSwift, version.target.errors.isEmpty { usable.append(version) }
     }
     return usable
   }
@@ -52,7 +52,7 @@ struct ChangesPlanner {
       let old = versions.version(number)
       var new = old
       guard changes.allSatisfy({ $0.apply(&new, &random) }), new.source != old.source,
-        new.enums.allSatisfy(\.isSwift)
+        new.isSwift
       else { continue }
       if let pair = LockedPair(old, new, changes) { return pair }
       refusedCount += 1
@@ -61,8 +61,18 @@ struct ChangesPlanner {
   }
 }
 
-extension EnumPlan {
+extension Version {
   /// Whether the compiler takes what the generator may take.
+  var isSwift: Bool {
+    enums.allSatisfy(\.isSwift)
+      && structs.allSatisfy { type in
+        let coded = type.properties.filter { $0.uncodedValue == nil }
+        return Set(coded.map { $0.key ?? $0.name }).count == coded.count
+      }
+  }
+}
+
+extension EnumPlan {
   fileprivate var isSwift: Bool {
     if hasRawType, !canHaveRawType { return false }
     return cases.flatMap(\.values).allSatisfy { value in

@@ -4,8 +4,6 @@ import TestSupport
 /// What the programs of pairs have found: for each pair, what was written and how it was read.
 struct ChangesRun {
   private(set) var results: [Result] = []
-  /// Values that the old version does not write or read back itself.
-  private(set) var leftOut: [String] = []
   private(set) var documentCount = 0
 
   /// Of one pair.
@@ -14,6 +12,8 @@ struct ChangesRun {
     var readCount = 0
     /// A value, its document and what the new version makes of it.
     var failures: [String] = []
+    /// Values that the old version does not write or read back itself.
+    var leftOut: [String] = []
   }
 
   private struct Document {
@@ -52,7 +52,7 @@ struct ChangesRun {
       if kind == "document" {
         documents.append(.init(pairIndex: pairIndex, specimen: specimen, json: rest))
       } else {
-        leftOut.append("\(specimen.expression): \(rest)")
+        results[pairIndex].leftOut.append("\(specimen.expression): \(rest)")
       }
     }
     return documents

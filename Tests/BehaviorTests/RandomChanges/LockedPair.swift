@@ -36,7 +36,12 @@ struct LockedPair {
       return namesakes.isEmpty ? nil : [specimen.caseName]
     }
     let others = newPlan.cases.filter { newItem in
-      item.unknown != nil && newItem.unknown != nil || newPlan.takes(newItem, tagsOf: item, plan)
+      if item.unknown != nil, newItem.unknown != nil { return true }
+      // A tag that goes from one case to another, which had its own, is another value.
+      let isExchanged =
+        !namesakes.isEmpty && plan.cases.contains { $0.name == newItem.name }
+        && newPlan.tag(newItem, newPlan.options) == plan.tag(item, plan.options)
+      return !isExchanged && newPlan.takes(newItem, tagsOf: item, plan)
     }
     return Set((namesakes + others).map(\.name.camelCase))
   }

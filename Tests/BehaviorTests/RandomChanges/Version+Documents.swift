@@ -75,7 +75,9 @@ extension EnumPlan {
     let ends = item.range.map { [TagPlan.integer($0.lowerBound), .integer($0.upperBound)] } ?? []
     let others: [TagPlan] =
       options.isIgnoringCase
-      ? tags.compactMap { if case .string(let text) = $0 { .string(text.uppercased()) } else { nil } }
+      ? tags.compactMap {
+        if case .string(let text) = $0 { .string(text.uppercased()) } else { nil }
+      }
       : []
     return (tags + ends + others).map(\.source)
   }

@@ -2,6 +2,31 @@ import CodingChecks
 
 /// What enums rarely are like, and what a lock has to stand.
 extension VersionPlanner {
+  /// An enum whose cases are told by keys that others have, too.
+  mutating func lookalikes(_ number: Int) -> EnumPlan {
+    var options = EnumOptions(style: random.pick(["untagged", "untagged", "internal", "external"]))
+    if options.style == "internal" { options.tag = ["type"] }
+    var plan = EnumPlan(name: "Enum\(number)", options: options, cases: [])
+    let types: [PayloadType] = [
+      .int, .int, .string, .bool, .double, .optional(.int), .optional(.string), .array(.int),
+      .optional(.array(.string)), .point, .optional(.point), .dictionary(.int), .level,
+    ]
+    for name in Words.caseNames.shuffled(using: &random).prefix(random.pick([2, 3, 3, 4])) {
+      var item = CasePlan(name: name)
+      item.standsAlone = plan.hasTags && random.chance(75)
+      for label in Words.labels.prefix(3).shuffled(using: &random).prefix(
+        random.pick([1, 1, 2, 3]))
+      {
+        item.values.append(ValuePlan(type: random.pick(types), label: label))
+      }
+      if random.chance(25), !plan.hasTags || item.standsAlone {
+        for index in item.values.indices { item.values[index].label = nil }
+      }
+      plan.cases.append(item)
+    }
+    return plan
+  }
+
   /// Two cases of one tag that constants tell apart.
   mutating func addRivals(_ plan: inout EnumPlan) {
     let candidates = plan.cases.indices.filter {

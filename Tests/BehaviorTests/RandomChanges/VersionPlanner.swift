@@ -15,6 +15,7 @@ struct VersionPlanner {
   mutating func version(_ number: Int) -> Version {
     var version = Version(
       number: number, enums: [enums.plan(number)], structs: [], rawEnums: [], unions: [])
+    if random.chance(15) { version.enums[0] = lookalikes(number) }
     // Each may have values of the types before it.
     var known: [PayloadType] = []
     addRawEnum(&version, &known)
@@ -41,8 +42,8 @@ struct VersionPlanner {
     let names = ["low", "middle", "high", "userDefined"].shuffled(using: &random)
     let isInteger = random.chance(30)
     let cases = names.prefix(random.pick([2, 3, 4])).enumerated().map { index, name in
-      RawEnumPlan.Case(
-        name: name, rawValue: !random.chance(30) ? nil : isInteger ? "\(index * 10)" : "\"r\(index)\"")
+      let rawValue = isInteger ? "\(index * 10)" : "\"r\(index)\""
+      return RawEnumPlan.Case(name: name, rawValue: random.chance(30) ? rawValue : nil)
     }
     version.rawEnums.append(
       RawEnumPlan(name: "Raw\(version.number)", isInteger: isInteger, cases: cases))
@@ -71,11 +72,16 @@ struct VersionPlanner {
     let names = ["id", "userName", "x", "type", "value", "c", "_0", "kind"]
     var type = StructPlan(name: name, properties: [], isExtended: random.chance(30))
     if random.chance(20) { type.argument = random.pick([.int, .string, .optional(.int)]) }
-    for name in names.shuffled(using: &random).prefix(random.pick([0, 1, 2, 2, 3])) {
+    for name in names.shuffled(using: &random).prefix(random.pick([0, 1, 1, 2, 2, 2, 3, 3])) {
       var property = StructPlan.Property(name: name, type: self.type(of: known))
-      if let argument = type.argument, random.chance(60) { property.type = .parameter(argument) }
+      if let argument = type.argument, random.chance(75) {
+        property.type = random.chance(70) ? .parameter(argument) : argument
+      }
       if random.chance(30), !property.type.isOptional { property.type = .optional(property.type) }
-      if random.chance(20) { property.key = random.pick(["own \(name)", oddName(name)]) }
+      if random.chance(20) {
+        let key = random.pick(["own \(name)", oddName(name)])
+        property.key = type.properties.contains { $0.key == key } ? nil : key
+      }
       type.properties.append(property)
     }
     if random.chance(10) {

@@ -32,7 +32,8 @@ public enum VersionReport {
     }
   }
 
-  private static func readName<Value: Decodable>(of type: Value.Type, _ data: Data) throws -> String {
+  private static func readName<Value: Decodable>(of type: Value.Type, _ data: Data) throws -> String
+  {
     caseName(of: try JSONDecoder().decode(type, from: data))
   }
 
