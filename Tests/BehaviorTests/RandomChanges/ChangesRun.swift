@@ -65,7 +65,7 @@ struct ChangesRun {
       guard kind == "read" || kind == "error" || kind == "trap" else { continue }
       let document = documents[number]
       let successors = results[document.pairIndex].pair.successors(of: document.specimen)
-      if kind == "read", successors?.contains(String(text)) ?? true {
+      if kind == "read", successors.contains(String(text)) {
         results[document.pairIndex].readCount += 1
       } else {
         results[document.pairIndex].failures.append(

@@ -25,15 +25,20 @@ struct LockedPair {
     otherErrors = errors.filter { !$0.isOfLock }.map(\.rendered)
   }
 
-  /// The cases that a value of an old case may be read as; nil if any will do.
-  func successors(of specimen: Specimen) -> Set<String>? {
+  /// The cases that a value of an old case may be read as: that of its name, those that have its tag,
+  /// and where there is neither a name nor a tag all but those that take what no other does.
+  func successors(of specimen: Specimen) -> Set<String> {
     guard let plan = old.enums.first(where: { $0.name == specimen.enumName }),
       let item = plan.cases.first(where: { $0.name.camelCase == specimen.caseName }),
       let newPlan = new.enums.first(where: { $0.name == specimen.enumName })
     else { return [] }
     let namesakes = newPlan.cases.filter { $0.name == item.name }
     guard plan.hasTags, !item.standsAlone else {
-      return namesakes.isEmpty ? nil : [specimen.caseName]
+      let last = newPlan.options.fallback.map { newPlan.cases[$0].name }
+      let others = newPlan.cases.filter {
+        ($0.unknown == nil || item.unknown != nil) && $0.name != last
+      }
+      return Set((namesakes.isEmpty ? others : namesakes).map(\.name.camelCase))
     }
     let others = newPlan.cases.filter { newItem in
       if item.unknown != nil, newItem.unknown != nil { return true }
