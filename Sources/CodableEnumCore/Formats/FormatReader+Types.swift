@@ -3,7 +3,13 @@ extension FormatReader {
   func read(_ type: FormatType, from shape: Shape) -> Reading {
     if type.unwrapped == .any { return .all }
     guard case .value(let written) = shape else {
-      return .either(expanded(shape).map { read(type, fromSingle: $0) })
+      // Types are asked for by their names, which end what holds itself.
+      let parts = shape.alternatives
+      return parts.count == 1
+        ? read(type, fromSingle: shape) : .either(parts.map { read(type, from: $0) })
+    }
+    if written.isOptional, !type.isOptional {
+      return .either(shape.alternatives.map { read(type, from: $0) })
     }
     if let reading = read(type, fromType: written) { return reading }
     return reading(of: type, from: written) {

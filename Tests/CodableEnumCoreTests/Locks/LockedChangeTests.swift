@@ -133,6 +133,13 @@ import Testing
       "a raw value was added", holding("enum S: Int, Codable { case a, b }"),
       holding("enum S: Int, Codable { case a, b, c }")),
     Change(
+      "an enum in itself, or null",
+      a("x: U?, y: Int", "style: .external, nilValues: .null")
+        + "// @CodableEnum(style: .internal, tag: \"t\", nilValues: .null)\nindirect enum U { case u(next: U?) }\n",
+      a("x: V?, y: Int", "style: .external, nilValues: .null")
+        + "// @CodableEnum(style: .internal, tag: \"t\", nilValues: .null)\nindirect enum U { case u(next: U?) }\n"
+        + "// @CodableEnum(style: .internal, tag: \"t\")\nindirect enum V { case u(next: U?) }\n"),
+    Change(
       "an enum that the compiler codes lost a case",
       holding("enum S: Codable { case a(Int), b }"), holding("enum S: Codable { case a(Int) }"),
       .lockedType),
