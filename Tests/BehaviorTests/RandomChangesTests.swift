@@ -100,5 +100,8 @@ extension ChangesRun.Result {
   fileprivate var isPassed: Bool { pair.alarms.isEmpty }
 
   /// Whether there is an alarm that nothing explains, nor could explain.
-  fileprivate var isWithoutReason: Bool { !isPassed && failures.isEmpty && leftOut.isEmpty }
+  fileprivate var isWithoutReason: Bool {
+    let isExplained = !failures.isEmpty || isLossy && pair.isOfLossAlone || !leftOut.isEmpty
+    return !isPassed && !isExplained
+  }
 }

@@ -12,6 +12,9 @@ struct ChangesRun {
     var readCount = 0
     /// A value, its document and what the new version makes of it.
     var failures: [String] = []
+    /// Whether something that was read is not written again, as it is where a key of an optional value is
+    /// another one, and also where a value was removed.
+    var isLossy = false
     /// Values that the old version does not write or read back itself.
     var leftOut: [String] = []
   }
@@ -62,6 +65,7 @@ struct ChangesRun {
     var number = -1
     for (kind, text) in try PartedRun(of: "./program", in: folder).lines {
       if kind == "part" { number += 1 }
+      if kind == "lossy" { results[documents[number].pairIndex].isLossy = true }
       guard kind == "read" || kind == "error" || kind == "trap" else { continue }
       let document = documents[number]
       let successors = results[document.pairIndex].pair.successors(of: document.specimen)

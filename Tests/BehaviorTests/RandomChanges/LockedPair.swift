@@ -9,6 +9,8 @@ struct LockedPair {
   let lock: String
   /// The errors about the lock, of the new version.
   let alarms: [String]
+  /// Whether all of them say that a key of an optional value is another one: the value is read as nil.
+  let isOfLossAlone: Bool
   /// Errors that neither are about the lock nor occur without it, which should be none.
   let otherErrors: [String]
 
@@ -22,6 +24,7 @@ struct LockedPair {
     lock = old.target.formats().lockText()
     let errors = new.target.locked(lock).errors
     alarms = errors.filter(\.isOfLock).map(\.rendered)
+    isOfLossAlone = errors.allSatisfy { $0.message.id == .lockedKeyRenamed }
     otherErrors = errors.filter { !$0.isOfLock }.map(\.rendered)
   }
 

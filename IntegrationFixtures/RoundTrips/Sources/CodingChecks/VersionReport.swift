@@ -10,7 +10,7 @@ public enum VersionReport {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let data = try encoder.encode(value)
-      let name = try readName(of: Value.self, data)
+      let name = caseName(of: try JSONDecoder().decode(Value.self, from: data))
       guard name == caseName(of: value) else { throw OtherCase(name: name) }
       print("document: \(number) \(String(decoding: data, as: UTF8.self))")
     } catch {
@@ -23,18 +23,34 @@ public enum VersionReport {
     let name: String
   }
 
-  /// Reads a document, and tells the case that it is.
-  public static func read<Value: Decodable>(_ type: Value.Type, _ document: Data) {
+  /// Reads a document, and tells the case that it is, and whether it is written without some of what
+  /// was read.
+  public static func read<Value: Codable>(_ type: Value.Type, _ document: Data) {
     do {
-      print("read: \(try readName(of: type, document))")
+      let value = try JSONDecoder().decode(type, from: document)
+      if let written = try? JSONEncoder().encode(value),
+        !leaves(of: document).isSubset(of: leaves(of: written))
+      {
+        print("lossy: ")
+      }
+      print("read: \(caseName(of: value))")
     } catch {
       print("error: \(line(error))")
     }
   }
 
-  private static func readName<Value: Decodable>(of type: Value.Type, _ data: Data) throws -> String
-  {
-    caseName(of: try JSONDecoder().decode(type, from: data))
+  /// What a document has that has no parts.
+  private static func leaves(of document: Data) -> Set<String> {
+    func leaves(_ value: Any) -> [String] {
+      switch value {
+      case let members as [String: Any]: members.values.flatMap(leaves)
+      case let elements as [Any]: elements.flatMap(leaves)
+      case is NSNull: []
+      default: ["\(value)"]
+      }
+    }
+    let value = try? JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
+    return Set(value.map(leaves) ?? [])
   }
 
   private static func caseName(of value: Any) -> String {
