@@ -84,6 +84,27 @@ extension EnumReader {
     return .fails(.unknownKey(key))
   }
 
+  /// The same of the objects that keys of values and of the tag lead through.
+  private func rejectedInside(
+    _ objects: [NestedObject], _ form: Representation, _ members: [Shape.Member]
+  ) -> Reading {
+    guard form.rejectsUnknownKeys else { return .all }
+    var known: [[String]: [String]] = [:]
+    if case .member(let path)? = form.style.tagPlaces.first {
+      for depth in path.parents.indices {
+        known[Array(path.keys[...depth])] = [path.keys[depth + 1]]
+      }
+    }
+    for object in objects { known[object.path, default: []] += object.knownKeys }
+    return known.reduce(.all) { reading, object in
+      guard case .object(let inner)? = reader.find(object.key, in: members).shape else {
+        return reading
+      }
+      let keys = reader.keys(of: inner).known.filter { !object.value.contains($0) }
+      return reading.and(rejected(keys.sorted(), form))
+    }
+  }
+
   // MARK: Payloads
 
   /// A payload that is all of a shape.
@@ -175,11 +196,12 @@ extension EnumReader {
       let tagKey =
         if case .member(let path)? = form.style.tagPlaces.first { path.first } else { "" }
       return rejected(reader.keys(of: members).known.filter { $0 != tagKey }, form)
+        .and(rejectedInside([], form, members))
     }
     let known = Set(payload.knownKeys + payload.tagPath.prefix(1))
     let keys = reader.keys(of: members)
     let unread = keys.known.filter { !known.contains($0) }
-    var reading = rejected(unread, form)
+    var reading = rejected(unread, form).and(rejectedInside(payload.objects, form, members))
     for constant in payload.constants {
       reading = reading.and(self.constant(constant, members, form))
     }

@@ -60,7 +60,9 @@ struct EnumReader {
 
   func read(_ document: Shape) -> Reading {
     if document == .anything {
-      return model.primary.unknown == nil ? .fails(.unknownTag) : .all
+      guard let unknown = model.primary.unknown else { return .fails(.unknownTag) }
+      let content = unknown.content.map { describer.type(of: $0, unknown.plan) }
+      return content ?? .any == .any ? .all : .fails(.unknownTag, .some)
     }
     var readings: [Reading] = []
     var unknownTag: Reading?
