@@ -21,6 +21,7 @@ public struct Generator {
   private var enums: [DeclaredEnum] = []
   private var lock: (content: FormatLock?, position: Diagnostic.Position)?
   private var facts = TargetFacts()
+  private var notes = DeclarationNotes()
   private var parsedLabels: Set<String> = []
   /// What files are to be searched for, and what they were searched for before.
   private var names = NamesOfInterest([], TargetFacts())
@@ -52,6 +53,7 @@ public struct Generator {
     guard !file.diagnostics.contains(where: \.isError) else { return }
     enums += binder.enums.map { EnumSurveyor(file, $0).survey() }
     facts.add(file)
+    if describesTypes { notes.add(file) }
     parsedLabels.insert(label)
   }
 
@@ -81,7 +83,9 @@ public struct Generator {
   public mutating func resolve(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     guard !parsedLabels.contains(label), names.mayBeDeclared(in: bytes) else { return }
     parsedLabels.insert(label)
-    facts.add(Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes))))
+    let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
+    facts.add(file)
+    if describesTypes { notes.add(file) }
   }
 
   /// The outputs, or every error of the run.
@@ -100,7 +104,7 @@ public struct Generator {
     let target = models()
     return TargetFormats(
       target: target, lock: lock?.content ?? FormatLock(), lockPath: lock?.position.path,
-      diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
+      notes: notes, diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
   }
 
   private mutating func models() -> TargetModels {

@@ -43,9 +43,9 @@ struct Option<Options: AnnotationOptions>: Sendable {
 }
 
 /// Where an option means something. Elsewhere it is an error, since nothing is ignored.
-struct OptionRules: Sendable {
+package struct OptionRules: Sendable {
   /// What must be generated for it.
-  enum Direction: Sendable { case encoding, decoding }
+  package enum Direction: Sendable { case encoding, decoding }
 
   /// What the values must be laid out as.
   enum Layout: Sendable {

@@ -11,7 +11,7 @@ package enum PayloadLayout: String, CaseIterable, Sendable {
 }
 
 /// The key beside the tag that holds a case's values.
-enum ContentKey: Hashable, Sendable {
+package enum ContentKey: Hashable, Sendable {
   case key(String)
   /// The tag's own text: `{"type":"function","function":{…}}`
   case tag
@@ -127,9 +127,9 @@ package struct RequestedForm: Sendable {
 }
 
 /// A member of an object that is always written alike.
-struct Constant: Sendable {
-  var key: String
-  var value: Scalar
+package struct Constant: Sendable {
+  package var key: String
+  package var value: Scalar
 }
 
 /// `@CodableEnum(…)`

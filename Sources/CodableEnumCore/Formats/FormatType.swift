@@ -10,7 +10,7 @@ package indirect enum FormatType: Hashable, Sendable {
   /// An array of keys and values in turn, as all other dictionaries are.
   case pairs(key: FormatType, FormatType)
 
-  static let any = FormatType.named("CodableEnumAnyValue")
+  package static let any = FormatType.named("CodableEnumAnyValue")
 
   /// As lock files spell it: `[String: Box<Int>]?`, `[(UUID, Int)]`.
   package var text: String {
@@ -32,7 +32,7 @@ package indirect enum FormatType: Hashable, Sendable {
   }
 
   /// An optional of an optional is written as an optional is.
-  var orNil: FormatType { isOptional ? self : .optional(self) }
+  package var orNil: FormatType { isOptional ? self : .optional(self) }
 
   /// What values of a scalar of the standard library or of Foundation are, by its name.
   static func scalar(_ name: String) -> WireType? {

@@ -67,7 +67,7 @@ package struct ShapeDescriber {
 
   // MARK: Types
 
-  func type(of value: ValuePlan, _ plan: CasePlan) -> FormatType {
+  package func type(of value: ValuePlan, _ plan: CasePlan) -> FormatType {
     let spelling = declared.cases[plan.index].values[value.position].type
     let type = resolver.type(spelling.words, from: declared.path, parameters)
     guard let coder = value.coder else { return type }
@@ -124,7 +124,7 @@ package struct ShapeDescriber {
   }
 
   /// The payload of a case, or nil if nothing is written.
-  func payload(_ plan: CasePlan) -> Shape? {
+  package func payload(_ plan: CasePlan) -> Shape? {
     switch plan.payload {
     case .empty(.object): .object([])
     case .empty(.array): .array([])
@@ -194,7 +194,7 @@ package struct ShapeDescriber {
 
 extension ShapeDescriber {
   /// Whether an object is left out with all that stands in it.
-  private func canBeOmitted(_ object: NestedObject, _ plan: CasePlan) -> Bool {
+  package func canBeOmitted(_ object: NestedObject, _ plan: CasePlan) -> Bool {
     object.canBeOmitted
       && object.fields.allSatisfy { field in
         field.value.omitsDefault || type(of: field.value, plan).isOptional

@@ -5,6 +5,8 @@ package struct TargetFormats {
   package let lock: FormatLock
   /// Of the lock file, if there is one.
   package let lockPath: String?
+  /// Of the declarations of marked enums, and of the types that they are made of.
+  package let notes: DeclarationNotes
   /// In order of file, line and column.
   package let diagnostics: [Diagnostic]
 

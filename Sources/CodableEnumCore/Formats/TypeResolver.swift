@@ -93,7 +93,7 @@ package struct TypeResolver: Sendable {
 }
 
 /// What a type of the target is made of.
-enum TypeDefinition: Sendable {
+package enum TypeDefinition: Sendable {
   /// It has a format of its own.
   case marked(DeclaredEnum)
   case structure([CodedProperty])
@@ -109,25 +109,26 @@ struct CodedProperty: Sendable {
   /// Whether its key is left out where it is nil: not if only an argument makes it an optional.
   var isLeftOut: Bool
   /// Whether nil is written as null, as options of a marked enum say of properties of its type.
-  var writesNull = false
+  package var writesNull = false
   /// Whether anything is read that stands there, as such options say.
-  var forgives = false
-  var hasDefault = false
+  package var forgives = false
+  package var hasDefault = false
   /// As messages call it.
-  var name: String
-  var position: Diagnostic.Position
+  package var name: String
+  package var position: Diagnostic.Position
 }
 
 /// A case of an enum whose coding the compiler synthesizes.
-struct CodedCase: Sendable {
-  var name: String
-  var key: String
-  var values: [CodedProperty]
+package struct CodedCase: Sendable {
+  package var name: String
+  package var key: String
+  package var values: [CodedProperty]
+  package var position: Diagnostic.Position
 }
 
 extension TypeResolver {
   /// nil for a type that is known by its spelling alone.
-  func definition(of type: FormatType) -> TypeDefinition? {
+  package func definition(of type: FormatType) -> TypeDefinition? {
     guard case .named(let name, let arguments) = type else { return nil }
     if let declared = marked[name] { return .marked(declared) }
     let facts = facts[name]
@@ -193,7 +194,7 @@ extension TypeResolver {
           isLeftOut: isOptional(value.type, from: path, environment),
           hasDefault: value.hasDefault, name: name, position: item.position))
     }
-    return CodedCase(name: item.name, key: key, values: values)
+    return CodedCase(name: item.name, key: key, values: values, position: item.position)
   }
 
   // MARK: Shapes
@@ -223,6 +224,10 @@ extension TypeResolver {
 }
 
 extension TokenWords {
+  fileprivate func isParameter(of environment: [String: FormatType]) -> Bool {
+    words.count == 1 && environment[words[0].withoutBackticks] != nil
+  }
+
   /// `Box` and `Int` of `Box<Int>`; all of it as the name where something stands behind.
   fileprivate var nameAndArguments: (name: String, arguments: [TokenWords]) {
     guard let opening = words.firstIndex(of: "<"), closing(of: opening) == words.count - 1 else {

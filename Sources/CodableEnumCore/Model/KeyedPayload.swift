@@ -2,11 +2,11 @@
 package struct KeyedPayload: Sendable {
   package var fields: [Field]
   /// What stands beside the values, the same in every object of the case.
-  var constants: [Constant] = []
+  package var constants: [Constant] = []
   /// Every key that the object may have: those of the values and of what stands beside them.
-  var knownKeys: [String]
+  package var knownKeys: [String]
   /// The keys that lead to a tag in the same object; empty without one.
-  var tagPath: [String] = []
+  package var tagPath: [String] = []
 
   var isEmpty: Bool { fields.isEmpty && constants.isEmpty }
   var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
@@ -21,7 +21,7 @@ package struct KeyedPayload: Sendable {
   }
 
   /// What stands in the object, in the order in which it is written.
-  var members: [PayloadMember] {
+  package var members: [PayloadMember] {
     var number = 0
     return members(fields, below: [], &number)
   }
@@ -70,7 +70,7 @@ package struct KeyedPayload: Sendable {
 }
 
 /// What stands in an object.
-indirect enum PayloadMember: Sendable {
+package indirect enum PayloadMember: Sendable {
   case field(Field)
   case object(NestedObject)
 
@@ -88,22 +88,22 @@ indirect enum PayloadMember: Sendable {
 }
 
 /// An object that paths of keys lead through. Values whose paths begin alike share it.
-struct NestedObject: Sendable {
+package struct NestedObject: Sendable {
   var path: [String]
   /// What its container is called in generated code.
   var name: String
   /// Values and further objects, without the tag.
-  var members: [PayloadMember]
+  package var members: [PayloadMember]
   /// The key in it that holds the tag.
-  var tagKey: String?
+  package var tagKey: String?
   /// Whether the tag stands in it or below it.
-  var leadsToTag: Bool
+  package var leadsToTag: Bool
 
-  var key: String { path[path.count - 1] }
+  package var key: String { path[path.count - 1] }
   var fields: [Field] { members.flatMap(\.fields) }
 
   /// Every key that it may have.
-  var knownKeys: [String] {
+  package var knownKeys: [String] {
     (tagKey.map { [$0] } ?? [])
       + members.map { member in
         switch member {
@@ -138,7 +138,7 @@ package struct Field: Sendable {
   var isFlattened: Bool { if case .flattened = place { true } else { false } }
 
   /// The keys that lead to the value; empty for one without a key.
-  var path: [String] {
+  package var path: [String] {
     if case .keys(let path, _) = place { path } else { [] }
   }
 

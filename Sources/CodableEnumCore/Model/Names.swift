@@ -89,20 +89,20 @@ package enum Scalar: Hashable, Sendable {
   }
 
   /// Without quotes, as coercion reads it from a string.
-  var spelling: String {
+  package var spelling: String {
     if case .string(let text) = self { text } else { json }
   }
 
-  var isString: Bool { if case .string = self { true } else { false } }
-  var isInteger: Bool { if case .integer = self { true } else { false } }
-  var isBoolean: Bool { if case .boolean = self { true } else { false } }
+  package var isString: Bool { if case .string = self { true } else { false } }
+  package var isInteger: Bool { if case .integer = self { true } else { false } }
+  package var isBoolean: Bool { if case .boolean = self { true } else { false } }
 
-  var lowercased: Scalar {
+  package var lowercased: Scalar {
     if case .string(let text) = self { .string(text.lowercased()) } else { self }
   }
 
   /// What a format may make of it: `1.0` is also read as `1`.
-  var forms: [Scalar] {
+  package var forms: [Scalar] {
     guard case .double(let digits) = self,
       let value = Double(digits).flatMap(Int.init(exactly:))
     else { return [self] }
@@ -110,7 +110,7 @@ package enum Scalar: Hashable, Sendable {
   }
 
   /// The same as another kind of scalar: `"1"` for `1`.
-  var otherSpellings: [Scalar] {
+  package var otherSpellings: [Scalar] {
     guard case .string(let text) = self else { return [.string(spelling)] }
     var spellings: [Scalar] = []
     if let value = Int(text), "\(value)" == text { spellings.append(.integer(value)) }

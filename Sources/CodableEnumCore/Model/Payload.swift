@@ -62,7 +62,7 @@ package enum Payload: Sendable {
     return payload.objects.contains(where: \.leadsToTag)
   }
 
-  var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
+  package var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 }
 
 /// What encodes and decodes all values of a case together.

@@ -9,7 +9,7 @@ package struct Representation: Sendable {
   /// Those that are read, each by its tag, or by what it looks like in the order of trying.
   var readable: [Conditional<CasePlan>]
   /// Cases with the same tags as an earlier one, by the index of that; constants tell them apart.
-  var rivals: [Int: [CasePlan]]
+  package var rivals: [Int: [CasePlan]]
   /// The reverse: for each of these cases, the earlier one.
   var leaders: [Int: Int]
   /// The case that takes what no other case does.
@@ -18,7 +18,7 @@ package struct Representation: Sendable {
   package var missingTag: CasePlan?
   package var rejectsUnknownKeys: Bool
   /// The cases that have no tag, as a form of their own; none where all have one.
-  var standalone: [Representation] = []
+  package var standalone: [Representation] = []
   /// What can be seen of each case; of untagged forms alone.
   var looks: [CaseLook] = []
 
@@ -106,7 +106,7 @@ package final class CasePlan: Sendable {
   package let layout: PayloadLayout
   package let payload: Payload
   /// The key beside the tag that the payload stands under; nil if it stands elsewhere.
-  let content: ContentKey?
+  package let content: ContentKey?
   /// Whether an absent payload reads as one whose values are all nil or defaults.
   package let absence: PayloadAbsence
   /// Arguments of the call that makes the case for values that are not read and have no default.
@@ -144,7 +144,7 @@ package final class CasePlan: Sendable {
   }
 
   /// The plan with the values that are written, or that are read.
-  func restricted(to direction: OptionRules.Direction) -> CasePlan {
+  package func restricted(to direction: OptionRules.Direction) -> CasePlan {
     payload.values.allSatisfy { $0.isCoded(in: direction) }
       ? self : with(payload.restricted(to: direction))
   }
@@ -158,7 +158,7 @@ package final class CasePlan: Sendable {
   }
 
   /// The value that the tag that was read is kept in.
-  var keptTag: ValuePlan? { if case .kept(let value) = tag { value } else { nil } }
+  package var keptTag: ValuePlan? { if case .kept(let value) = tag { value } else { nil } }
 
   /// Whether it takes and keeps the tags that no other case has, so that none is its own.
   package var keepsUnknownTag: Bool { reading == .unknown && keptTag != nil }
@@ -198,9 +198,9 @@ package struct UnknownPlan: Sendable {
   package var content: ValuePlan?
   /// The type that a tag must have at least, where any scalar was read for the sake of coercion: not
   /// even an unknown case takes `"x"` where tags are integers.
-  var requiredType: String?
+  package var requiredType: String?
   /// Whether there are further values, which are read as in any other case.
-  var hasPayload: Bool
+  package var hasPayload: Bool
 }
 
 /// One associated value.
@@ -214,7 +214,7 @@ package struct ValuePlan: Sendable {
   }
 
   /// How a nil is written under a key.
-  enum NilWriting: Sendable {
+  package enum NilWriting: Sendable {
     /// As null, or there is none.
     case encode
     case omitted
@@ -225,21 +225,21 @@ package struct ValuePlan: Sendable {
   }
 
   /// Among the case's values.
-  var position: Int
+  package var position: Int
   /// As the documentation of generated code shows it.
   var type: String
   var line: Int
   /// The type that encodes and decodes the value in place of its own conformance.
   var coder: String?
   /// Whether it is an array whose elements are left out where they cannot be read.
-  var forgivesElements: Bool
+  package var forgivesElements: Bool
   var optionality: Optionality
   /// Whether an object without it surely is another case's.
   var isCertainlyRequired: Bool
   /// Whether it can be left to its declared default.
   package var hasDefault: Bool
   /// Whether its key is left out where it equals that default.
-  var omitsDefault = false
+  package var omitsDefault = false
   var isWritten: Bool
   package var isRead: Bool
   var nilWriting: NilWriting

@@ -19,7 +19,7 @@ enum TagPattern: Hashable, Sendable {
 
 /// A range of integers that are tags, without an end if that is the last integer there is.
 package struct TagRange: Hashable, Sendable {
-  var bounds: ClosedRange<Int>
+  package var bounds: ClosedRange<Int>
 
   /// As Swift writes it: `200...299`, `500...`, `-9 ... -1`.
   package var text: String {

@@ -1,0 +1,102 @@
+import CodableEnumCore
+
+/// Says what documents of a marked enum are like.
+struct EnumSchemas {
+  let declared: DeclaredEnum
+  let model: EnumModel
+  let types: TypeSchemas
+  let describer: ShapeDescriber
+  /// What generic parameters stand for.
+  private let arguments: [String: FormatType]
+  let isReading: Bool
+
+  init(_ marked: MarkedModel, _ types: TypeSchemas, arguments: [String: FormatType]) {
+    declared = marked.declared
+    model = marked.model
+    self.types = types
+    self.arguments = arguments
+    describer = ShapeDescriber(
+      declared: declared, resolver: types.formats.target.resolver)
+    // Of an enum that has but one direction, there is nothing else to tell.
+    switch declared.conformance {
+    case .codable: isReading = types.isReading
+    case .encodable: isReading = false
+    case .decodable: isReading = true
+    }
+  }
+
+  func schema() -> ExportSchema {
+    let note = types.note(at: declared.position)
+    let forms = isReading ? model.representations : [model.primary]
+    var union = ExportSchema.Union(branches: [], isExclusive: true)
+    for form in forms {
+      let schemas = FormSchemas(self, form)
+      union.branches += schemas.branches(
+        besideTagged: forms.filter { $0.hasTags && $0.number != form.number })
+      union.isExclusive = union.isExclusive && schemas.isExclusive
+    }
+    union.isExclusive = union.isExclusive && forms.count == 1 && model.fallback == nil
+    if isReading, let fallback = model.fallback {
+      let text = "What cannot be read otherwise is \(fallback.plan.model.baseName)."
+      union.branches.append(.init(schema: .anything.adding(text)))
+    }
+    if !isReading { union.discriminator = discriminator(union) }
+    return merged(union).adding(note)
+  }
+
+  /// The texts that an enum is whose values are keys; nil if any text is.
+  func keys() -> ExportSchema? {
+    let form = model.primary
+    guard form.unknown == nil, !form.matching.isIgnoringCase else { return nil }
+    let tags = form.cases.flatMap { isReading ? $0.tags : Array($0.tags.prefix(1)) }
+    let hasRanges = form.cases.contains { !$0.ranges.isEmpty || $0.keptTag != nil }
+    return hasRanges ? nil : ExportSchema(.values(tags.map { .string($0.spelling) }))
+  }
+
+  /// Whether a type is a generic parameter that nothing is known of.
+  func isParameter(_ type: FormatType) -> Bool {
+    let path = declared.displayName.split(separator: ".")
+    let parents = path.indices.map { path[...$0].joined(separator: ".") }
+    return parents.contains {
+      types.formats.target.resolver.parameters(of: $0).contains { type == .named($0) }
+    }
+  }
+
+  /// A type as the enum's generic arguments make it.
+  func substitute(_ type: FormatType) -> FormatType {
+    switch type {
+    case .optional(let wrapped): substitute(wrapped).orNil
+    case .array(let element): .array(substitute(element))
+    case .dictionary(let key, let value): .dictionary(key: substitute(key), substitute(value))
+    case .pairs(let key, let value): .pairs(key: substitute(key), substitute(value))
+    case .named(let name, []): arguments[name] ?? type
+    case .named(let name, let inner): .named(name, inner.map(substitute))
+    }
+  }
+
+  /// The key of a string beside the values that tells every branch from the others.
+  private func discriminator(_ union: ExportSchema.Union) -> String? {
+    guard union.isExclusive, union.branches.count > 1,
+      case .member(let path) = model.primary.tagPosition, path.count == 1,
+      union.branches.allSatisfy({ $0.name != nil }),
+      model.primary.cases.allSatisfy({ plan in
+        let tags = plan.keptTag == nil ? Array(plan.tags.prefix(1)) : plan.tags
+        return plan.content == nil && plan.ranges.isEmpty && tags.allSatisfy(\.isString)
+      })
+    else { return nil }
+    return path[0]
+  }
+
+  /// Plain values are one list of values.
+  private func merged(_ union: ExportSchema.Union) -> ExportSchema {
+    if union.branches.count == 1 { return union.branches[0].schema }
+    var values: [Scalar] = []
+    for branch in union.branches {
+      guard case .values(let own) = branch.schema.kind, branch.schema.note.isEmpty else {
+        return ExportSchema(.union(union))
+      }
+      values += own
+    }
+    return ExportSchema(.values(values))
+  }
+}

@@ -1,0 +1,125 @@
+import CodableEnumCore
+
+/// Schemas of marked enums and of all that they are made of, before they are printed.
+package struct ExportDocument {
+  struct Definition {
+    var key: TypeKey
+    var name: String
+    var schema: ExportSchema
+  }
+
+  let options: ExportOptions
+  /// In the order of their names.
+  private(set) var definitions: [Definition] = []
+  /// The enums that were asked for.
+  private(set) var roots: [TypeKey] = []
+  /// By the spellings of types that are not known otherwise, what they are said to be.
+  private(set) var names: [TypeKey: String] = [:]
+  /// The spellings that nothing is known of.
+  package private(set) var opaqueTypes: [String] = []
+  /// Every type that is known by its spelling alone.
+  package private(set) var allOpaqueTypes: [String] = []
+
+  /// - Parameter isIncluded: Which marked enums are asked for.
+  package init(
+    _ targets: [(name: String, formats: TargetFormats)], _ options: ExportOptions,
+    where isIncluded: (String) -> Bool = { _ in true }
+  ) {
+    self.options = options
+    var schemas: [TypeKey: ExportSchema] = [:]
+    for (target, formats) in targets {
+      let types = TypeSchemas(formats: formats, target: target, options: options)
+      var pending: [TypeKey] = []
+      for name in formats.names where isIncluded(name) {
+        let key = TypeKey(target: target, type: .named(name))
+        if !roots.contains(key) { roots.append(key) }
+      }
+      pending = roots.filter { $0.target == target }
+      while let key = pending.popLast() {
+        guard schemas[key] == nil else { continue }
+        let schema = types.definition(of: key.type)
+        schemas[key] = schema
+        pending += schema.references
+      }
+    }
+    allOpaqueTypes = Set(schemas.values.flatMap(\.opaqueTypes)).sorted()
+    opaqueTypes = allOpaqueTypes.filter { options.definition(of: $0) == nil }
+    addNames(schemas)
+    definitions = schemas.map { Definition(key: $0, name: names[$0] ?? "", schema: $1) }
+      .sorted { $0.name < $1.name }
+  }
+
+  private mutating func addNames(_ schemas: [TypeKey: ExportSchema]) {
+    var keys = Array(schemas.keys)
+    keys += allOpaqueTypes.filter { options.definition(of: $0) != nil }.map { .defined($0) }
+    if options.language == .openAPI {
+      for (key, schema) in schemas {
+        keys += schema.discriminated.flatMap { union in
+          union.branches.compactMap { branch in branch.name.map { key.ofCase($0) } }
+        }
+      }
+    }
+    names = ExportNames(keys, options.language).names
+  }
+
+  func name(_ key: TypeKey) -> String { names[key] ?? key.type.text }
+
+  /// What a command line says of a type, with the name under which it stands.
+  func definition(of opaque: String) -> (name: String, definition: ExportOptions.Definition)? {
+    options.definition(of: opaque).map { (name(.defined(opaque)), $0) }
+  }
+
+  /// The branches of a union; null is one of what nothing is known of.
+  func branches(_ union: ExportSchema.Union) -> [ExportSchema.Union.Branch] {
+    guard union.branches.count == 2, union.branches[1].schema.isNull,
+      case .opaque(let type) = union.branches[0].schema.kind, definition(of: type) == nil
+    else { return union.branches }
+    return [union.branches[0]]
+  }
+
+  package var text: String {
+    switch options.language {
+    case .jsonSchema: JSONSchemaPrinter(self).document.text
+    case .openAPI: JSONSchemaPrinter(self).openAPIDocument.text
+    case .typeScript: TypeScriptPrinter(self).text
+    }
+  }
+}
+
+extension ExportOptions {
+  /// By a type's spelling; of what a coder codes, by the coder's too.
+  func definition(of opaque: String) -> Definition? {
+    definitions[opaque]
+      ?? opaque.firstIndex(of: "(").flatMap { definitions[String(opaque[..<$0])] }
+  }
+
+  /// Whether a definition is of one of some types.
+  package func isUsed(_ name: String, among types: [String]) -> Bool {
+    types.contains { $0 == name || $0.hasPrefix(name + "(") }
+  }
+}
+
+extension TypeKey {
+  /// What is said of a type on the command line holds for all targets.
+  static func defined(_ type: String) -> TypeKey { TypeKey(target: "", type: .named(type)) }
+
+  /// The name of a case of an enum that is a schema of its own.
+  func ofCase(_ name: String) -> TypeKey {
+    TypeKey(target: target, type: .named("\(type.text).\(name)"))
+  }
+}
+
+extension ExportSchema {
+  fileprivate var references: [TypeKey] {
+    parts.compactMap { if case .reference(let key) = $0.kind { key } else { nil } }
+  }
+
+  fileprivate var opaqueTypes: [String] {
+    parts.compactMap { if case .opaque(let type) = $0.kind { type } else { nil } }
+  }
+
+  fileprivate var discriminated: [Union] {
+    guard case .union(let union) = kind, union.discriminator != nil else { return [] }
+    return [union]
+  }
+}

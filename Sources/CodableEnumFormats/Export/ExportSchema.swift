@@ -1,0 +1,173 @@
+import CodableEnumCore
+
+/// What documents are like, before any schema language says it: the waist between formats, and JSON
+/// Schema, OpenAPI and TypeScript.
+struct ExportSchema: Sendable {
+  indirect enum Kind: Sendable {
+    case anything
+    /// A type that is known by its spelling alone.
+    case opaque(String)
+    case null, boolean, number
+    case integer(IntegerForm)
+    case string(StringForm)
+    /// One of these.
+    case values([Scalar])
+    case object(ObjectSchema)
+    /// An object with exactly one of these keys, and perhaps others that mean nothing.
+    case choice([ObjectSchema.Property], rejectsOthers: Bool)
+    /// An object with keys that are data.
+    case map(key: ExportSchema?, ExportSchema, count: Int?)
+    case list(ExportSchema)
+    /// An array that begins with these elements, of which those at the end may be missing.
+    case tuple([ExportSchema], minimum: Int, isOpen: Bool)
+    case union(Union)
+    case all([ExportSchema])
+    case reference(TypeKey)
+  }
+
+  struct Union: Sendable {
+    struct Branch: Sendable {
+      var schema: ExportSchema
+      /// Of a case: its name, and the tags that mean it.
+      var name: String?
+      var tags: [String] = []
+    }
+
+    var branches: [Branch]
+    /// Whether no document is of two branches.
+    var isExclusive: Bool
+    /// The key of the string that tells which branch it is.
+    var discriminator: String?
+  }
+
+  var kind: Kind
+  var note = ExportNote()
+  /// Documents that it does not hold, although they look as if it did.
+  var excluded: [ExportSchema] = []
+
+  init(_ kind: Kind, note: ExportNote = ExportNote()) {
+    self.kind = kind
+    self.note = note
+  }
+}
+
+/// What people are told.
+struct ExportNote: Hashable, Sendable {
+  /// Lines of a documentation comment, and what a schema cannot say.
+  var lines: [String] = []
+  var isDeprecated = false
+
+  var isEmpty: Bool { lines.isEmpty && !isDeprecated }
+
+  func adding(_ line: String) -> ExportNote {
+    ExportNote(lines: lines + [line], isDeprecated: isDeprecated)
+  }
+}
+
+/// A type in a target.
+struct TypeKey: Hashable, Sendable {
+  var target: String
+  var type: FormatType
+}
+
+struct IntegerForm: Hashable, Sendable {
+  var minimum: String?
+  var maximum: String?
+  /// As the OpenAPI format registry calls it.
+  var format: String?
+}
+
+struct StringForm: Hashable, Sendable {
+  var format: String?
+  var encoding: String?
+  /// ECMA-262.
+  var pattern: String?
+}
+
+struct ObjectSchema: Sendable {
+  struct Property: Sendable {
+    var key: String
+    var schema: ExportSchema
+    var isRequired: Bool
+  }
+
+  var properties: [Property] = []
+  /// For each value that is found under several names, the paths of keys of which one must be there.
+  var alternatives: [[[String]]] = []
+  /// What stands under any other key.
+  var others: ExportSchema?
+  /// Whether there is no other key.
+  var rejectsOthers = false
+  /// Whether there is a single key.
+  var isSingle = false
+
+  func property(_ key: String) -> Property? { properties.first { $0.key == key } }
+
+  /// Puts a property in its place; the first of a key stays.
+  mutating func add(_ key: String, _ schema: ExportSchema, isRequired: Bool) {
+    guard property(key) == nil else { return }
+    properties.append(Property(key: key, schema: schema, isRequired: isRequired))
+  }
+}
+
+extension ExportSchema {
+  static let anything = ExportSchema(.anything)
+  static let null = ExportSchema(.null)
+
+  static func value(_ scalar: Scalar) -> ExportSchema { ExportSchema(.values([scalar])) }
+
+  static func object(_ object: ObjectSchema) -> ExportSchema { ExportSchema(.object(object)) }
+
+  /// Any of some schemas, where it does not matter which.
+  static func any(_ schemas: [ExportSchema], isExclusive: Bool = false) -> ExportSchema {
+    if schemas.count == 1 { return schemas[0] }
+    return ExportSchema(
+      .union(Union(branches: schemas.map { .init(schema: $0) }, isExclusive: isExclusive)))
+  }
+
+  var orNull: ExportSchema {
+    switch kind {
+    case .anything, .null: self
+    case .union(let union) where union.branches.contains { $0.schema.isNull }: self
+    default: .any([self, .null])
+    }
+  }
+
+  var isNull: Bool { if case .null = kind { true } else { false } }
+
+  /// What it is beside null, if it is that.
+  var withoutNull: ExportSchema? {
+    guard case .union(let union) = kind, union.branches.count == 2, union.branches[1].schema.isNull
+    else { return nil }
+    return union.branches[0].schema
+  }
+
+  func adding(_ line: String) -> ExportSchema {
+    var schema = self
+    schema.note = note.adding(line)
+    return schema
+  }
+
+  func excluding(_ others: [ExportSchema]) -> ExportSchema {
+    var schema = self
+    schema.excluded += others
+    return schema
+  }
+
+  /// Itself and all that it is made of.
+  var parts: [ExportSchema] {
+    let inner: [ExportSchema] =
+      switch kind {
+      case .anything, .opaque, .null, .boolean, .number, .integer, .string, .values, .reference:
+        []
+      case .object(let object): object.properties.map(\.schema) + [object.others].compactMap { $0 }
+      case .choice(let properties, _): properties.map(\.schema)
+      case .map(let key, let value, _): [key, value].compactMap { $0 }
+      case .list(let element): [element]
+      case .tuple(let elements, _, _): elements
+      case .union(let union): union.branches.map(\.schema)
+      case .all(let schemas): schemas
+      }
+    return [self] + (inner + excluded).flatMap(\.parts)
+  }
+}

@@ -1,0 +1,209 @@
+import CodableEnumCore
+
+/// Says what documents of one representation are like, case by case.
+struct FormSchemas {
+  let owner: EnumSchemas
+  let form: Representation
+
+  var isReading: Bool { owner.isReading }
+
+  init(_ owner: EnumSchemas, _ form: Representation) {
+    self.owner = owner
+    self.form = form
+  }
+
+  private var direction: OptionRules.Direction { isReading ? .decoding : .encoding }
+
+  /// The cases that are written, or read.
+  private var plans: [CasePlan] {
+    form.cases.filter { plan in
+      if isReading { return form.reads(plan) }
+      if case .error = plan.writing { return false }
+      return true
+    }
+  }
+
+  private func isUnknown(_ plan: CasePlan) -> Bool {
+    guard plan.index == form.unknown?.plan.index else { return false }
+    // One that forgets what it saw is written under a tag of its own.
+    return isReading || form.unknown?.content != nil || plan.keptTag != nil
+  }
+
+  /// Whether no document is of two cases.
+  var isExclusive: Bool {
+    let tags = plans.flatMap(\.patterns)
+    return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
+      && !plans.contains(where: \.standsAlone)
+  }
+
+  /// - Parameter others: Forms whose tags are looked for before anything without a tag is read.
+  func branches(besideTagged others: [Representation]) -> [ExportSchema.Union.Branch] {
+    let known = plans.filter { !isUnknown($0) && !$0.standsAlone }
+    var branches: [ExportSchema.Union.Branch] = []
+    if case .key = form.tagPosition {
+      branches = KeyTags(self, form).branches(known)
+    } else {
+      branches = known.map { branch($0, document($0, tag: .known)) }
+    }
+    if isReading, let missing = form.missingTag {
+      let text = "Without a tag, it is \(missing.model.baseName)."
+      branches.append(
+        .init(schema: withoutTag(document(missing, tag: .missing)).adding(text)))
+    }
+    let looks = ((form.hasTags ? [form] : []) + others).flatMap { TagSchemas($0, self).looks() }
+    let untagged = form.hasTags ? plans.filter(\.standsAlone) : known
+    if form.hasTags {
+      branches += untagged.map { branch($0, document($0, tag: .known).excluding(looks)) }
+    } else if !others.isEmpty {
+      branches = branches.map { branch in
+        var branch = branch
+        branch.schema = branch.schema.excluding(looks)
+        return branch
+      }
+    }
+    if let unknown = form.unknown, plans.contains(where: { $0.index == unknown.plan.index }),
+      isUnknown(unknown.plan)
+    {
+      branches.append(
+        .init(
+          schema: UnknownSchemas(self, form, unknown).schema().adding(note(unknown.plan))
+            .excluding(form.hasTags ? others.flatMap { TagSchemas($0, self).places() } : looks),
+          name: unknown.plan.model.baseName))
+    }
+    return branches
+  }
+
+  /// A document without even the object that would lead to its tag, unless values stand in that.
+  private func withoutTag(_ schema: ExportSchema) -> ExportSchema {
+    guard case .member(let path) = form.tagPosition, path.count > 1,
+      case .object(let object) = schema.kind, object.property(path[0]) == nil
+    else { return schema }
+    return schema.excluding([
+      .object(
+        ObjectSchema(properties: [.init(key: path[0], schema: .anything, isRequired: true)]))
+    ])
+  }
+
+  private func branch(_ plan: CasePlan, _ schema: ExportSchema) -> ExportSchema.Union.Branch {
+    .init(
+      schema: schema.adding(note(plan)), name: plan.model.baseName,
+      tags: plan.tags.prefix(isReading || plan.keptTag != nil ? .max : 1).map(\.spelling))
+  }
+
+  func note(_ plan: CasePlan) -> ExportNote {
+    owner.types.note(at: owner.declared.position(ofCase: plan.index))
+  }
+
+  // MARK: Documents
+
+  enum Tag {
+    case known, missing
+    case other(ExportSchema)
+  }
+
+  /// What a case is, its tag included.
+  func document(_ whole: CasePlan, tag: Tag) -> ExportSchema {
+    let plan = whole.restricted(to: direction)
+    let payloads = PayloadSchemas(self, plan)
+    if plan.standsAlone || !form.hasTags { return payloads.payload() ?? .null }
+    switch form.tagPosition {
+    case .none, .key: return payloads.payload() ?? .null
+    case .value: return schema(of: tag, plan)
+    case .element:
+      let (elements, minimum) = payloads.spreadElements()
+      return ExportSchema(
+        .tuple([schema(of: tag, plan)] + elements, minimum: 1 + minimum, isOpen: false))
+    case .member(let path):
+      if case .tag? = plan.content { return contentUnderTag(plan, path, tag, payloads) }
+      if case .key(let key)? = plan.content {
+        var object = tagObject(path, tag, plan)
+        payloads.addContent(key, to: &object)
+        return .object(object)
+      }
+      return besideTag(plan, path, tag, payloads)
+    }
+  }
+
+  private func besideTag(
+    _ plan: CasePlan, _ path: [String], _ tag: Tag, _ payloads: PayloadSchemas
+  ) -> ExportSchema {
+    var object: ObjectSchema
+    if payloads.leadsToTag {
+      object = ObjectSchema()
+      object.rejectsOthers = form.rejectsUnknownKeys
+    } else {
+      object = tagObject(path, tag, plan)
+    }
+    let further = payloads.addMembers(to: &object, tag: schema(of: tag, plan), isMissing(tag))
+    let excluded = payloads.excludedRivals
+    guard !further.isEmpty else { return ExportSchema.object(object).excluding(excluded) }
+    return ExportSchema(.all([.object(object)] + further)).excluding(excluded)
+  }
+
+  /// The payload stands under the tag's own text, so that each tag is another object.
+  private func contentUnderTag(
+    _ plan: CasePlan, _ path: [String], _ tag: Tag, _ payloads: PayloadSchemas
+  ) -> ExportSchema {
+    if case .missing = tag {
+      var object = tagObject(path, tag, plan)
+      payloads.addContent(plan.tags[0].spelling, to: &object)
+      return .object(object)
+    }
+    let text = "The values stand under the text of \(path.joined(separator: ".").inJSON)."
+    var isKnown = !plan.tags.isEmpty
+    if case .other = tag { isKnown = false }
+    guard isKnown else {
+      var object = tagObject(path, tag, plan, rejects: false)
+      object.others = .anything
+      return .object(object).adding(text)
+    }
+    let tags = isReading || plan.keptTag != nil ? plan.tags : Array(plan.tags.prefix(1))
+    var objects = tags.map { own in
+      let spellings = TagSchemas(form, self).spellings(of: [own])
+      var object = tagObject(path, .other(ExportSchema(.values(spellings))), plan)
+      payloads.addContent(own.spelling, to: &object)
+      let schema = ExportSchema.object(object)
+      return isReading && form.matching.isIgnoringCase
+        ? schema.adding("Read in any letter case, the same in both places.") : schema
+    }
+    if let ranges = TagSchemas(form, self).ranges(of: plan) {
+      var object = tagObject(path, .other(ranges), plan, rejects: false)
+      object.others = .anything
+      objects.append(.object(object).adding(text))
+    }
+    return .any(objects, isExclusive: true)
+  }
+
+  /// An object with nothing but the tag.
+  func tagObject(
+    _ path: [String], _ tag: Tag, _ plan: CasePlan?, rejects: Bool = true
+  ) -> ObjectSchema {
+    let rejects = rejects && form.rejectsUnknownKeys
+    if case .missing = tag, path.count > 1 { return ObjectSchema(rejectsOthers: rejects) }
+    let isMissing = isMissing(tag)
+    var schema = plan.map { self.schema(of: tag, $0) } ?? .anything
+    if case .other(let other) = tag { schema = other }
+    for (depth, key) in path.enumerated().reversed() {
+      var object = ObjectSchema(rejectsOthers: rejects)
+      object.add(key, schema, isRequired: !isMissing)
+      if depth == 0 { return object }
+      schema = isMissing ? ExportSchema.object(object).orNull : .object(object)
+    }
+    return ObjectSchema()
+  }
+
+  private func isMissing(_ tag: Tag) -> Bool { if case .missing = tag { true } else { false } }
+
+  func schema(of tag: Tag, _ plan: CasePlan) -> ExportSchema {
+    switch tag {
+    case .missing: .null
+    case .other(let schema): schema
+    case .known: TagSchemas(form, self).schema(of: plan)
+    }
+  }
+}
+
+extension Representation {
+  /// The outermost key that leads to the tag.
+  var tagKey: String? { if case .member(let path) = tagPosition { path.first } else { nil } }
+}

@@ -1,0 +1,253 @@
+import CodableEnumCore
+
+/// Says what the values of one case are like.
+struct PayloadSchemas {
+  private let schemas: FormSchemas
+  private let form: Representation
+  /// For the one direction.
+  private let plan: CasePlan
+  private var owner: EnumSchemas { schemas.owner }
+  private var isReading: Bool { schemas.isReading }
+
+  init(_ schemas: FormSchemas, _ plan: CasePlan) {
+    self.schemas = schemas
+    form = schemas.form
+    self.plan = plan
+  }
+
+  /// All that stands in one place; nil if nothing does.
+  func payload() -> ExportSchema? {
+    switch plan.payload {
+    case .empty(.omit): return nil
+    case .empty(.object): return .object(ObjectSchema(rejectsOthers: form.rejectsUnknownKeys))
+    case .empty(.array): return ExportSchema(.tuple([], minimum: 0, isOpen: false))
+    case .empty(.true): return .value(.boolean(true))
+    case .empty(.null): return .null
+    case .empty(.name): return TagSchemas(form, schemas).schema(of: plan)
+    case .keyed:
+      var object = ObjectSchema(rejectsOthers: form.rejectsUnknownKeys)
+      let further = addMembers(to: &object, tag: .anything, true)
+      return further.isEmpty
+        ? .object(object)
+        : further.count == 1 && object.properties.isEmpty && !object.rejectsOthers
+          ? further[0] : ExportSchema(.all([.object(object)] + further))
+    case .unkeyed(let values):
+      let (elements, minimum) = elements(values)
+      return ExportSchema(.tuple(elements, minimum: minimum, isOpen: false))
+    case .bare(let value): return nullable(value)
+    case .together: return together
+    }
+  }
+
+  /// What a coder makes of all values.
+  private var together: ExportSchema {
+    guard case .value(let type)? = owner.describer.payload(plan) else { return .anything }
+    return owner.types.schema(owner.substitute(type))
+  }
+
+  // MARK: Elements
+
+  /// What stands in an array behind the tag.
+  func spreadElements() -> (elements: [ExportSchema], minimum: Int) {
+    if case .unkeyed(let values) = plan.payload, plan.layout == .unkeyed { return elements(values) }
+    let elements = payload().map { [$0] } ?? []
+    return (elements, elements.count)
+  }
+
+  private func elements(_ values: [ValuePlan]) -> (elements: [ExportSchema], minimum: Int) {
+    let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+    return (values.map(nullable), isReading ? required : values.count)
+  }
+
+  // MARK: Values
+
+  private func type(_ value: ValuePlan) -> FormatType {
+    owner.substitute(owner.describer.type(of: value, plan))
+  }
+
+  private func note(_ value: ValuePlan) -> ExportNote {
+    owner.types.note(
+      at: owner.declared.position(ofValue: value.position, inCase: plan.index))
+  }
+
+  private func bare(_ value: ValuePlan) -> ExportSchema {
+    let schema: ExportSchema =
+      isReading && value.forgivesElements
+      ? ExportSchema(.list(.anything)) : owner.types.schema(type(value).unwrapped)
+    return schema.adding(note(value))
+  }
+
+  /// Where a nil is null.
+  private func nullable(_ value: ValuePlan) -> ExportSchema {
+    type(value).isOptional ? bare(value).orNull : bare(value)
+  }
+
+  /// The value under a key, and whether the key is always there.
+  private func member(_ value: ValuePlan) -> (schema: ExportSchema, isRequired: Bool) {
+    let isOptional = type(value).isOptional
+    if isReading {
+      return (
+        nullable(value), !isOptional && !value.hasDefault && !owner.isParameter(type(value))
+      )
+    }
+    if value.omitsDefault { return (nullable(value), false) }
+    switch value.nilWriting {
+    case .encode: return (nullable(value), true)
+    case .omitted: return (bare(value), !isOptional)
+    case .omittedIfOptional, .omittedDynamically:
+      // What a generic parameter stands for may be one.
+      return (bare(value), !isOptional && !owner.isParameter(type(value)))
+    }
+  }
+
+  // MARK: Objects
+
+  /// Whether the tag stands in an object that holds values.
+  var leadsToTag: Bool {
+    guard case .keyed(let payload) = plan.payload else { return false }
+    return payload.members.contains { member in
+      if case .object(let object) = member { object.leadsToTag } else { false }
+    }
+  }
+
+  /// Adds values to an object that may hold the tag.
+  ///
+  /// - Returns: What else the object must be, where values have keys of their own.
+  func addMembers(
+    to object: inout ObjectSchema, tag: ExportSchema, _ isMissing: Bool
+  ) -> [ExportSchema] {
+    if case .together = plan.payload { return [together] }
+    guard case .keyed(let payload) = plan.payload else { return [] }
+    var further: [ExportSchema] = []
+    for member in payload.members {
+      add(member, to: &object, &further, TagValue(schema: tag, isMissing: isMissing))
+    }
+    if isReading { addAliases(payload, to: &object) }
+    if form.number == 0 || !isReading {
+      for constant in payload.constants {
+        object.add(
+          constant.key, .value(constant.value), isRequired: !isReading || hasTellingConstants)
+      }
+    }
+    if object.rejectsOthers {
+      for key in payload.knownKeys where key != form.tagKey {
+        object.add(key, .anything, isRequired: false)
+      }
+    }
+    return further
+  }
+
+  private struct TagValue {
+    var schema: ExportSchema
+    var isMissing: Bool
+  }
+
+  private func add(
+    _ member: PayloadMember, to object: inout ObjectSchema, _ further: inout [ExportSchema],
+    _ tag: TagValue
+  ) {
+    switch member {
+    case .object(let nested): add(nested, to: &object, &further, tag)
+    case .field(let field):
+      switch field.place {
+      case .keys(let path, let aliases):
+        let (schema, isRequired) = self.member(field.value)
+        object.add(
+          path[path.count - 1], schema, isRequired: isRequired && (aliases.isEmpty || !isReading))
+      case .otherKeys:
+        guard case .dictionary(_, let value) = type(field.value).unwrapped else { return }
+        object.others = owner.types.schema(value)
+      case .flattened: flatten(field.value, into: &object, &further)
+      }
+    }
+  }
+
+  private func flatten(
+    _ value: ValuePlan, into object: inout ObjectSchema, _ further: inout [ExportSchema]
+  ) {
+    let type = type(value)
+    if let members = owner.types.members(of: type.unwrapped) {
+      for property in members.properties {
+        object.add(
+          property.key, property.schema, isRequired: property.isRequired && !type.isOptional)
+      }
+    } else if !type.isOptional {
+      further.append(owner.types.schema(type))
+    }
+  }
+
+  private func add(
+    _ nested: NestedObject, to object: inout ObjectSchema, _ further: inout [ExportSchema],
+    _ tag: TagValue
+  ) {
+    var inner = ObjectSchema(rejectsOthers: form.rejectsUnknownKeys)
+    if let key = nested.tagKey { inner.add(key, tag.schema, isRequired: !tag.isMissing) }
+    for member in nested.members { add(member, to: &inner, &further, tag) }
+    guard isReading else {
+      let isOptional = owner.describer.canBeOmitted(nested, plan)
+      return object.add(nested.key, .object(inner), isRequired: !isOptional)
+    }
+    let isRequired = inner.properties.contains(where: \.isRequired)
+    object.add(
+      nested.key, isRequired ? .object(inner) : ExportSchema.object(inner).orNull,
+      isRequired: isRequired)
+  }
+
+  /// Values that are found by other keys as well, of which one must be there.
+  private func addAliases(_ payload: KeyedPayload, to object: inout ObjectSchema) {
+    for field in payload.fields {
+      guard case .keys(let path, let aliases) = field.place, !aliases.isEmpty else { continue }
+      let (schema, isRequired) = member(field.value)
+      for alias in aliases { object.add(alias, schema, isRequired: false) }
+      if isRequired { object.alternatives.append([path] + aliases.map { [$0] }) }
+    }
+  }
+
+  /// Adds the payload under a key beside the tag.
+  func addContent(_ key: String, to object: inout ObjectSchema) {
+    guard let schema = payload() else {
+      if isReading, object.rejectsOthers { object.add(key, .anything, isRequired: false) }
+      return
+    }
+    guard isReading else { return object.add(key, schema, isRequired: true) }
+    switch plan.absence {
+    case .error:
+      var isOptional = false
+      if case .bare(let value) = plan.payload { isOptional = type(value).isOptional }
+      object.add(key, schema, isRequired: !isOptional)
+    case .always: object.add(key, .anything, isRequired: false)
+    case .defaults: object.add(key, schema, isRequired: false)
+    case .defaultsOrNull: object.add(key, schema.orNull, isRequired: false)
+    }
+  }
+
+  // MARK: Constants
+
+  /// Cases with the same tags.
+  private var rivals: [CasePlan] {
+    form.rivals.map { leader, others in
+      (form.cases.filter { $0.index == leader } + others)
+    }.first { $0.contains { $0.index == plan.index } } ?? []
+  }
+
+  /// Whether constants tell the case from others.
+  private var hasTellingConstants: Bool {
+    !form.hasTags || plan.standsAlone || !rivals.isEmpty
+  }
+
+  /// Documents that are other cases', since more of those' constants are there.
+  var excludedRivals: [ExportSchema] {
+    let own = constants(of: plan).count
+    return rivals.filter { constants(of: $0).count > own }.map { rival in
+      var object = ObjectSchema()
+      for constant in constants(of: rival) {
+        object.add(constant.key, .value(constant.value), isRequired: true)
+      }
+      return .object(object)
+    }
+  }
+
+  private func constants(of plan: CasePlan) -> [Constant] {
+    if case .keyed(let payload) = plan.payload { payload.constants } else { [] }
+  }
+}

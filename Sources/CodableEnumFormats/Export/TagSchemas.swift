@@ -1,0 +1,184 @@
+import CodableEnumCore
+
+/// Says what tags are like.
+struct TagSchemas {
+  private let form: Representation
+  private let owner: EnumSchemas
+  private let isReading: Bool
+
+  init(_ form: Representation, _ schemas: FormSchemas) {
+    self.init(form, schemas.owner, isReading: schemas.isReading)
+  }
+
+  private init(_ form: Representation, _ owner: EnumSchemas, isReading: Bool) {
+    self.form = form
+    self.owner = owner
+    self.isReading = isReading
+  }
+
+  /// What is known is what is read, also where it is about what is written.
+  private var read: TagSchemas { TagSchemas(form, owner, isReading: true) }
+
+  /// The tags of a case.
+  func schema(of plan: CasePlan) -> ExportSchema {
+    if !isReading, case .literal(let tag) = plan.tag { return .value(tag) }
+    guard let ranges = ranges(of: plan) else { return schema(plan.tags) }
+    return plan.tags.isEmpty ? ranges : .any([schema(plan.tags), ranges])
+  }
+
+  /// The integers that are tags of a case, beside single ones; nil if there are none.
+  func ranges(of plan: CasePlan) -> ExportSchema? {
+    guard !plan.ranges.isEmpty else { return nil }
+    // What is exactly another case's tag is that case's.
+    let others = form.cases.filter { $0.index != plan.index }.flatMap(\.tags)
+    let ranges = plan.ranges.map { range in
+      let taken = others.filter { range.contains($0) }
+      return ExportSchema(.integer(IntegerForm(range)))
+        .excluding(taken.isEmpty ? [] : [ExportSchema(.values(taken))])
+    }
+    let schema = ExportSchema.any(ranges)
+    return isReading && form.matching.isCoercing
+      ? schema.adding("These integers are read as strings as well.") : schema
+  }
+
+  /// Some tags of one case, with all spellings in which they are read.
+  func schema(_ tags: [Scalar]) -> ExportSchema {
+    let spellings = spellings(of: tags)
+    guard isReading, form.matching.isIgnoringCase else { return ExportSchema(.values(spellings)) }
+    let texts = spellings.filter(\.isString).map(\.spelling)
+    let others = spellings.filter { !$0.isString }
+    return .any(
+      (texts.isEmpty
+        ? [] : [ExportSchema(.string(StringForm(pattern: Self.pattern(ignoringCaseOf: texts))))])
+        + (others.isEmpty ? [] : [ExportSchema(.values(others))]))
+  }
+
+  /// The same but for letter case.
+  func spellings(of tags: [Scalar]) -> [Scalar] {
+    guard isReading, form.matching.isCoercing else { return tags }
+    let taken = Set(form.cases.flatMap(\.tags))
+    return tags + tags.flatMap(\.otherSpellings).filter { !taken.contains($0) }
+  }
+
+  /// Tags that no case has that is known.
+  func unknown(_ unknown: UnknownPlan) -> ExportSchema {
+    let others = form.cases.filter { $0.index != unknown.plan.index && form.reads($0) }
+    let excluded = others.filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }.map {
+      read.schema(of: $0)
+    }
+    let integer = ExportSchema(.integer(IntegerForm(format: "int64")))
+    let string = ExportSchema(.string(StringForm()))
+    let kind: ExportSchema
+    switch form.matching.kind {
+    case .string: kind = string
+    case .integer: kind = integer
+    case .mixed:
+      switch unknown.requiredType {
+      case "Swift.Int": kind = any(integer, orOwnOf: unknown)
+      case "Swift.Bool": kind = any(ExportSchema(.boolean), orOwnOf: unknown)
+      default:
+        kind = unknown.plan.keptTag.flatMap { keptKind($0, unknown.plan) } ?? scalar
+      }
+    }
+    return kind.excluding(merged(excluded + coercedRanges(others)))
+  }
+
+  private func any(_ kind: ExportSchema, orOwnOf unknown: UnknownPlan) -> ExportSchema {
+    let own = unknown.plan.tags.filter { !$0.isInteger && !$0.isBoolean }
+    return own.isEmpty ? kind : .any([kind, schema(own)])
+  }
+
+  private var scalar: ExportSchema {
+    .any([ExportSchema(.string(StringForm())), ExportSchema(.number), ExportSchema(.boolean)])
+  }
+
+  /// What the value can hold that keeps the tag; nil if that is any scalar.
+  private func keptKind(_ value: ValuePlan, _ plan: CasePlan) -> ExportSchema? {
+    let type = owner.describer.type(of: value, plan)
+    return type == .any ? nil : owner.types.schema(type)
+  }
+
+  /// What shows that a document has a known tag.
+  func looks() -> [ExportSchema] {
+    let plans = form.cases.filter { form.reads($0) && !$0.standsAlone && !$0.keepsUnknownTag }
+      .filter { $0.index != form.unknown?.plan.index || !$0.keepsUnknownTag }
+      .filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }
+    let tags = merged(plans.map { read.schema(of: $0) } + coercedRanges(plans))
+    guard !tags.isEmpty else { return [] }
+    let tag = ExportSchema.any(tags)
+    switch form.tagPosition {
+    case .none: return []
+    case .value: return [tag]
+    case .element: return [ExportSchema(.tuple([tag], minimum: 1, isOpen: true))]
+    case .member(let path):
+      var schema = tag
+      for key in path.reversed() {
+        schema = .object(
+          ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: true)]))
+      }
+      return [schema]
+    case .key:
+      let keys = plans.flatMap(\.tags).map(\.spelling)
+      let objects = keys.map { key in
+        ExportSchema.object(
+          ObjectSchema(properties: [.init(key: key, schema: .anything, isRequired: true)]))
+      }
+      let names = plans.filter { $0.payload.emptyForm == .name }.flatMap(\.tags)
+      return objects + (names.isEmpty ? [] : [read.schema(names)])
+    }
+  }
+
+  /// What shows that a document has a tag, known or not.
+  func places() -> [ExportSchema] {
+    guard let key = form.tagKey else { return looks() }
+    return [
+      .object(ObjectSchema(properties: [.init(key: key, schema: .anything, isRequired: true)]))
+    ]
+  }
+
+  /// Strings that may be integers of a range.
+  private func coercedRanges(_ plans: [CasePlan]) -> [ExportSchema] {
+    guard form.matching.isCoercing, plans.contains(where: { !$0.ranges.isEmpty }) else { return [] }
+    return [ExportSchema(.string(StringForm(pattern: "^[-+]?[0-9]+$")))]
+  }
+
+  /// Lists of values as one.
+  private func merged(_ schemas: [ExportSchema]) -> [ExportSchema] {
+    var values: [Scalar] = []
+    var others: [ExportSchema] = []
+    for schema in schemas {
+      if case .values(let own) = schema.kind { values += own } else { others.append(schema) }
+    }
+    return (values.isEmpty ? [] : [ExportSchema(.values(values))]) + others
+  }
+
+  /// `^[oO][kK]$`, since JSON Schema's patterns have no flags.
+  static func pattern(ignoringCaseOf texts: [String]) -> String {
+    let patterns = texts.map { text in
+      text.map { character -> String in
+        let (lower, upper) = (character.lowercased(), character.uppercased())
+        let isLetter =
+          lower != upper && lower.unicodeScalars.count == 1
+          && upper.unicodeScalars.count == 1
+        if isLetter { return "[\(lower)\(upper)]" }
+        let isSpecial = #"\^$.*+?()[]{}|/"#.contains(character)
+        return (isSpecial ? "\\" : "") + String(character)
+      }.joined()
+    }
+    return patterns.count == 1 ? "^\(patterns[0])$" : "^(\(patterns.joined(separator: "|")))$"
+  }
+}
+
+extension IntegerForm {
+  fileprivate init(_ range: TagRange) {
+    self.init(
+      minimum: range.bounds.lowerBound == .min ? nil : "\(range.bounds.lowerBound)",
+      maximum: range.bounds.upperBound == .max ? nil : "\(range.bounds.upperBound)")
+  }
+}
+
+extension TagRange {
+  fileprivate func contains(_ tag: Scalar) -> Bool {
+    if case .integer(let value) = tag { bounds.contains(value) } else { false }
+  }
+}

@@ -1,0 +1,172 @@
+import CodableEnumCore
+
+/// Says what types of one target are on the wire.
+struct TypeSchemas {
+  let formats: TargetFormats
+  let target: String
+  let options: ExportOptions
+
+  private var resolver: TypeResolver { formats.target.resolver }
+  var isReading: Bool { options.isReading }
+
+  /// A type where it is used: what is declared in the target is referred to.
+  func schema(_ type: FormatType) -> ExportSchema {
+    switch type {
+    case .any: return .anything
+    case .optional(let wrapped): return schema(wrapped).orNull
+    case .array(let element): return ExportSchema(.list(schema(element)))
+    case .dictionary(let key, let value):
+      return ExportSchema(.map(key: self.key(key), schema(value), count: nil))
+    case .pairs(let key, let value):
+      return ExportSchema(.list(.any([schema(key), schema(value)])))
+        .adding("Keys and values in turn.")
+    case .named(let name, let arguments):
+      if arguments.isEmpty, let scalar = scalar(name) { return scalar }
+      // What holds itself with ever more arguments has no end.
+      let isDeclared = resolver.definition(of: type) != nil && type.text.utf8.count < 400
+      return ExportSchema(
+        isDeclared ? .reference(TypeKey(target: target, type: type)) : .opaque(type.text))
+    }
+  }
+
+  /// What is referred to.
+  func definition(of type: FormatType) -> ExportSchema {
+    guard case .named(let name, let arguments) = type, let found = resolver.definition(of: type)
+    else { return ExportSchema(.opaque(type.text)) }
+    let note = resolver.position(of: name).map(note) ?? ExportNote()
+    switch found {
+    case .marked:
+      let parameters = Dictionary(zip(resolver.parameters(of: name), arguments)) { $1 }
+      // Branches of `#if` may each have an enum of the name.
+      return .any(
+        formats.target.all.filter { $0.declared.displayName == name }.map {
+          EnumSchemas($0, self, arguments: parameters).schema()
+        })
+    case .rawValues(let values): return ExportSchema(.values(values), note: note)
+    case .structure(let properties):
+      return ExportSchema(.object(object(properties)), note: note)
+    case .cases(let cases):
+      let properties = cases.map { item in
+        let schema = ExportSchema.object(object(item.values, hasNotes: false))
+        return ObjectSchema.Property(
+          key: item.key, schema: schema.with(self.note(at: item.position)), isRequired: true)
+      }
+      return choice(properties, rejectsOthers: false).with(note)
+    }
+  }
+
+  /// Objects that are told apart by their keys: whoever writes has but one, whoever reads is content
+  /// if one alone is known.
+  func choice(_ properties: [ObjectSchema.Property], rejectsOthers: Bool) -> ExportSchema {
+    if isReading, properties.count > 1 {
+      return ExportSchema(.choice(properties, rejectsOthers: rejectsOthers))
+    }
+    return .any(
+      properties.map { property in
+        var property = property
+        let note = property.schema.note
+        property.schema.note = ExportNote()
+        let object = ObjectSchema(
+          properties: [property], rejectsOthers: rejectsOthers,
+          isSingle: !isReading && !rejectsOthers)
+        return ExportSchema(.object(object), note: note)
+      }, isExclusive: true)
+  }
+
+  /// The members of a struct of the target, where they stand among others; nil of other types.
+  func members(of type: FormatType) -> ObjectSchema? {
+    guard case .structure(let properties)? = resolver.definition(of: type) else { return nil }
+    return object(properties)
+  }
+
+  /// - Parameter hasNotes: Whether the places of the properties are their own.
+  private func object(_ properties: [CodedProperty], hasNotes: Bool = true) -> ObjectSchema {
+    var object = ObjectSchema()
+    for property in properties where property.isRead || !isReading {
+      var schema = schema(property.type.unwrapped)
+      var isRequired = !property.type.isOptional
+      if property.isParameter, property.type.isOptional {
+        schema = schema.orNull
+        isRequired = true
+      } else if isReading {
+        if property.forgives { schema = .anything }
+        if property.type.isOptional { schema = schema.orNull }
+      } else if property.writesNull, property.type.isOptional {
+        schema = schema.orNull
+        isRequired = true
+      }
+      if isReading, property.hasDefault { isRequired = false }
+      let note = hasNotes ? note(at: property.position) : ExportNote()
+      object.add(property.key, schema.adding(note), isRequired: isRequired)
+    }
+    return object
+  }
+
+  // MARK: Notes
+
+  func note(at position: Diagnostic.Position) -> ExportNote {
+    ExportNote(formats.notes[position])
+  }
+
+  // MARK: Scalars
+
+  /// What a scalar of the standard library or of Foundation is, by its name, as `JSONEncoder` has it.
+  private func scalar(_ name: String) -> ExportSchema? {
+    switch name {
+    case "Bool": return ExportSchema(.boolean)
+    case "String": return ExportSchema(.string(StringForm()))
+    case "UUID": return ExportSchema(.string(StringForm(format: "uuid")))
+    case "URL": return ExportSchema(.string(StringForm(format: "uri")))
+    case "Double", "Float", "Float16", "Float80", "Decimal": return ExportSchema(.number)
+    case "Data": return ExportSchema(.string(StringForm(encoding: "base64")))
+    case "Date": return date
+    default: return IntegerForm(name).map { ExportSchema(.integer($0)) }
+    }
+  }
+
+  private var date: ExportSchema {
+    switch options.dates {
+    case .iso8601: ExportSchema(.string(StringForm(format: "date-time")))
+    case .seconds: ExportSchema(.number).adding("Seconds since 1970-01-01T00:00:00Z.")
+    case .milliseconds: ExportSchema(.number).adding("Milliseconds since 1970-01-01T00:00:00Z.")
+    case .reference: ExportSchema(.number).adding("Seconds since 2001-01-01T00:00:00Z.")
+    }
+  }
+
+  /// What the keys of an object are; nil if they are any text.
+  private func key(_ type: FormatType) -> ExportSchema? {
+    guard case .named(let name, _) = type else { return nil }
+    if name == "Int" {
+      return ExportSchema(.string(StringForm(pattern: "^-?[0-9]+$")))
+    }
+    guard let marked = formats.target.all.first(where: { $0.declared.displayName == name }) else {
+      return nil
+    }
+    return EnumSchemas(marked, self, arguments: [:]).keys()
+  }
+}
+
+extension IntegerForm {
+  /// Nil of what is no integer type of the standard library.
+  fileprivate init?(_ name: String) {
+    switch name {
+    case "Int": self.init(format: "int64")
+    case "UInt": self.init(minimum: "0", format: "uint64")
+    case "Int8": self.init(Int8.self, "int8")
+    case "Int16": self.init(Int16.self, "int16")
+    case "Int32": self.init(Int32.self, "int32")
+    case "Int64": self.init(Int64.self, "int64")
+    case "UInt8": self.init(UInt8.self, "uint8")
+    case "UInt16": self.init(UInt16.self, "uint16")
+    case "UInt32": self.init(UInt32.self, "uint32")
+    case "UInt64": self.init(UInt64.self, "uint64")
+    case "Int128": self.init()
+    case "UInt128": self.init(minimum: "0")
+    default: return nil
+    }
+  }
+
+  private init<T: FixedWidthInteger>(_ type: T.Type, _ format: String) {
+    self.init(minimum: "\(T.min)", maximum: "\(T.max)", format: format)
+  }
+}

@@ -1,0 +1,114 @@
+import CodableEnumFormats
+import Foundation
+
+/// `schema`: what marked enums are on the wire, for those who do not write Swift.
+struct SchemaCommand {
+  private let package: PackageTargets
+  private let names: [String]
+  private let output: String?
+  private let options: ExportOptions
+
+  init(_ arguments: Arguments) throws {
+    package = try PackageTargets.selected(by: arguments)
+    names = arguments.operands
+    output = arguments.values(of: "--output").last
+    var options = ExportOptions()
+    options.language = try Self.choice("--format", arguments) ?? .jsonSchema
+    options.dates = try Self.choice("--dates", arguments) ?? .reference
+    options.isReading = arguments.has("--reading")
+    for text in arguments.values(of: "--define") {
+      let (name, definition) = try Self.definition(text, options.language)
+      options.definitions[name] = definition
+    }
+    self.options = options
+  }
+
+  func run() throws -> ExitCode {
+    let found = try package.formats()
+    let known = found.flatMap(\.formats.names)
+    for name in names where !known.contains(where: { NameSearch.matches(name, $0) }) {
+      throw UsageError(NameSearch.unknown("marked enum", name, in: known))
+    }
+    let document = ExportDocument(found.map { ($0.target.name, $0.formats) }, options) { type in
+      names.isEmpty || names.contains { NameSearch.matches($0, type) }
+    }
+    let opaque = document.allOpaqueTypes
+    for name in options.definitions.keys.sorted() where !options.isUsed(name, among: opaque) {
+      throw UsageError(NameSearch.unknown("type that is not described", name, in: opaque))
+    }
+    if let output { try write(document.text, to: output) } else { Console.print(document.text) }
+    if !document.opaqueTypes.isEmpty {
+      Console.printNote(
+        "not described, since only their names are known: "
+          + document.opaqueTypes.map { "'\($0)'" }.joined(separator: ", ")
+          + "; say what they are with \(example)")
+    }
+    return .success
+  }
+
+  private var example: String {
+    options.language == .typeScript
+      ? "--define NAME=string" : #"--define NAME='{"type":"string"}'"#
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw Failure(
+        "'\(path)' cannot be written: \(error.localizedDescription)\nWithout '--output', the schema "
+          + "is printed; or let the plugin write with "
+          + "'swift package --allow-writing-to-package-directory codable-enum schema …'.")
+    }
+  }
+
+  private static func choice<T: RawRepresentable<String> & CaseIterable>(
+    _ option: String, _ arguments: Arguments
+  ) throws -> T? {
+    guard let value = arguments.values(of: option).last else { return nil }
+    guard let choice = T(rawValue: value) else {
+      throw UsageError(
+        NameSearch.unknown("value of '\(option)'", value, in: T.allCases.map(\.rawValue)))
+    }
+    return choice
+  }
+
+  /// `Money={"type":"string"}`, for TypeScript `Money=string`.
+  private static func definition(
+    _ text: String, _ language: ExportOptions.Language
+  ) throws -> (String, ExportOptions.Definition) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw UsageError("'--define \(text)' has no '=': it is --define NAME=…")
+    }
+    if language == .typeScript { return (parts[0], .text(parts[1])) }
+    let value = try? JSONSerialization.jsonObject(
+      with: Data(parts[1].utf8), options: .fragmentsAllowed)
+    switch value.flatMap(JSONNode.init) {
+    case .object(let members)?: return (parts[0], .json(.object(members)))
+    case .literal(let word)? where word == "true" || word == "false":
+      return (parts[0], .json(.literal(word)))
+    default: throw UsageError("'\(parts[1])' is no JSON Schema, such as {\"type\":\"string\"}")
+    }
+  }
+}
+
+extension JSONNode {
+  /// With members in the order of their keys, since that of the text is not kept.
+  fileprivate init?(_ value: Any) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let members as [String: Any]:
+      self = .object(
+        members.sorted { $0.key < $1.key }.compactMap { key, value in
+          JSONNode(value).map { (key, $0) }
+        })
+    case let elements as [Any]: self = .array(elements.compactMap { JSONNode($0) })
+    default:
+      guard
+        let data = try? JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+      else { return nil }
+      self = .literal(String(decoding: data, as: UTF8.self))
+    }
+  }
+}

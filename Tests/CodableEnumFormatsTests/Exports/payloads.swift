@@ -1,0 +1,54 @@
+struct Point: Codable {
+  /// To the right.
+  var x: Int
+  var y: Int?
+}
+
+// @CodableEnum(style: .internal, tag: ["meta", "type"], nilValues: .null)
+enum Nested {
+  case image(
+    url: String,  // @CodableValue(key: ["image_url", "url"])
+    detail: String?,  // @CodableValue(key: ["image_url", "detail"])
+    /// Left out if it is black.
+    color: String = "black"  // @CodableValue(default: .omit)
+  )
+  // @CodableCase(constants: ["strict": false])
+  case dot(
+    at: Point,  // @CodableValue(flatten: true)
+    note: String?
+  )
+}
+
+// @CodableEnum(style: .internal, tag: "type")
+enum Part {
+  // @CodableCase("unauthorized", constants: ["message": "expired"])
+  case expired(at: Int)
+  // @CodableCase("unauthorized")
+  case unauthorized(reason: String?)
+  case order(
+    discount: Double = 0,  // @CodableValue(skip: .encoding)
+    version: Int = 2  // @CodableValue(skip: .decoding)
+  )
+}
+
+// @CodableEnum(style: .external, payload: .natural)
+enum Flat {
+  case ping
+  case text(String)
+  case maybe(Int?)
+  case extra(
+    name: String,
+    [String: Int]  // @CodableValue(flatten: true)
+  )
+}
+
+enum HexCoder {}
+
+// @CodableEnum(style: .untagged, empty: .name)
+enum Limit {
+  // @CodableCase(false)
+  case none
+  case auto
+  case of(size: Int)
+  case color(Color)  // @CodableValue(coder: HexCoder)
+}

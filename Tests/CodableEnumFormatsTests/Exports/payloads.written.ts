@@ -1,0 +1,38 @@
+export type Flat =
+  | { ping: object }
+  | { text: string }
+  | { maybe: number | null }
+  | {
+      extra: {
+        name: string;
+        /** number */
+        [key: string]: unknown;
+      };
+    };
+
+export type Limit =
+  | false
+  | "auto"
+  | { size: number }
+  | unknown /* HexCoder(Color) */;
+
+export type Nested =
+  | {
+      meta: { type: "image" };
+      image_url: { url: string; detail: string | null };
+      /** Left out if it is black. */
+      color?: string;
+    }
+  | {
+      meta: { type: "dot" };
+      /** To the right. */
+      x: number;
+      y?: number;
+      note: string | null;
+      strict: false;
+    };
+
+export type Part =
+  | { type: "unauthorized"; at: number; message: "expired" }
+  | { type: "unauthorized"; reason?: string }
+  | { type: "order"; version: number };

@@ -1,0 +1,83 @@
+export type Moved =
+  | {
+      type: "picture" | "image" | "photo";
+      file?: { url?: string } | null;
+      width?: number;
+      link?: string;
+    }
+  | { type: "gap" }
+  | {
+      picture: {
+        file?: { url?: string } | null;
+        width?: number;
+        link?: string;
+        url?: string;
+        _0?: string;
+        _1?: number;
+      };
+    }
+  | {
+      image: {
+        file?: { url?: string } | null;
+        width?: number;
+        link?: string;
+        url?: string;
+        _0?: string;
+        _1?: number;
+      };
+    }
+  | {
+      photo: {
+        file?: { url?: string } | null;
+        width?: number;
+        link?: string;
+        url?: string;
+        _0?: string;
+        _1?: number;
+      };
+    }
+  | { gap: object }
+  | {
+      t: "picture" | "image" | "photo";
+      c: {
+        file?: { url?: string } | null;
+        width?: number;
+        link?: string;
+        url?: string;
+        _0?: string;
+        _1?: number;
+      };
+    }
+  | { t: "gap" };
+
+export type Open =
+  | { type: "text"; body: string }
+  | { type: string | number | boolean; [key: string]: unknown };
+
+export type OpenKey =
+  | { text: { body: string } }
+  | Record<string, unknown>;
+
+export type Payment = 0 | "0" | 1 | "1";
+
+export type Reply =
+  | { status: number; body: string }
+  | { status: 204 | 205 };
+
+export type Resilient =
+  | { type: "text"; body: string }
+  | { type: "broken"; original: unknown }
+  /** What cannot be read otherwise is broken. */
+  | unknown;
+
+export type Server =
+  | { type: "stdio"; command: string }
+  | { url: string };
+
+export type Size = string;
+
+export type Versioned =
+  | { version: 1; name: string }
+  | { version: 2; names: string[] }
+  /** Without a tag, it is first. */
+  | { version?: null; name: string };

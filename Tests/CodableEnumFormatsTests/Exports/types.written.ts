@@ -1,0 +1,55 @@
+/** Stands in another type. */
+export interface AppOuterInner {
+  version: number;
+  /** A name of its own. */
+  "the title": string;
+  children: AppOuterInner[];
+  parent: OuterHolder | null;
+}
+
+export interface BoxInt {
+  content: number;
+  more?: BoxInt[];
+}
+
+export interface BoxString {
+  content: string | null;
+  more?: BoxString[];
+}
+
+/** Coded by the compiler. */
+export type Choice =
+  /** With values. */
+  | { first: { _0: number; name: string } }
+  | { second: { _0: OuterInner } };
+
+export type Everything =
+  | { integers: [number, number, number, number, number] }
+  | { numbers: [number, number, number] }
+  | { texts: [string, string, string, string, number] }
+  | { flags: [boolean, boolean[]] }
+  | {
+      dictionaries: [Record<string, number>, Record<string, string>, Partial<Record<"admin" | "rw", number>>, (string | number)[]];
+    }
+  | { nested: [AppOuterInner, Kind, Choice, BoxInt, BoxString] }
+  | { unknown: [unknown /* Money */, GenericMoney[]] }
+  | { any: unknown };
+
+export type Generic =
+  | { value: unknown /* Value */ }
+  | { values: { _0: unknown /* Value */[]; count: number } };
+
+export type GenericMoney =
+  | { value: unknown /* Money */ }
+  | { values: { _0: unknown /* Money */[]; count: number } };
+
+export type Kind = "one" | "2";
+
+export type OuterHolder = "a" | "b";
+
+/** Keeps its name, although it is what `Outer.Inner` would be called. */
+export interface OuterInner {
+  id: number;
+}
+
+export type Role = "admin" | "rw";
