@@ -39,7 +39,8 @@ let package = Package(
     .testTarget(
       name: "CodableEnumCoreTests",
       dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"], exclude: ["Goldens"]),
-    .testTarget(name: "CodableEnumFormatsTests", dependencies: ["CodableEnumFormats"]),
+    .testTarget(
+      name: "CodableEnumFormatsTests", dependencies: ["CodableEnumFormats"], exclude: ["Exports"]),
     .testTarget(
       name: "BuildTests", dependencies: ["codable-enum-generator", "codable-enum"],
       exclude: ["XcodeStandIn"]),

@@ -2,13 +2,17 @@ import CodableEnumFormats
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-  case show, check, lock
+  case show, check, schema, lock
 
   /// The options that it has, with whether a value follows.
   var options: [String: Bool] {
     switch self {
     case .show: ["--json": false]
     case .check: ["--against": true, "--json": false]
+    case .schema:
+      [
+        "--format": true, "--output": true, "--reading": false, "--dates": true, "--define": true,
+      ]
     case .lock: ["--accept": true, "--remove": true]
     }
   }
@@ -17,6 +21,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .show: try ShowCommand(arguments).run()
     case .check: try CheckCommand(arguments).run()
+    case .schema: try SchemaCommand(arguments).run()
     case .lock: try LockCommand(arguments).run()
     }
   }

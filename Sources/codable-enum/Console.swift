@@ -12,6 +12,11 @@ enum Console {
     write("error: \(text)", to: .standardError)
   }
 
+  /// News that is no error; the plugins hand it on as a warning.
+  static func printNote(_ text: String) {
+    write(text, to: .standardError)
+  }
+
   /// A value as JSON, always in the same order.
   static func print(json value: some Encodable) throws {
     let encoder = JSONEncoder()

@@ -6,6 +6,8 @@ enum Help {
     USAGE
       swift package codable-enum show [NAME…] [--json]
       swift package codable-enum check [--against FILE-OR-REVISION] [--json]
+      swift package codable-enum schema [NAME…] [--format LANGUAGE] [--reading] [--output FILE]
+                                        [--dates STRATEGY] [--define NAME=SCHEMA]…
       swift package codable-enum-lock [--accept NAME]… [--remove NAME]…
 
     show
@@ -18,6 +20,15 @@ enum Help {
         With a revision of git or an older lock file: whether what was written then is read now;
         for a revision also what was not read then of what is written now, which is no error.
           swift package codable-enum check --against origin/main
+
+    schema
+        A schema of each marked enum, or those with a NAME, and of all that they are made of, in
+        'json-schema' (2020-12), 'openapi' (3.1) or 'typescript'; of what is written or, with
+        --reading, of all that is read.
+        --dates iso8601|seconds|milliseconds|reference  what the encoder makes of a Date
+        --define Money='{"type":"string"}'  what a type is of which only the name is known; for
+                                            TypeScript --define Money=string
+          swift package codable-enum schema --format typescript --output Messages.ts
 
     lock
         Writes what is new into the lock <Target>.formats.swift of each target with marked enums, or

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// Documentation/commands.md shows what the commands print: its files are written, its commands run,
-/// one after the other.
+/// Pages of the documentation show what the commands print: their files are written, their commands
+/// run, one after the other.
 @MainActor
 struct CommandPageTests {
   /// With `RECORD_GOLDENS` set, what was printed becomes the page's, and the test fails.
-  @Test func thePageShowsWhatIsPrinted() async throws {
-    let page = Fixture.checkout.appending(path: "Documentation/commands.md")
+  @Test(arguments: ["commands", "guide-exports"])
+  func thePageShowsWhatIsPrinted(name: String) async throws {
+    let page = Fixture.checkout.appending(path: "Documentation/\(name).md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let tool = try await CommandTool()
     defer { tool.clean() }

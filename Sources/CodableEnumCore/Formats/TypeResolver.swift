@@ -102,12 +102,12 @@ package enum TypeDefinition: Sendable {
 }
 
 /// A property of a struct whose coding the compiler synthesizes, or a value of such an enum's case.
-struct CodedProperty: Sendable {
-  var key: String
-  var type: FormatType
-  var isRead = true
+package struct CodedProperty: Sendable {
+  package var key: String
+  package var type: FormatType
+  package var isRead = true
   /// Whether its key is left out where it is nil: not if only an argument makes it an optional.
-  var isLeftOut: Bool
+  package var isLeftOut: Bool
   /// Whether nil is written as null, as options of a marked enum say of properties of its type.
   package var writesNull = false
   /// Whether anything is read that stands there, as such options say.
@@ -224,10 +224,6 @@ extension TypeResolver {
 }
 
 extension TokenWords {
-  fileprivate func isParameter(of environment: [String: FormatType]) -> Bool {
-    words.count == 1 && environment[words[0].withoutBackticks] != nil
-  }
-
   /// `Box` and `Int` of `Box<Int>`; all of it as the name where something stands behind.
   fileprivate var nameAndArguments: (name: String, arguments: [TokenWords]) {
     guard let opening = words.firstIndex(of: "<"), closing(of: opening) == words.count - 1 else {

@@ -95,14 +95,14 @@ package final class CasePlan: Sendable {
   let reading: Reading
   let availability: Availability
   /// Whether the payload is written without the tag that the other cases of the form have.
-  let standsAlone: Bool
+  package let standsAlone: Bool
   package let tag: Tag
   /// All that are read, the written one first.
   package let tags: [Scalar]
   /// Further ones that are read, where nothing is exactly one of `tags`.
   package let ranges: [TagRange]
   /// What a tag that was read is compared with, as `TagMatching` reads it.
-  let patterns: [Scalar]
+  package let patterns: [Scalar]
   package let layout: PayloadLayout
   package let payload: Payload
   /// The key beside the tag that the payload stands under; nil if it stands elsewhere.
@@ -242,7 +242,7 @@ package struct ValuePlan: Sendable {
   package var omitsDefault = false
   var isWritten: Bool
   package var isRead: Bool
-  var nilWriting: NilWriting
+  package var nilWriting: NilWriting
   /// Whether only the value itself tells, when it is written, that it is no optional.
   var isDynamic: Bool
 

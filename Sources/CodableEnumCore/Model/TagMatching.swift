@@ -1,6 +1,6 @@
 /// How tags are told apart.
 package struct TagMatching: Sendable {
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     case string
     /// With the integer type to encode and decode, `Int` or the enum's raw type.
     case integer(String)
@@ -8,7 +8,7 @@ package struct TagMatching: Sendable {
     case mixed
   }
 
-  var kind: Kind
+  package var kind: Kind
   package var isCoercing: Bool
   package var isIgnoringCase: Bool
 

@@ -85,7 +85,7 @@ struct TypeSchemas {
     for property in properties where property.isRead || !isReading {
       var schema = schema(property.type.unwrapped)
       var isRequired = !property.type.isOptional
-      if property.isParameter, property.type.isOptional {
+      if property.type.isOptional, !property.isLeftOut {
         schema = schema.orNull
         isRequired = true
       } else if isReading {
