@@ -59,10 +59,11 @@ struct EnumReader {
   var describer: ShapeDescriber { target.describer }
 
   func read(_ document: Shape) -> Reading {
-    if document == .anything {
+    if case .anything(let written) = document {
       guard let unknown = model.primary.unknown else { return .fails(.unknownTag) }
       let content = unknown.content.map { describer.type(of: $0, unknown.plan) }
-      return content ?? .any == .any ? .all : .fails(.unknownTag, .some)
+      let isRead = content.map { reader.read($0, from: .value(written)).isAll } ?? true
+      return isRead ? .all : .fails(.unknownTag, .some)
     }
     var readings: [Reading] = []
     var unknownTag: Reading?

@@ -175,7 +175,8 @@ extension AnnotationParser {
         try list(until: "}") { parser throws(Failure) in try parser.member() })
     case UInt8(ascii: "["):
       return .array(try list(until: "]") { parser throws(Failure) in try parser.shape() })
-    case _ where consumeEllipsis(): return .anything
+    case _ where consumeEllipsis():
+      return .anything(current == UInt8(ascii: "<") ? try typeInBrackets() : .any)
     case UInt8(ascii: "~"):
       advance()
       return .anyLetters(try string())

@@ -13,8 +13,8 @@ package indirect enum Shape: Hashable, Sendable {
   case object([Member])
   case array([Shape])
   case either([Shape])
-  /// What an unknown case kept as it came.
-  case anything
+  /// What an unknown case kept as it came, in a value of a type.
+  case anything(FormatType)
 
   package enum Member: Hashable, Sendable {
     case key(String, Shape, isOptional: Bool)
@@ -37,15 +37,16 @@ extension Shape {
     case .object(let members): "{\(members.map(\.text).joined(separator: ","))}"
     case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
     case .either(let shapes): shapes.map(\.text).joined(separator: "|")
-    case .anything: "…"
+    case .anything(.any): "…"
+    case .anything(let type): "…<\(type.text)>"
     }
   }
 
   /// Every type that stands in it.
   package var types: [FormatType] {
     switch self {
-    case .null, .literal, .anyLetters, .range, .anything: []
-    case .value(let type): [type]
+    case .null, .literal, .anyLetters, .range: []
+    case .value(let type), .anything(let type): [type]
     case .object(let members): members.flatMap(\.types)
     case .array(let shapes), .either(let shapes): shapes.flatMap(\.types)
     }

@@ -36,7 +36,9 @@ package struct ShapeDescriber {
     describer.ignoresCase = form.matching.isIgnoringCase
     for case .integer(let tag) in form.cases.flatMap(\.tags) { describer.exactTags.insert(tag) }
     return plans.map { plan in
-      if case .content = plan.writing { return (plan, .anything) }
+      if case .content = plan.writing {
+        return (plan, .anything(form.unknown?.content.map { type(of: $0, plan) } ?? .any))
+      }
       let style: any WireStyle = plan.standsAlone ? UntaggedStyle() : form.style
       let plan = plan.restricted(to: direction)
       // Where tags are keys, each makes another object.

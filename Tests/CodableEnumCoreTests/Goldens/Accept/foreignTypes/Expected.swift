@@ -23,7 +23,7 @@
 ///
 /// ```
 /// {"link":{"_0":<ForeignURL>,"home":<ForeignMaybeURL>}}
-/// …
+/// …<ForeignURL>
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ForeignTypesExternal: Swift.Decodable {
@@ -53,7 +53,7 @@ extension ForeignTypesExternal: Swift.Decodable {
 ///
 /// ```
 /// {"link":{"_0":<ForeignURL>,"home":<ForeignMaybeURL>}}
-/// …
+/// …<ForeignURL>
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ForeignTypesExternal: Swift.Encodable {
@@ -95,7 +95,7 @@ extension ForeignTypesExternal {
 /// ```
 /// {"type":"link","url":<ForeignURL>,"home":<ForeignMaybeURL>}
 /// {"type":"merged",…<ForeignParts?>,"count":<Int>}
-/// …
+/// …<ForeignURL>
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension ForeignTypesInternal: Swift.Decodable {
@@ -131,7 +131,7 @@ extension ForeignTypesInternal: Swift.Decodable {
 /// ```
 /// {"type":"link","url":<ForeignURL>,"home":<ForeignMaybeURL>}
 /// {"type":"merged",…<ForeignParts?>,"count":<Int>}
-/// …
+/// …<ForeignURL>
 /// ```
 #sourceLocation(file: "Input.swift", line: 9)
 extension ForeignTypesInternal: Swift.Encodable {
@@ -223,7 +223,7 @@ extension ForeignTypesUntagged: Swift.Encodable {
 ///
 /// ```
 /// "home"
-/// …
+/// …<ForeignURL>
 /// ```
 #sourceLocation(file: "Input.swift", line: 26)
 extension ForeignTypesRaw: Swift.Decodable {
@@ -250,7 +250,7 @@ extension ForeignTypesRaw: Swift.Decodable {
 ///
 /// ```
 /// "home"
-/// …
+/// …<ForeignURL>
 /// ```
 #sourceLocation(file: "Input.swift", line: 26)
 extension ForeignTypesRaw: Swift.Encodable {

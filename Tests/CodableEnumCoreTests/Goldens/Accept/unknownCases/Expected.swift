@@ -252,7 +252,7 @@ extension UnknownInternalTag: Swift.Encodable {
 ///
 /// ```
 /// {"type":"known","size":<Int>}
-/// …
+/// …<UnknownContent>
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UnknownInternalContent: Swift.Decodable {
@@ -281,7 +281,7 @@ extension UnknownInternalContent: Swift.Decodable {
 ///
 /// ```
 /// {"type":"known","size":<Int>}
-/// …
+/// …<UnknownContent>
 /// ```
 #sourceLocation(file: "Input.swift", line: 38)
 extension UnknownInternalContent: Swift.Encodable {

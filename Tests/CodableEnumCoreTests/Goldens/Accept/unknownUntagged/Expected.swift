@@ -231,7 +231,7 @@ extension UnknownUntaggedKept: Swift.Encodable {
 ///
 /// ```
 /// {"body":<String>}
-/// …
+/// …<Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension UnknownUntaggedTyped: Swift.Decodable {
@@ -264,7 +264,7 @@ extension UnknownUntaggedTyped: Swift.Decodable {
 ///
 /// ```
 /// {"body":<String>}
-/// …
+/// …<Int>
 /// ```
 #sourceLocation(file: "Input.swift", line: 27)
 extension UnknownUntaggedTyped: Swift.Encodable {
