@@ -34,9 +34,10 @@ def main(tool, _):
                 source = text
                 written = read = None
                 continue
-            kind, type = re.fullmatch(r"(?:(reads|rejects): )?(\S.*)", comment or "-").groups()
-            if "@CodableEnum(" not in source or type == "-":
+            title = re.fullmatch(r"(?:(reads|rejects): )?(\S+)", comment)
+            if "@CodableEnum(" not in source or title is None:
                 continue
+            kind, type = title.groups()
             if written is None:
                 written, read = schemas(tool, source)
                 for document in (written, read):
