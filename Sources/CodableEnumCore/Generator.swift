@@ -75,7 +75,8 @@ public struct Generator {
   public mutating func needsAnotherLook() -> Bool {
     guard !enums.isEmpty else { return false }
     searchedNames.formUnion(names)
-    names = NamesOfInterest(enums, facts, allTypes: describesTypes || lock != nil).subtracting(searchedNames)
+    let found = NamesOfInterest(enums, facts, allTypes: describesTypes || lock != nil)
+    names = found.subtracting(searchedNames)
     return !names.isEmpty
   }
 

@@ -40,6 +40,21 @@ struct FalseErrorTests {
         both(Moment.seconds(Date(timeIntervalSinceReferenceDate: 1)), "1")
         """),
     Scenario(
+      "values at the end may be missing, nil or defaults",
+      """
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", payload: .unkeyed)
+      enum Step: Equatable {
+        case move(Int?, by: Int = 5, String?, at: Int = 7)
+      }
+      """,
+      checks: """
+        reads(#"{"t":"move","c":[]}"#, Step.move(nil, nil))
+        reads(#"{"t":"move","c":[1]}"#, Step.move(1, nil))
+        reads(#"{"t":"move","c":[1,2]}"#, Step.move(1, by: 2, nil))
+        reads(#"{"t":"move","c":[1,2,"a"]}"#, Step.move(1, by: 2, "a"))
+        both(Step.move(1, by: 2, "a", at: 3), #"{"c":[1,2,"a",3],"t":"move"}"#)
+        """),
+    Scenario(
       "what is never decoded need not be reachable",
       """
       // @CodableEnum(style: .untagged, conformance: .encodable)

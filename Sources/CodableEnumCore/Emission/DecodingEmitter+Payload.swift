@@ -115,8 +115,11 @@ extension DecodingEmitter {
     let counts = (required..<values.count).filter { values[$0].hasDefault }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
     out.line("switch \(elements).remainingCount(upTo: \(values.count)) {")
+    // Fewer than up to a default are there where optionals are missing before it.
+    var next: Int?
     for count in counts {
-      out.line(count == required ? "case ...\(count):" : "case \(count):")
+      out.line("case \(next.map { $0 == count ? "" : "\($0)..." } ?? "...")\(count):")
+      next = count + 1
       var present = expressions
       for value in values[count...] { present[value.position] = value.hasDefault ? nil : "nil" }
       out.indented { writeConstruction(plan, present) }
