@@ -197,17 +197,20 @@ struct TargetFacts: Sendable {
     return nil
   }
 
-  /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`,
-  /// and those that protocols of the target inherit.
-  func expanded(_ names: Set<String>, from path: [String]) -> Set<String> {
+  /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`.
+  ///
+  /// - Parameter withInherited: Whether those are among them that protocols of the target inherit. The
+  ///   isolation of conformances goes by what a type states itself.
+  func expanded(
+    _ names: Set<String>, from path: [String], withInherited: Bool = false
+  ) -> Set<String> {
     var found = names
     var pending = Array(names)
     while let name = pending.popLast() {
       guard let type = type(named: name, from: path)?.facts else { continue }
-      let further =
-        type.aliasedType?.protocols
-        ?? (type.isProtocol ? type.conformances.flatMap(\.protocols) : [])
-      pending += further.filter { found.insert($0).inserted }
+      let inherited =
+        withInherited && type.isProtocol ? type.conformances.flatMap(\.protocols) : []
+      pending += (type.aliasedType?.protocols ?? inherited).filter { found.insert($0).inserted }
     }
     return found
   }
@@ -234,7 +237,7 @@ extension TargetFacts.TypeFacts {
     let parents = path.split(separator: ".").dropLast().map(String.init)
     return !codesByHand
       && conformances.contains {
-        !facts.expanded($0.protocols, from: parents).isDisjoint(
+        !facts.expanded($0.protocols, from: parents, withInherited: true).isDisjoint(
           with: ["Codable", "Encodable", "Decodable"])
       }
   }
