@@ -114,7 +114,9 @@ struct EnumReader {
       }
       let keys = members.compactMap(\.key)
       let named = keys.first { target.branches[group.matching.folded(.string($0))] != nil }
-      let isOnly = model.representations.count == 1 && keys.count == 1
+      let isOnly =
+        keys.count == 1
+        && (model.representations.count == 1 || group.forms.contains { $0.unknown != nil })
       guard let key = named ?? (isOnly ? keys[0] : nil) else { return (.no, nil) }
       return (.yes, .literal(.string(key)))
     case (.element, .array(let elements)):
@@ -163,7 +165,9 @@ struct EnumReader {
   private func unread(_ tag: Shape) -> Reading? {
     guard case .literal(let scalar) = tag else { return nil }
     // An unknown case that drops what it saw has a tag of its own.
-    if let name, model.primary.unknown?.plan.model.baseName == name { return nil }
+    if let unknown = model.primary.unknown, name == nil || unknown.plan.model.baseName == name {
+      return nil
+    }
     let hasCase = target.declared.cases.contains { $0.baseName == name && $0.options.isUntagged }
     return hasCase || target.hasUntaggedForms && model.primary.style.tagPlaces.isEmpty
       ? nil : Reading.fails(.tag(scalar))
