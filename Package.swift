@@ -18,7 +18,9 @@ let package = Package(
       name: "CodableEnumPlugin", capability: .buildTool(),
       dependencies: ["codable-enum-generator"]),
     .target(name: "CodableEnumFormats", dependencies: ["CodableEnumCore"]),
-    .executableTarget(name: "codable-enum", dependencies: ["CodableEnumFormats"]),
+    .target(name: "CodableEnumSuggest", dependencies: ["CodableEnumFormats"]),
+    .executableTarget(
+      name: "codable-enum", dependencies: ["CodableEnumFormats", "CodableEnumSuggest"]),
     .plugin(
       name: "CodableEnumCommand",
       capability: .command(
@@ -42,11 +44,17 @@ let package = Package(
     .testTarget(
       name: "CodableEnumFormatsTests", dependencies: ["CodableEnumFormats"], exclude: ["Exports"]),
     .testTarget(
+      name: "CodableEnumSuggestTests",
+      dependencies: ["CodableEnumFormats", "CodableEnumSuggest", "TestSupport"],
+      exclude: ["Goldens"]),
+    .testTarget(
       name: "BuildTests", dependencies: ["codable-enum-generator", "codable-enum"],
       exclude: ["XcodeStandIn"]),
     .target(name: "CodingChecks", path: "IntegrationFixtures/RoundTrips/Sources/CodingChecks"),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["CodableEnumSuggest"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "BehaviorTests", dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"]),
+      name: "BehaviorTests",
+      dependencies: ["CodableEnumCore", "CodableEnumSuggest", "CodingChecks", "TestSupport"]),
   ]
 )

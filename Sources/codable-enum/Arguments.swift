@@ -2,7 +2,7 @@ import CodableEnumFormats
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-  case show, check, schema, lock
+  case show, check, schema, suggest, lock
 
   /// The options that it has, with whether a value follows.
   var options: [String: Bool] {
@@ -13,6 +13,7 @@ enum Command: String, CaseIterable {
       [
         "--format": true, "--output": true, "--reading": false, "--dates": true, "--define": true,
       ]
+    case .suggest: ["--name": true, "--each": false, "--at": true, "--for": true]
     case .lock: ["--accept": true, "--remove": true]
     }
   }
@@ -22,6 +23,7 @@ enum Command: String, CaseIterable {
     case .show: try ShowCommand(arguments).run()
     case .check: try CheckCommand(arguments).run()
     case .schema: try SchemaCommand(arguments).run()
+    case .suggest: try SuggestCommand(arguments).run()
     case .lock: try LockCommand(arguments).run()
     }
   }

@@ -8,6 +8,7 @@ enum Help {
       swift package codable-enum check [--against FILE-OR-REVISION] [--json]
       swift package codable-enum schema [NAME…] [--format LANGUAGE] [--reading] [--output FILE]
                                         [--dates STRATEGY] [--define NAME=SCHEMA]…
+      swift package codable-enum suggest FILE… [--name NAME] [--each] [--at POINTER] [--for NAME]
       swift package codable-enum-lock [--accept NAME]… [--remove NAME]…
 
     show
@@ -29,6 +30,15 @@ enum Help {
         --define Money='{"type":"string"}'  what a type is of which only the name is known; for
                                             TypeScript --define Money=string
           swift package codable-enum schema --format typescript --output Messages.ts
+
+    suggest
+        A marked enum that reads the JSON in files and writes it again, with the structs that it
+        needs. A file holds a sample, or several, as JSON Lines do; '-' is what is piped to the tool.
+        --name NAME   what the enum is to be called; else it is named after the file;
+        --each        the elements of an array are the samples;
+        --at POINTER  the samples stand inside, as at /data/items (RFC 6901);
+        --for NAME    the annotation instead, under which an enum that there is reads the samples.
+          swift package codable-enum suggest events.json --each --name Event
 
     lock
         Writes what is new into the lock <Target>.formats.swift of each target with marked enums, or

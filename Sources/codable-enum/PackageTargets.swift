@@ -45,23 +45,23 @@ struct PackageTargets: Decodable {
     return path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count + 1)) : path
   }
 
-  private func formats(of target: Target) throws -> TargetFormats {
-    TargetFormats.of(
-      try target.sources.map { path in
-        do {
-          return SourceText(
-            path: label(of: path), bytes: Array(try Data(contentsOf: URL(filePath: path))))
-        } catch {
-          throw Failure("'\(label(of: path))' cannot be read: \(error.localizedDescription)")
-        }
-      })
+  /// The sources of a target.
+  func sources(of target: Target) throws -> [SourceText] {
+    try target.sources.map { path in
+      do {
+        return SourceText(
+          path: label(of: path), bytes: Array(try Data(contentsOf: URL(filePath: path))))
+      } catch {
+        throw Failure("'\(label(of: path))' cannot be read: \(error.localizedDescription)")
+      }
+    }
   }
 
   /// What each target puts on the wire.
   ///
   /// - Throws: `Failure` with all errors of the sources.
   func formats() throws -> [(target: Target, formats: TargetFormats)] {
-    let all = try targets.map { (target: $0, formats: try formats(of: $0)) }
+    let all = try targets.map { (target: $0, formats: TargetFormats.of(try sources(of: $0))) }
     let diagnostics = all.flatMap(\.formats.diagnostics)
     if diagnostics.contains(where: \.isError) { throw Failure(sourceErrors: diagnostics) }
     return all

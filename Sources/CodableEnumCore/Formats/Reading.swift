@@ -17,6 +17,8 @@ package struct Reading {
   }
 
   package var isAll: Bool { extent == .all }
+  /// Whether a document is known not to be read.
+  package var isNone: Bool { extent == .none }
   var isSome: Bool { extent == .all || extent == .some }
 
   /// Of documents that have this part and another.

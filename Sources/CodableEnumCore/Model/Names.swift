@@ -3,10 +3,10 @@
 /// Words are told apart as `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase` does: at each
 /// upper-case letter behind a lower-case one or a digit, and before the last letter of a run of
 /// upper-case ones, so that `userID` is `user_id` and `HTTPServer` is `http_server`.
-enum Naming: String, CaseIterable, Sendable {
+package enum Naming: String, CaseIterable, Sendable {
   case verbatim, snakeCase, kebabCase, screamingSnakeCase, pascalCase, lowercase, uppercase
 
-  func apply(to name: String) -> String {
+  package func apply(to name: String) -> String {
     switch self {
     case .verbatim: return name
     case .lowercase: return name.lowercased()

@@ -40,13 +40,13 @@ extension String {
 
   /// A name as a declaration can spell it: in backticks if it would else be a keyword, or is no
   /// plain identifier.
-  var escapedName: String {
+  package var escapedName: String {
     isPlainIdentifier && !Self.keywords.contains(self) ? self : "`\(self)`"
   }
 
   /// An argument label as calls and patterns spell it: there keywords need no backticks, and the
   /// compiler warns about them.
-  var escapedLabel: String {
+  package var escapedLabel: String {
     let name = withoutBackticks
     let needsBackticks = ["inout", "let", "var"].contains(name) || !name.isPlainIdentifier
     return needsBackticks ? "`\(name)`" : name

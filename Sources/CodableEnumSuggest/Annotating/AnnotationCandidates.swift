@@ -1,0 +1,133 @@
+import CodableEnumCore
+
+/// The annotations under which an enum might read samples, the most likely first.
+struct AnnotationCandidates {
+  private let declaration: EnumDeclaration
+  private let values: [JSONValue]
+  /// Keys with scalars, and all keys, that objects have, those of most objects first.
+  private let tagKeys: [String]
+  private let keys: [String]
+  private let names: Set<String>
+
+  init(_ declaration: EnumDeclaration, _ values: [JSONValue]) {
+    self.declaration = declaration
+    // As many as show what there is.
+    self.values = Array(values.prefix(500))
+    let table = ObjectTable(self.values.compactMap(\.members))
+    let columns = table.columns.sorted { $0.rows.count > $1.rows.count }
+    tagKeys = columns.filter { $0.values.allSatisfy { $0.tag != nil } }.prefix(8).map(\.key)
+    keys = columns.prefix(12).map(\.key)
+    names = Set(declaration.cases.map(\.name))
+  }
+
+  /// Arguments of `@CodableEnum`.
+  func all() -> [String] {
+    let styles = rawValues() + tagged() + external() + arrays() + untagged()
+    var seen: Set<String> = []
+    return styles.filter { seen.insert($0).inserted }
+  }
+
+  private var objects: [[JSONValue.Member]] { values.compactMap(\.members) }
+
+  // MARK: Styles
+
+  private func tagged() -> [String] {
+    let columns = ObjectTable(objects)
+    return tagKeys.flatMap { tag -> [String] in
+      let tags = columns[tag]?.values.compactMap(\.string) ?? []
+      let naming = caseNaming(tags)
+      let own = objects.map { $0.filter { $0.key != tag } }
+      let internally = keyNamings(own.joined().map(\.key)).map {
+        "style: .internal, tag: \(tag.quoted)\(naming)\($0)"
+      }
+      return internally + adjacent(tag, naming, own)
+    }
+  }
+
+  private func adjacent(
+    _ tag: String, _ naming: String, _ rest: [[JSONValue.Member]]
+  ) -> [String] {
+    let contents = Set(rest.joined().map(\.key))
+    let tags = Set(objects.compactMap { $0.first { $0.key == tag }?.value.string })
+    var forms = keys.filter { $0 != tag && contents.contains($0) }.map(\.quoted)
+    if !tags.isDisjoint(with: contents) { forms.insert(".tag", at: 0) }
+    let empties = ["", ", empty: .object", ", empty: .null", ", empty: .true", ", empty: .array"]
+    return forms.flatMap { content -> [String] in
+      let inner = rest.joined().flatMap { $0.value.members?.map(\.key) ?? [] }
+      return keyNamings(inner).flatMap { keyNaming in
+        ["", ", payload: .keyed", ", payload: .compact", ", payload: .unkeyed"].flatMap { payload in
+          empties.map { empty in
+            "style: .adjacent, tag: \(tag.quoted), content: \(content)\(payload)\(empty)"
+              + naming + keyNaming
+          }
+        }
+      }
+    }
+  }
+
+  private func external() -> [String] {
+    let tags = objects.compactMap { $0.first?.key } + values.compactMap(\.string)
+    let inner = objects.joined().flatMap { $0.value.members?.map(\.key) ?? [] }
+    let naming = caseNaming(tags)
+    return keyNamings(inner).flatMap { keyNaming in
+      payloads("external").map { "style: .external\($0)\(naming)\(keyNaming)" }
+    }
+  }
+
+  private func arrays() -> [String] {
+    let arrays = values.compactMap(\.elements)
+    if arrays.isEmpty { return [] }
+    let inner = arrays.joined().flatMap { $0.members?.map(\.key) ?? [] }
+    let naming = caseNaming(arrays.compactMap { $0.first?.string })
+    return keyNamings(inner).flatMap { keyNaming in
+      ["", ", payload: .natural"].map { "style: .array\($0)\(naming)\(keyNaming)" }
+    }
+  }
+
+  private func rawValues() -> [String] {
+    guard values.kinds.isSubset(of: .scalars) else { return [] }
+    return ["style: .rawValue\(caseNaming(values.compactMap(\.string)))"]
+  }
+
+  private func untagged() -> [String] {
+    keyNamings(objects.joined().map(\.key)).flatMap { keyNaming in
+      payloads("untagged").map {
+        "style: .untagged\($0)\(caseNaming(values.compactMap(\.string)))\(keyNaming)"
+      }
+    }
+  }
+
+  private func payloads(_ style: String) -> [String] {
+    let empties =
+      style == "external" ? ["", "name", "true", "array", "null"] : ["", "name", "object"]
+    return ["", "natural", "compact", "unkeyed", "keyed"].flatMap { payload in
+      empties.map { empty in
+        (payload.isEmpty ? "" : ", payload: .\(payload)")
+          + (empty.isEmpty ? "" : ", empty: .\(empty)")
+      }
+    }
+  }
+
+  // MARK: Namings
+
+  /// The one that makes most of the texts out of the cases' names.
+  private func caseNaming(_ texts: [String]) -> String {
+    let naming = Self.best(Set(texts), of: names)
+    return naming == .verbatim ? "" : ", caseNaming: .\(naming)"
+  }
+
+  private func keyNamings(_ keys: some Sequence<String>) -> [String] {
+    let labels = Set(declaration.cases.flatMap(\.labels))
+    let naming = Self.best(Set(keys), of: labels)
+    return naming == .verbatim ? [""] : [", keyNaming: .\(naming)", ""]
+  }
+
+  private static func best(_ texts: Set<String>, of names: Set<String>) -> Naming {
+    var best = (naming: Naming.verbatim, count: names.intersection(texts).count)
+    for naming in Naming.allCases {
+      let count = Set(names.map(naming.apply)).intersection(texts).count
+      if count > best.count { best = (naming, count) }
+    }
+    return best.naming
+  }
+}

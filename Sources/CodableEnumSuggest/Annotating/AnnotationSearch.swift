@@ -1,0 +1,93 @@
+import CodableEnumCore
+import CodableEnumFormats
+
+/// Finds the annotation under which an enum that exists reads samples.
+package struct AnnotationSearch {
+  /// What was found for the enum.
+  package enum Outcome: Hashable, Sendable {
+    /// - Parameter place: `Sources/App/Message.swift:12`
+    case annotation(String, place: String)
+    /// The one that comes nearest, and for each sample that it does not read, why not.
+    case none(nearest: String?, reasons: [String], place: String)
+  }
+
+  package struct Failure: Error, Hashable, CustomStringConvertible {
+    package var description: String
+  }
+
+  private let declaration: EnumDeclaration
+  private let sources: [SourceText]
+
+  /// - Parameter sources: Of the target, with all that the enum's values are made of.
+  /// - Throws: If none or several enums have the name.
+  package init(_ name: String, in sources: [SourceText]) throws(Failure) {
+    let found = EnumDeclaration.named(name, in: sources)
+    guard let first = found.first else {
+      throw Failure(
+        description: NameSearch.unknown("enum", name, in: EnumDeclaration.names(in: sources)))
+    }
+    if found.count > 1 {
+      let names = found.map { "'\($0.name)' at \(sources[$0.source].path):\($0.line)" }
+      throw Failure(description: "'\(name)' can be \(names.joined(separator: " or "))")
+    }
+    declaration = first
+    self.sources = sources
+  }
+
+  /// Tries one annotation after another.
+  package func run(_ samples: Samples) -> Outcome {
+    let values = samples.all.map(\.value)
+    let place = "\(sources[declaration.source].path):\(declaration.line)"
+    var nearest: (arguments: String, readings: [Reading], count: Int)?
+    for arguments in AnnotationCandidates(declaration, values).all() {
+      guard let readings = readings(of: values, under: arguments) else { continue }
+      let count = readings.count { !$0.isNone }
+      if count == values.count { return .annotation("// @CodableEnum(\(arguments))", place: place) }
+      if count > nearest?.count ?? -1 { nearest = (arguments, readings, count) }
+    }
+    guard let nearest else { return .none(nearest: nil, reasons: [], place: place) }
+    let reasons = zip(samples.all, nearest.readings).filter { $1.isNone }.map { sample, reading in
+      let why = reading.obstacles.first.map { $0.kind.reason } ?? "no case reads it"
+      return "\(sample.place): \(why)"
+    }
+    return .none(
+      nearest: "// @CodableEnum(\(nearest.arguments))", reasons: reasons, place: place)
+  }
+
+  /// nil if the annotation is an error.
+  private func readings(of values: [JSONValue], under arguments: String) -> [Reading]? {
+    var changed = sources
+    // A case without a tag that leaves keys unread is read by accident.
+    let strict = arguments.hasPrefix("style: .untagged") ? ", unknownKeys: .reject" : ""
+    changed[declaration.source] = declaration.annotated(
+      "@CodableEnum(\(arguments)\(strict))", in: sources[declaration.source])
+    let formats = TargetFormats.of(changed)
+    guard !formats.hasErrors else { return nil }
+    let reader = FormatReader(formats.target, FormatLock())
+    return values.map { reader.read($0.shape, as: declaration.name, expecting: nil) }
+  }
+}
+
+extension Obstacle.Kind {
+  /// Why a sample is not read.
+  fileprivate var reason: String {
+    switch self {
+    case .form: "no case has such a form"
+    case .tag(let tag): "no case has the tag \(tag.json)"
+    case .unknownTag: "no case has its tag"
+    case .missingKey(let key, let unread):
+      "the key \(key.quoted) is missing"
+        + (unread.isEmpty ? "" : "; nothing reads \(unread.map(\.quoted).joined(separator: ", "))")
+    case .renamedKey(let key, let old): "nothing reads \(old.quoted); \(key.quoted) is expected"
+    case .absentKey(let key): "the key \(key.quoted) may be missing"
+    case .null: "null stands where a value must be"
+    case .type(let type): "a value is no '\(type.text)'"
+    case .value(let shape): "no type fits \(shape.text.prefix(80))"
+    case .constant(let key, let value): "\(key.quoted) is not \(value.json)"
+    case .unknownKey(let key): "nothing reads the key \(key.quoted)"
+    case .elementCount(let count): "an array has \(count) elements"
+    case .tagTaken(_, let other), .taken(let other): "'\(other)' reads it first"
+    case .decoding: "the enum is not decoded"
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import CodableEnumCore
+
+/// Finds the forms that describe all values of a place, with what each costs.
+struct CandidateFinder {
+  let values: [JSONValue]
+  let kinds: ValueKinds
+  /// Whether an enum must come of it: what is put in is to become one.
+  let isTop: Bool
+  private let table: ObjectTable
+
+  init(_ values: [JSONValue], isTop: Bool) {
+    self.values = values
+    self.isTop = isTop
+    kinds = values.kinds
+    table = ObjectTable(values.compactMap(\.members))
+  }
+
+  /// The best first.
+  func candidates() -> [Candidate] {
+    var found: [Candidate] = []
+    if kinds == .object { found += tagged() }
+    if kinds.isSubset(of: [.object, .string]), let candidate = external() {
+      found.append(candidate)
+    }
+    if kinds == .array, let candidate = array() { found.append(candidate) }
+    if isTop, let candidate = rawValue() { found.append(candidate) }
+    found.append(untagged())
+    return found.sorted { $0.cost < $1.cost }
+  }
+
+  /// What one struct would cost.
+  var structureCost: Double {
+    Cost.values(of: table, .whole(table), without: []) + Cost.exclusions(in: table)
+  }
+
+  /// Whether some objects have keys, or kinds of values, that others have not.
+  var isUniform: Bool { structureCost == Double(table.columns.count) * Cost.value }
+
+  // MARK: By a key
+
+  private func tagged() -> [Candidate] {
+    table.columns.filter(mayBeTag).flatMap { column in
+      if let partition = Partition(column, of: table) { return tagged(by: column, partition) }
+      return partly(tagged: column).map { [$0] } ?? []
+    }
+  }
+
+  private func mayBeTag(_ column: ObjectTable.Column) -> Bool {
+    let distinct = Set(column.values.prefix(1000).compactMap(\.tag)).count
+    let seen = min(column.values.count, 1000)
+    if TagKey.isUsual(column.key) { return distinct > 1 || isTop }
+    if column.kinds == .integer { return distinct > 1 && distinct * 4 <= seen }
+    return distinct > 1 && (seen < 4 || distinct < seen)
+  }
+
+  private func tagged(by column: ObjectTable.Column, _ partition: Partition) -> [Candidate] {
+    let key = column.key
+    let values = Cost.values(of: table, partition, without: [key])
+    let cost =
+      Cost.enumeration + TagKey.cost(key) + Double(partition.count) * Cost.case
+      + values + (isTop && partition.count == 1 ? Cost.single - 2 : 0)
+    // As many cases as samples may be no more than that.
+    let surplus = partition.count > 20 && partition.count * 3 > table.rowCount ? 20.0 : 0
+    var found = [Candidate(form: .internal(tag: key, isPartial: false), cost: cost + surplus)]
+    let contents = Contents(table, tag: key, partition)
+    if let form = contents.form {
+      let saved = Double(contents.count) * Cost.label
+      found.append(Candidate(form: form, cost: cost + surplus + saved - 1))
+    }
+    return found
+  }
+
+  /// By a key that some objects do not have, which are cases without a tag.
+  private func partly(tagged column: ObjectTable.Column) -> Candidate? {
+    guard column.rows.count * 2 >= table.rowCount, column.rows.count < table.rowCount,
+      TagKey.isUsual(column.key)
+    else { return nil }
+    let objects = values.compactMap(\.members)
+    let rows = Set(column.rows)
+    let rest = objects.indices.filter { !rows.contains($0) }.map { objects[$0] }
+    let own = ObjectTable(column.rows.map { objects[$0] })
+    guard let ownColumn = own[column.key], let partition = Partition(ownColumn, of: own) else {
+      return nil
+    }
+    let costs = Cost.values(of: own, partition, without: [column.key])
+    let clusters = Clusters(ObjectTable(rest))
+    return Candidate(
+      form: .internal(tag: column.key, isPartial: true),
+      cost: Cost.enumeration + TagKey.cost(column.key) + Double(partition.count) * Cost.case
+        + costs + Cost.untagged + clusters.cost)
+  }
+
+  // MARK: Others
+
+  private func external() -> Candidate? {
+    let objects = values.compactMap(\.members)
+    let names = Set(values.compactMap(\.string))
+    let keys = Set(objects.compactMap { $0.first?.key })
+    guard !objects.isEmpty, objects.allSatisfy({ $0.count == 1 }), keys.allSatisfy(TagKey.isTag),
+      keys.isDisjoint(with: names), names.allSatisfy(TagKey.isTag),
+      names.count <= 20, keys.count <= 200, !OpenObjects.lookLikeData(keys)
+    else { return nil }
+    // As many keys as objects, and alike: a dictionary.
+    let outlines = Set(objects.map { $0[0].value.outline })
+    if keys.count > 8, outlines.count == 1, keys.count * 2 > objects.count { return nil }
+    let inner = table.columns.map { column in
+      let partition = Partition(tags: [nil], groups: column.rows.map { _ in 0 })
+      let single = ObjectTable(column.values.map { [JSONValue.Member(key: "", value: $0)] })
+      return Cost.values(of: single, partition, without: [])
+    }
+    let caseCount = Double(keys.count + names.count)
+    return Candidate(
+      form: .external,
+      cost: Cost.enumeration + caseCount * (Cost.case + Cost.label) + inner.reduce(0, +))
+  }
+
+  /// Arrays that a text leads, and that have one length for each.
+  private func array() -> Candidate? {
+    let arrays = values.compactMap(\.elements)
+    var rows: [String: [[JSONValue]]] = [:]
+    var order: [String] = []
+    for elements in arrays {
+      guard let tag = elements.first?.string, TagKey.isTag(tag) else { return nil }
+      if rows[tag] == nil { order.append(tag) }
+      rows[tag, default: []].append(elements)
+      if order.count > 100 { return nil }
+    }
+    let lengths = order.map { Set(rows[$0, default: []].map(\.count)) }
+    guard lengths.allSatisfy({ $0.count == 1 }), order.count > 1 || isTop else { return nil }
+    // A list of texts is no case of its first one.
+    let isList = arrays.joined().allSatisfy { $0.kind == .string }
+    if isList, Set(lengths).count == 1 || order.count * 2 > arrays.count { return nil }
+    let costs = order.map { tag in
+      let members = rows[tag, default: []].map { elements in
+        elements.dropFirst().enumerated().map {
+          JSONValue.Member(key: "\($0.offset)", value: $0.element)
+        }
+      }
+      let table = ObjectTable(members)
+      return Cost.case + Cost.label + Cost.values(of: table, .whole(table), without: [])
+    }
+    return Candidate(form: .array, cost: Cost.enumeration + costs.reduce(0, +))
+  }
+
+  private func rawValue() -> Candidate? {
+    guard kinds == .string || kinds == .integer else { return nil }
+    let tags = values.map(\.tag)
+    let distinct = Set(tags)
+    guard !distinct.contains(nil), distinct.count <= 12 || distinct.count * 4 <= values.count,
+      distinct.count <= 100
+    else { return nil }
+    return Candidate(form: .rawValue, cost: 0)
+  }
+
+  private func untagged() -> Candidate {
+    let others = kinds.subtracting([.object, .null]).typeCount
+    var cost = Cost.enumeration + Cost.untagged + Double(others) * (Cost.case + Cost.value)
+    var count = others
+    let elements = values.lazy.compactMap(\.elements).joined()
+    cost += Double(max(elements.kinds.typeCount - 1, 0)) * Cost.type
+    if kinds.contains(.object) {
+      let clusters = Clusters(table)
+      cost += clusters.cost
+      count += clusters.count
+    }
+    // An enum of one case says nothing.
+    return Candidate(form: .untagged, cost: cost + (isTop && count < 2 ? Cost.single : 0))
+  }
+}

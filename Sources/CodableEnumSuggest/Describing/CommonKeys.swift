@@ -1,0 +1,49 @@
+/// Keys that several cases have.
+struct CommonKeys {
+  /// Those that every object has, alike in all cases: enough to be a type of their own.
+  private(set) var envelope: [String] = []
+  /// Those whose values are of several kinds in one case already, and so may be in all; or always
+  /// null in one, so that the others say what else they are.
+  private(set) var mixed: [String] = []
+  /// Those whose values are of so many kinds that they can be anything.
+  private(set) var various: [String] = []
+
+  /// As many as are worth a type.
+  private static let envelopeSize = 4
+
+  /// - Parameter tables: One for each case.
+  init(_ tables: [ObjectTable], without keys: Set<String>) {
+    guard tables.count > 1 else { return }
+    var columns: [String: [(table: ObjectTable, column: ObjectTable.Column)]] = [:]
+    var order: [String] = []
+    for table in tables {
+      for column in table.columns where !keys.contains(column.key) {
+        if columns[column.key] == nil { order.append(column.key) }
+        columns[column.key, default: []].append((table, column))
+      }
+    }
+    for key in order {
+      let found = columns[key, default: []]
+      let kinds = found.map { $0.column.kinds.subtracting(.null) }
+      let all = kinds.reduce(into: ValueKinds()) { $0.formUnion($1) }
+      if found.count == tables.count, found.allSatisfy({ $0.table.isRequired($0.column) }),
+        Self.areAlike(found.flatMap(\.column.values))
+      {
+        envelope.append(key)
+      } else if found.count > 1, kinds.contains(where: { $0.typeCount > 1 }) {
+        mixed.append(key)
+      } else if all.typeCount == 1, kinds.contains([]) {
+        mixed.append(key)
+      } else if all.typeCount > 2 {
+        various.append(key)
+      }
+    }
+    let isLong = tables.contains { $0.columns.count - keys.count > Describer.labelLimit - 1 }
+    if envelope.count < Self.envelopeSize || !isLong { envelope = [] }
+  }
+
+  private static func areAlike(_ values: [JSONValue]) -> Bool {
+    let table = ObjectTable(values.thinned(to: 1000).map { [JSONValue.Member(key: "", value: $0)] })
+    return Cost.values(of: table, .whole(table), without: []) == Cost.value
+  }
+}

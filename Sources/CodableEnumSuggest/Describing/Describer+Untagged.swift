@@ -1,0 +1,115 @@
+import CodableEnumCore
+
+extension Describer {
+  /// Cases that only what they hold tells apart.
+  func untagged(_ values: [JSONValue], path: [String], key: String) -> [CaseDescription] {
+    var cases: [CaseDescription] = []
+    func add(_ kinds: ValueKinds, _ name: String) {
+      let own = values.filter { kinds.contains($0.kind) }
+      if own.isEmpty { return }
+      let value = value(nil, own, of: own.count, path: path + [name], hint: key)
+      cases.append(
+        CaseDescription(nameHint: name, payload: .bare(value), sampleCount: own.count))
+    }
+    let nulls = values.count(where: \.isNull)
+    if nulls > 0 {
+      cases.append(
+        CaseDescription(nameHint: "null", payload: .empty(.null), sampleCount: nulls))
+    }
+    add(.boolean, "flag")
+    add(.number, "number")
+    add(.string, "text")
+    let arrays = values.filter { $0.kind == .array }
+    if !arrays.isEmpty {
+      let own = value(nil, arrays, of: arrays.count, path: path + ["[]"], hint: key)
+      cases.append(
+        CaseDescription(
+          nameHint: arrayName(own.type, key: key), payload: .bare(own), sampleCount: arrays.count))
+    }
+    let objects = values.filter { $0.kind == .object }
+    if !objects.isEmpty { cases += self.objects(objects, path: path, key: key) }
+    return cases
+  }
+
+  private func arrayName(_ type: TypeReference, key: String) -> String {
+    if case .array(.declared(let number)) = type, !graph.nodes[number].key.isEmpty {
+      return Words.plural(Words.lowerCamel(Words.of(graph.nodes[number].key)))
+    }
+    switch type {
+    case .array(.string): return "texts"
+    case .array(.int), .array(.double), .array(.unsigned): return "numbers"
+    default: return "list"
+    }
+  }
+
+  private func objects(_ objects: [JSONValue], path: [String], key: String) -> [CaseDescription] {
+    let decision = Decision(objects, name: key)
+    switch decision {
+    case .union(let form) where form != .untagged:
+      let place = TypeGraph.Place(owner: owner, path: path + ["{}"])
+      let number = graph.node(for: objects, at: place, key: key + "Object", decision: decision)
+      let value = ValueDescription(type: .declared(number))
+      return [
+        CaseDescription(nameHint: "object", payload: .bare(value), sampleCount: objects.count)
+      ]
+    case .dictionary:
+      let value = value(nil, objects, of: objects.count, path: path + ["{}"], hint: key)
+      return [
+        CaseDescription(nameHint: "values", payload: .bare(value), sampleCount: objects.count)
+      ]
+    case .union, .structure: return clusters(objects, path: path, key: key, without: [])
+    }
+  }
+
+  /// Objects that their keys tell apart, if all their keys can be labels but some.
+  func labelledClusters(
+    _ objects: [JSONValue], without keys: Set<String>
+  ) -> [CaseDescription]? {
+    let members = objects.compactMap(\.members)
+    let tables = Clusters(ObjectTable(members)).rows.map { rows in
+      ObjectTable(rows.map { members[$0] })
+    }
+    let areLabelled = tables.allSatisfy { table in
+      let count = table.columns.count - keys.count
+      return count > 0 && count <= Self.labelLimit && !table.columns.contains(where: table.isVague)
+    }
+    return areLabelled ? clusters(objects, path: [], key: "", without: keys) : nil
+  }
+
+  /// Objects that their keys tell apart.
+  func clusters(
+    _ objects: [JSONValue], path: [String], key: String, without keys: Set<String>
+  ) -> [CaseDescription] {
+    let members = objects.compactMap(\.members)
+    let clusters = Clusters(ObjectTable(members))
+    let tables = clusters.rows.map { rows in ObjectTable(rows.map { members[$0] }) }
+    return tables.enumerated().map { index, table in
+      let others = tables.enumerated().filter { $0.offset != index }.map(\.element)
+      let name = self.name(of: table, beside: others)
+      let ownPath = path + [name, "\(index)"]
+      let columns = table.columns.filter { !keys.contains($0.key) }
+      let payload: PayloadDescription
+      if columns.count > Self.labelLimit || columns.contains(where: table.isVague)
+        || columns.isEmpty
+      {
+        let hint = tables.count == 1 ? key + "Object" : name
+        let own = value(
+          nil, table.objects(without: keys), of: table.rowCount, path: ownPath, hint: hint)
+        payload = .bare(own)
+      } else {
+        payload = .labelled(values(of: table, path: ownPath, without: keys))
+      }
+      return CaseDescription(nameHint: name, payload: payload, sampleCount: table.rowCount)
+    }
+  }
+
+  /// By the key that a cluster alone has.
+  private func name(of table: ObjectTable, beside others: [ObjectTable]) -> String {
+    let foreign = Set(others.flatMap { $0.columns.map(\.key) })
+    let required = table.columns.filter(table.isRequired)
+    let own = required.first { !foreign.contains($0.key) }
+    if others.isEmpty { return "object" }
+    if own?.key == "method", table["params"] != nil { return "request" }
+    return own?.key ?? required.first?.key ?? "object"
+  }
+}

@@ -1,0 +1,151 @@
+import CodableEnumCore
+
+/// Describes what the values of one type are made of.
+struct Describer {
+  let graph: TypeGraph
+  let owner: Int
+
+  /// Arrays of arrays that are no type but data.
+  private static let depthLimit = 8
+
+  // MARK: Types
+
+  func value(
+    _ key: String?, _ values: [JSONValue], of count: Int, path: [String], hint: String
+  ) -> ValueDescription {
+    var remarks: [Remark] = []
+    let type = type(values, path: path, key: hint, depth: 0, &remarks)
+    // That a name or an identifier is always the same says nothing.
+    if let key, TagKey.cost(key) >= 8 { remarks.removeAll(where: \.isAboutTexts) }
+    return ValueDescription(
+      key: key, type: type, mayBeAbsent: values.count < count,
+      mayBeNull: values.kinds.contains(.null), remarks: remarks)
+  }
+
+  private func type(
+    _ all: [JSONValue], path: [String], key: String, depth: Int, _ remarks: inout [Remark]
+  ) -> TypeReference {
+    let kinds = all.kinds.subtracting(.null)
+    let values = all.kinds.contains(.null) ? all.filter { !$0.isNull } : all
+    if kinds.isEmpty {
+      remarks.append(.onlyNull)
+      return .any
+    }
+    if kinds.isSubset(of: .scalars), kinds.typeCount == 1 { return scalar(values, kinds, &remarks) }
+    if kinds == .array {
+      let elements = values.flatMap { $0.elements ?? [] }
+      if elements.isEmpty {
+        remarks.append(.emptyArrays)
+        return .array(.any)
+      }
+      if depth > Self.depthLimit { return .any }
+      var inner: [Remark] = []
+      let element = type(
+        elements, path: path + ["[]"], key: Names.element(of: key), depth: depth + 1, &inner)
+      remarks += inner.filter { if case .always = $0 { false } else { true } }
+      return .array(elements.kinds.contains(.null) ? element.orNil : element)
+    }
+    if kinds.typeCount > 3 || depth > Self.depthLimit { return .any }
+    return object(values, kinds, path: path, key: key, depth: depth, &remarks)
+  }
+
+  private func object(
+    _ values: [JSONValue], _ kinds: ValueKinds, path: [String], key: String, depth: Int,
+    _ remarks: inout [Remark]
+  ) -> TypeReference {
+    if kinds == .object, Self.areSchemas(values, key: key) {
+      remarks.append(.schema)
+      return .any
+    }
+    let decision = Decision(values, name: key)
+    if decision == .dictionary {
+      let inner = values.flatMap { $0.members?.map(\.value) ?? [] }
+      if inner.isEmpty {
+        remarks.append(.emptyObjects)
+        return .dictionary(.any)
+      }
+      let isMixed = inner.kinds.subtracting(.null).typeCount > 1
+      if isMixed || depth > Self.depthLimit { return .dictionary(.any) }
+      var ignored: [Remark] = []
+      let element = type(
+        inner, path: path + ["{}"], key: Names.element(of: key), depth: depth + 1, &ignored)
+      return .dictionary(inner.kinds.contains(.null) ? element.orNil : element)
+    }
+    let place = TypeGraph.Place(owner: owner, path: path)
+    return .declared(graph.node(for: values, at: place, key: key, decision: decision))
+  }
+
+  private static func areSchemas(_ values: [JSONValue], key: String) -> Bool {
+    let words = Words.of(key).map { $0.lowercased() }
+    guard let last = words.last, ["schema", "parameters"].contains(last) else { return false }
+    return values.allSatisfy { $0["type"] == .string("object") && $0["properties"] != nil }
+  }
+
+  private func scalar(
+    _ values: [JSONValue], _ kinds: ValueKinds, _ remarks: inout [Remark]
+  ) -> TypeReference {
+    if kinds == .string {
+      remarks += texts(values.compactMap(\.string))
+      return .string
+    }
+    if values.count > 1, let first = values.first?.tag, values.allSatisfy({ $0 == values[0] }) {
+      remarks.append(.always(first))
+    }
+    if kinds == .boolean { return .bool }
+    if kinds.contains(.double) {
+      if values.contains(where: \.isBeyondDoubles) {
+        remarks.append(.mixedNumbers)
+        return .any
+      }
+      let isRounded = values.contains {
+        if case .double(let value) = $0 { value.magnitude >= 0x1p63 } else { false }
+      }
+      if isRounded { remarks.append(.rounded) }
+      return .double
+    }
+    if kinds == .integer { return .int }
+    let hasNegative = values.contains {
+      if case .integer(let value) = $0 { value < 0 } else { false }
+    }
+    return hasNegative ? .any : .unsigned
+  }
+
+  private func texts(_ texts: [String]) -> [Remark] {
+    if let look = TextLook(texts.prefix(100)), texts.allSatisfy({ TextLook($0) == look }) {
+      return [.looksLike(look)]
+    }
+    var distinct: [String] = []
+    for text in texts where !distinct.contains(text) {
+      distinct.append(text)
+      if distinct.count > 5 { return [] }
+    }
+    guard distinct.allSatisfy({ TagKey.isTag($0) && !$0.contains(" ") && !$0.isEmpty }) else {
+      return []
+    }
+    if distinct.count == 1, texts.count > 1 { return [.always(.string(distinct[0]))] }
+    return distinct.count > 1 && distinct.count * 3 <= texts.count ? [.oneOf(distinct)] : []
+  }
+
+  // MARK: Objects
+
+  func properties(_ values: [JSONValue]) -> [ValueDescription] {
+    self.values(of: ObjectTable(values.compactMap(\.members)), path: [], without: [])
+  }
+
+  /// What stands in objects, beside some keys.
+  func values(
+    of table: ObjectTable, path: [String], without keys: Set<String>,
+    _ pooled: [String: TypeReference] = [:]
+  ) -> [ValueDescription] {
+    table.columns.filter { !keys.contains($0.key) }.map { column in
+      if let type = pooled[column.key] {
+        return ValueDescription(
+          key: column.key, type: type, mayBeAbsent: !table.isRequired(column),
+          mayBeNull: column.kinds.contains(.null))
+      }
+      return value(
+        column.key, column.values, of: table.rowCount, path: path + [column.key],
+        hint: column.key)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CodableEnumCore
+
+/// How cases stand in JSON: a style, with the keys that it needs.
+enum Form: Hashable, Sendable {
+  /// - Parameter isPartial: Whether some cases have no tag.
+  case `internal`(tag: String, isPartial: Bool)
+  case adjacent(tag: String, content: String)
+  /// The content stands under the text of the tag.
+  case adjacentByTag(tag: String)
+  case external
+  case array
+  case untagged
+  case rawValue
+
+  var tag: String? {
+    switch self {
+    case .internal(let tag, _), .adjacent(let tag, _), .adjacentByTag(let tag): tag
+    case .external, .array, .untagged, .rawValue: nil
+    }
+  }
+
+  /// Whether anybody would think of it, so that it is worth a word.
+  var isPlausible: Bool { tag.map { TagKey.cost($0) < 4 } ?? true }
+
+  /// The options that say it.
+  var options: String {
+    switch self {
+    case .internal(let tag, _): "style: .internal, tag: \(tag.asKey)"
+    case .adjacent(let tag, let content):
+      "style: .adjacent, tag: \(tag.asKey), content: \(content.quoted)"
+    case .adjacentByTag(let tag): "style: .adjacent, tag: \(tag.asKey), content: .tag"
+    case .external: "style: .external"
+    case .array: "style: .array"
+    case .untagged: "style: .untagged"
+    case .rawValue: "style: .rawValue"
+    }
+  }
+}
+
+extension String {
+  /// As options spell a key; one with a point in it could be taken for a path.
+  var asKey: String { contains(".") ? "[\(quoted)]" : quoted }
+}
+
+/// A form that describes all values of a place.
+struct Candidate: Hashable, Sendable {
+  var form: Form
+  var cost: Double
+}

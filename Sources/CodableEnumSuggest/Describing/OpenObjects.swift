@@ -1,0 +1,54 @@
+/// Objects whose keys are data, and so are dictionaries.
+struct OpenObjects {
+  private let table: ObjectTable
+  /// The key that they stand under.
+  private let name: String
+
+  init(_ table: ObjectTable, name: String) {
+    self.table = table
+    self.name = name
+  }
+
+  /// Whether they are a dictionary. Values of several kinds are `CodableEnumAnyValue` then.
+  var areDictionary: Bool {
+    let keys = table.columns.map(\.key)
+    if keys.isEmpty || Self.lookLikeData(keys) { return true }
+    let required = table.columns.count(where: table.isRequired)
+    let isUniform = Set(table.columns.flatMap { $0.values.prefix(50).map(\.outline) }).count == 1
+    let kinds = table.columns.reduce(into: ValueKinds()) { $0.formUnion($1.kinds) }
+    if Self.openNames.contains(name.lowercased()) {
+      // The same keys in each of several are no accident.
+      if isUniform, kinds.isSubset(of: .scalars) { return true }
+      let isDeclared = table.rowCount > 1 && required == keys.count
+      return !isDeclared && !(name.lowercased() == "metadata" && hasParts)
+    }
+    guard table.rowCount > 1, required == 0, keys.count > 2 else { return false }
+    let average = Double(table.memberCount) / Double(table.rowCount)
+    return Double(keys.count) > average * (isUniform ? 1.5 : 3)
+  }
+
+  /// Whether values are objects, which are declared rather than made up.
+  private var hasParts: Bool {
+    table.columns.contains { $0.kinds.contains(.object) }
+  }
+
+  private static let openNames: Set<String> = [
+    "input", "arguments", "args", "properties", "metadata", "annotations", "labels", "headers",
+    "env", "environment", "extra", "extras", "attributes", "custom_fields",
+    "variables", "extensions",
+  ]
+
+  /// Numbers, paths, addresses, dates, identifiers: what nobody declares as a key.
+  static func lookLikeData(_ keys: some Collection<String>) -> Bool {
+    guard !keys.isEmpty else { return false }
+    let count = keys.count { key in
+      guard let first = key.unicodeScalars.first else { return true }
+      if first.properties.numericType != nil || TextLook(key) != nil { return true }
+      return key.unicodeScalars.contains {
+        "/ .:@#,;()[]{}<>?&=+*%!\\\"'|~^".unicodeScalars.contains($0)
+      }
+        && !key.hasPrefix("@")
+    }
+    return count * 2 > keys.count
+  }
+}

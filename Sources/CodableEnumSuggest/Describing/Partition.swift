@@ -1,0 +1,54 @@
+import CodableEnumCore
+
+/// Rows of a table, each in one of several groups.
+struct Partition {
+  /// nil where nothing but their keys tells the groups apart.
+  var tags: [Scalar?]
+  /// The group of each row.
+  var groups: [Int]
+
+  var count: Int { tags.count }
+
+  /// All in one.
+  static func whole(_ table: ObjectTable) -> Partition {
+    Partition(tags: [nil], groups: Array(repeating: 0, count: table.rowCount))
+  }
+
+  /// By the values of a key; nil if they are no tags.
+  init?(_ column: ObjectTable.Column, of table: ObjectTable) {
+    guard table.isRequired(column), [.string, .integer, .boolean].contains(column.kinds) else {
+      return nil
+    }
+    var positions: [Scalar: Int] = [:]
+    tags = []
+    groups = []
+    groups.reserveCapacity(table.rowCount)
+    for value in column.values {
+      guard let tag = value.tag else { return nil }
+      let position = positions[tag] ?? tags.count
+      if position == tags.count {
+        positions[tag] = position
+        tags.append(tag)
+        // What has ever new values is an identifier.
+        if tags.count > 500 { return nil }
+      }
+      groups.append(position)
+    }
+  }
+
+  init(tags: [Scalar?], groups: [Int]) {
+    self.tags = tags
+    self.groups = groups
+  }
+
+  func rowCounts() -> [Int] {
+    groups.reduce(into: Array(repeating: 0, count: count)) { $0[$1] += 1 }
+  }
+
+  /// Rows of each group.
+  func rows() -> [[Int]] {
+    var rows = [[Int]](repeating: [], count: count)
+    for (row, group) in groups.enumerated() { rows[group].append(row) }
+    return rows
+  }
+}

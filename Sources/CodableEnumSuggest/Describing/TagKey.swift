@@ -1,0 +1,52 @@
+import CodableEnumCore
+
+/// How likely a key tells cases apart, by its name.
+enum TagKey {
+  /// What is added to the cost of a description whose tag it is.
+  static func cost(_ key: String) -> Double {
+    let name = Words.of(key).map { $0.lowercased() }.joined()
+    if let cost = known[name] { return cost }
+    if name.hasSuffix("type") || name.hasSuffix("kind") { return -4 }
+    if name.hasSuffix("id") || name.hasSuffix("at") || name.hasSuffix("name")
+      || name.hasSuffix("version") || name.hasSuffix("url")
+    {
+      return 8
+    }
+    return 0
+  }
+
+  static func isUsual(_ key: String) -> Bool { cost(key) < 0 }
+
+  private static let known: [String: Double] = [
+    "type": -10, "kind": -10, "typename": -10, "discriminator": -10, "tag": -5, "t": -4,
+    "event": -6, "eventtype": -8, "op": -6, "action": -5, "method": -5, "role": -6, "object": -3,
+    "status": -3, "state": -3, "style": -1, "mode": -2, "command": -4, "cmd": -4,
+    "operation": -4, "operator": -3, "resourcetype": -8, "variant": -4, "case": -4, "ok": -3,
+    "success": -3, "result": 0, "category": -1,
+    "id": 12, "name": 8, "title": 10, "text": 10, "url": 10, "href": 10, "message": 8, "value": 8,
+    "key": 8, "description": 10, "content": 6, "body": 8, "label": 6, "count": 8, "index": 8,
+    "version": 8, "jsonrpc": 8, "specversion": 8, "language": 4, "locale": 4, "currency": 6,
+    "source": 6, "author": 8, "email": 12, "date": 12, "time": 12, "timestamp": 12, "model": 4,
+    "path": 6, "uri": 10, "from": 4, "to": 6, "width": 10, "height": 10, "x": 10, "y": 10,
+    "line": 10, "enabled": 4, "default": 4, "visible": 4, "public": 4, "private": 4, "active": 4,
+  ]
+
+  /// Whether a text can be a tag: short, and nothing that looks like data.
+  static func isTag(_ text: String) -> Bool {
+    guard text.utf8.count <= 48, TextLook(text) == nil else { return false }
+    let words = text.split(separator: " ")
+    return words.count <= 3 && !text.unicodeScalars.contains { $0.value < 0x20 }
+  }
+}
+
+extension JSONValue {
+  /// As a tag, if it can be one.
+  var tag: Scalar? {
+    switch self {
+    case .string(let text): TagKey.isTag(text) ? .string(text) : nil
+    case .integer(let value): .integer(value)
+    case .boolean(let value): .boolean(value)
+    case .null, .unsigned, .double, .array, .object: nil
+    }
+  }
+}

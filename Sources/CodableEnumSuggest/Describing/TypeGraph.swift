@@ -1,0 +1,175 @@
+import CodableEnumCore
+
+/// The types that samples need. Each has a pool of values that it must read; the values of its own
+/// parts go to the pools of other types, until none grows any more.
+///
+/// That way a type that holds itself is found, and one that stands in several places is one.
+final class TypeGraph {
+  /// Where values come from: a place in another type.
+  struct Place: Hashable {
+    var owner: Int
+    /// Through cases, keys and elements.
+    var path: [String]
+  }
+
+  final class Node {
+    let number: Int
+    /// The key that its values stand under.
+    let key: String
+    /// What it is part of: the tag of a case.
+    let context: String
+    /// The one whose place was the first to need it.
+    let owner: Int?
+    var decision: Decision
+    var definition = Definition.structure([])
+    fileprivate(set) var pool: [(place: Place?, values: [JSONValue])] = []
+
+    init(number: Int, key: String, context: String, owner: Int?, decision: Decision) {
+      self.number = number
+      self.key = key
+      self.context = context
+      self.owner = owner
+      self.decision = decision
+    }
+
+    var values: [JSONValue] { pool.flatMap(\.values) }
+
+    /// Whether a tag that told values apart once still does. If more of them changed that, types
+    /// could grow and shrink for ever.
+    fileprivate func isTagged(_ values: [JSONValue]) -> Bool {
+      guard case .union(.internal(let tag, false)) = decision else { return false }
+      return values.allSatisfy { $0[tag]?.tag != nil }
+    }
+  }
+
+  private(set) var nodes: [Node] = []
+  /// What a place turned out to be.
+  private var owners: [Place: Int] = [:]
+  private var pending: [Int] = []
+  private var roundsLeft = 2000
+
+  /// - Parameter form: Of the enum that all samples are.
+  init(_ samples: [JSONValue], form: Form, name: String) {
+    let key = Words.lowerCamel(Words.of(name))
+    let root = Node(number: 0, key: key, context: "", owner: nil, decision: .union(form))
+    root.pool = [(nil, samples)]
+    nodes = [root]
+    pending = [0]
+    while let number = pending.popLast(), roundsLeft > 0 {
+      roundsLeft -= 1
+      define(nodes[number])
+    }
+    breakCycles()
+  }
+
+  private func define(_ node: Node) {
+    let values = node.values
+    // The form of all samples was chosen.
+    if node.number != 0, !node.isTagged(values) {
+      node.decision = Decision(values, name: node.key)
+      if node.decision == .dictionary { node.decision = .structure }
+    }
+    let describer = Describer(graph: self, owner: node.number)
+    switch node.decision {
+    case .union(let form):
+      node.definition = .enumeration(describer.enumeration(form, values, key: node.key))
+    case .structure, .dictionary:
+      node.definition = .structure(describer.properties(values))
+    }
+  }
+
+  /// The type of values that need a declaration of their own.
+  func node(for values: [JSONValue], at place: Place, key: String, decision: Decision) -> Int {
+    if let number = owners[place] {
+      update(nodes[number], values, from: place)
+      return number
+    }
+    let match = TypeMatch(values, key: key, decision: decision)
+    let ancestors = ancestors(of: place.owner)
+    let found = nodes.first { match.fits($0, isAncestor: ancestors.contains($0.number)) }
+    let node = found ?? add(key: key, at: place, decision: decision)
+    owners[place] = node.number
+    update(node, values, from: place)
+    return node.number
+  }
+
+  private func add(key: String, at place: Place, decision: Decision) -> Node {
+    let node = Node(
+      number: nodes.count, key: key, context: place.path.count > 1 ? place.path[0] : "",
+      owner: place.owner, decision: decision)
+    nodes.append(node)
+    return node
+  }
+
+  private func update(_ node: Node, _ values: [JSONValue], from place: Place) {
+    if let index = node.pool.firstIndex(where: { $0.place == place }) {
+      if node.pool[index].values.count == values.count { return }
+      node.pool[index].values = values
+    } else {
+      node.pool.append((place, values))
+    }
+    if !pending.contains(node.number) { pending.insert(node.number, at: 0) }
+  }
+
+  private func ancestors(of number: Int) -> Set<Int> {
+    var found: Set<Int> = []
+    var next: Int? = number
+    while let number = next, found.insert(number).inserted { next = nodes[number].owner }
+    return found
+  }
+
+  // MARK: The result
+
+  /// The types that are needed, in the order in which they are read.
+  func reachable() -> [Node] {
+    var found: [Int] = []
+    func visit(_ number: Int) {
+      if found.contains(number) { return }
+      found.append(number)
+      for value in nodes[number].definition.values {
+        if let next = value.type.declared { visit(next) }
+      }
+    }
+    visit(0)
+    return found.map { nodes[$0] }
+  }
+
+  /// Whether a type holds itself other than in an array.
+  func isRecursive(_ number: Int) -> Bool {
+    var seen: Set<Int> = []
+    var next = nodes[number].definition.values.compactMap(\.type.inline)
+    while let inner = next.popLast() {
+      if inner == number { return true }
+      if seen.insert(inner).inserted {
+        next += nodes[inner].definition.values.compactMap(\.type.inline)
+      }
+    }
+    return false
+  }
+
+  /// Structs cannot hold themselves; enums can, being `indirect`.
+  private func breakCycles() {
+    for node in nodes {
+      guard case .structure(var properties) = node.definition else { continue }
+      for index in properties.indices
+      where holds(properties[index].type.inline, structure: node.number) {
+        properties[index].type = .any
+        properties[index].remarks = [.recursive]
+      }
+      node.definition = .structure(properties)
+    }
+  }
+
+  /// Through structs alone.
+  private func holds(_ start: Int?, structure number: Int) -> Bool {
+    var seen: Set<Int> = []
+    var next = [start].compactMap { $0 }
+    while let inner = next.popLast() {
+      if inner == number { return true }
+      guard seen.insert(inner).inserted, case .structure(let properties) = nodes[inner].definition
+      else { continue }
+      next += properties.compactMap(\.type.inline)
+    }
+    return false
+  }
+}

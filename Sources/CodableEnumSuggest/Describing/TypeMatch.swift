@@ -1,0 +1,99 @@
+import CodableEnumCore
+
+/// Tells whether values are of a type that is there already.
+struct TypeMatch {
+  private let key: String
+  private let decision: Decision
+  private let table: ObjectTable
+  private let kinds: ValueKinds
+
+  private static let limit = 300
+
+  init(_ values: [JSONValue], key: String, decision: Decision) {
+    self.key = key
+    self.decision = decision
+    kinds = values.kinds
+    table = ObjectTable(values.thinned(to: Self.limit).compactMap(\.members))
+  }
+
+  /// - Parameter isAncestor: Whether the values stand inside those of the type.
+  func fits(_ node: TypeGraph.Node, isAncestor: Bool) -> Bool {
+    let isNamesake = node.key == key
+    let values = node.values.thinned(to: Self.limit)
+    switch node.decision {
+    case .union(let form):
+      if kinds != .object {
+        return isNamesake && decision == node.decision && values.kinds == kinds
+      }
+      guard values.kinds == .object, let tag = form.tag else {
+        return isNamesake && decision == node.decision
+      }
+      return fits(values, tag, isNamesake: isNamesake, isAncestor: isAncestor)
+    case .structure, .dictionary:
+      guard kinds == .object, decision == .structure else { return false }
+      let other = ObjectTable(values.compactMap(\.members))
+      let overlap = overlap(with: other)
+      if isNamesake { return overlap > 0.5 || overlap == 0.5 && holdTagged(other) }
+      if isAncestor { return overlap >= 0.75 && table.columns.count > 1 }
+      return overlap == 1 && table.columns.count > 1 && haveSameRequired(other)
+    }
+  }
+
+  /// Whether the values have the key of a tag, and cases that are known.
+  private func fits(
+    _ values: [JSONValue], _ tag: String, isNamesake: Bool, isAncestor: Bool
+  ) -> Bool {
+    guard let column = table[tag], table.isRequired(column) else { return false }
+    var own: Set<Scalar> = []
+    for value in column.values {
+      guard let found = value.tag else { return false }
+      own.insert(found)
+    }
+    // What stands in itself under its own name is the same, whatever its tags.
+    if isNamesake, isAncestor { return true }
+    let known = Set(values.compactMap { $0[tag]?.tag })
+    let shared = own.intersection(known)
+    if isNamesake { return !shared.isEmpty }
+    if isAncestor { return shared == own || shared.count > 1 && shared.count * 2 > own.count }
+    return own.isSubset(of: known) && own.allSatisfy { haveSameKeys(values, tag, $0) }
+  }
+
+  /// Whether objects with a tag have the keys that those of the type have, and not just one.
+  private func haveSameKeys(_ values: [JSONValue], _ key: String, _ tag: Scalar) -> Bool {
+    let known = values.filter { $0[key]?.tag == tag }.reduce(into: Set<String>()) { keys, value in
+      keys.formUnion(value.members?.map(\.key) ?? [])
+    }
+    let rows = Set(zip(table[key]!.rows, table[key]!.values).filter { $1.tag == tag }.map(\.0))
+    let own = table.columns.filter { !rows.isDisjoint(with: $0.rows) }.map(\.key)
+    return own.count > 1 && Set(own) == known
+  }
+
+  /// How many of all keys both have; none if one is of another kind.
+  private func overlap(with other: ObjectTable) -> Double {
+    let others = Dictionary(uniqueKeysWithValues: other.columns.map { ($0.key, $0.kinds) })
+    var shared = 0
+    for column in table.columns {
+      guard let kinds = others[column.key] else { continue }
+      let both = column.kinds.union(kinds).subtracting(.null)
+      if both.typeCount > 1 { return 0 }
+      shared += 1
+    }
+    return Double(shared) / Double(max(table.columns.count + others.count - shared, 1))
+  }
+
+  /// Whether all that both have are objects with a tag, so that what differs is told apart below.
+  private func holdTagged(_ other: ObjectTable) -> Bool {
+    table.columns.allSatisfy { column in
+      guard let same = other[column.key] else { return true }
+      let values = column.values + same.values
+      guard values.kinds == .object, let first = values.first?.members else { return false }
+      return first.contains { member in
+        TagKey.isUsual(member.key) && values.allSatisfy { $0[member.key]?.tag != nil }
+      }
+    }
+  }
+
+  private func haveSameRequired(_ other: ObjectTable) -> Bool {
+    table.columns.allSatisfy(table.isRequired) && other.columns.allSatisfy(other.isRequired)
+  }
+}

@@ -1,0 +1,56 @@
+/// The names of all types of a suggestion.
+struct TypeNames {
+  private var names: [Int: String] = [:]
+
+  subscript(number: Int) -> String { names[number, default: "Value"] }
+
+  init(_ nodes: [TypeGraph.Node], root: String) {
+    var taken: Set<String> = Self.reserved
+    taken.insert(root)
+    names[0] = root
+    let uses = nodes.reduce(into: [String: Int]()) { $0[Self.own($1), default: 0] += 1 }
+    for node in nodes.dropFirst() {
+      let own = Self.own(node)
+      let owner = node.owner.map { self[$0] } ?? root
+      let context = Names.type(Self.end(of: node.context))
+      // Of several of one name, each is called by what it is part of; and two letters are no name.
+      let isPlain = uses[own] == 1 && own.count > 2
+      let isPart = !node.context.isEmpty && context != own
+      let names = [isPlain ? own : nil, isPart ? context + own : nil, owner + own, root + own]
+      self.names[node.number] = Names.unique(names.compactMap { $0 }, in: &taken)
+    }
+  }
+
+  /// The last part of a tag such as `textDocument/hover`, the last two of `com.file.created`.
+  private static func end(of tag: String) -> String {
+    let last = tag.split(whereSeparator: { "/:".contains($0) }).last ?? ""
+    return last.split(separator: ".").suffix(2).joined(separator: "_")
+  }
+
+  private static func own(_ node: TypeGraph.Node) -> String {
+    Names.type(familiar(node) ?? node.key)
+  }
+
+  /// What everybody calls a struct of these keys.
+  private static func familiar(_ node: TypeGraph.Node) -> String? {
+    guard case .structure(let properties) = node.definition else { return nil }
+    switch Set(properties.compactMap(\.key)) {
+    case ["line", "character"], ["line", "column"]: return "position"
+    case ["x", "y"], ["x", "y", "z"]: return "point"
+    case ["width", "height"]: return "size"
+    case ["lat", "lng"], ["lat", "lon"], ["latitude", "longitude"]: return "coordinate"
+    default: return nil
+    }
+  }
+
+  /// Types of the standard library and Foundation that declarations would hide.
+  private static let reserved: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "Calendar", "Character", "CodingKey", "CodingKeys",
+    "Codable", "Collection", "Data", "Date", "Decimal", "Decodable", "Decoder", "Dictionary",
+    "Double", "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Hasher",
+    "Identifiable", "Index", "Int", "Iterator", "Locale", "Measurement", "Never", "Notification",
+    "Operation", "Optional", "Process", "Protocol", "Range", "Result", "Self", "Sendable",
+    "Sequence", "Set", "State", "String", "Substring", "Task", "Thread", "Timer", "Type", "UInt",
+    "UInt64", "URL", "UUID", "Unit", "Void", "CodableEnumAnyValue", "Actor",
+  ]
+}

@@ -1,0 +1,63 @@
+/// Objects that stand in one place, as a table: a row for each, a column for each key.
+struct ObjectTable {
+  struct Column {
+    let key: String
+    /// In the same order: which objects have the key, and with what.
+    var rows: [Int] = []
+    var values: [JSONValue] = []
+    var kinds: ValueKinds = []
+  }
+
+  let rowCount: Int
+  /// In an order that the keys have in the objects.
+  private(set) var columns: [Column] = []
+  private(set) var memberCount = 0
+
+  init(_ objects: some Collection<[JSONValue.Member]>) {
+    rowCount = objects.count
+    var indices: [String: Int] = [:]
+    var order: [Int] = []
+    for (row, object) in objects.enumerated() {
+      memberCount += object.count
+      var previous: Int?
+      for member in object {
+        let index = indices[member.key] ?? columns.count
+        if index == columns.count {
+          indices[member.key] = index
+          columns.append(Column(key: member.key))
+          // Behind its neighbour; where keys are data there is no order to keep.
+          let place = order.count > 500 ? nil : previous.flatMap(order.firstIndex(of:))
+          order.insert(index, at: place.map { $0 + 1 } ?? (previous == nil ? 0 : order.count))
+        }
+        columns[index].rows.append(row)
+        columns[index].values.append(member.value)
+        columns[index].kinds.formUnion(member.value.kind)
+        previous = index
+      }
+    }
+    columns = order.map { columns[$0] }
+  }
+
+  subscript(key: String) -> Column? { columns.first { $0.key == key } }
+
+  func isRequired(_ column: Column) -> Bool { column.rows.count == rowCount }
+
+  /// The distinct sets of keys, as positions of columns, with the rows that have them.
+  func keySets() -> [(columns: [Int], rows: [Int])] {
+    var keys = [[Int]](repeating: [], count: rowCount)
+    for (index, column) in columns.enumerated() {
+      for row in column.rows { keys[row].append(index) }
+    }
+    var positions: [[Int]: Int] = [:]
+    var sets: [(columns: [Int], rows: [Int])] = []
+    for (row, columns) in keys.enumerated() {
+      if let position = positions[columns] {
+        sets[position].rows.append(row)
+      } else {
+        positions[columns] = sets.count
+        sets.append((columns, [row]))
+      }
+    }
+    return sets
+  }
+}

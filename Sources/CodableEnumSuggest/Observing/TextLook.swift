@@ -1,0 +1,46 @@
+/// What a text looks like. Nothing follows from it but remarks, and what is no tag.
+enum TextLook: Hashable {
+  case date, uuid, url
+
+  init?(_ text: String) {
+    let bytes = Array(text.utf8.prefix(64))
+    if Self.isDate(bytes) {
+      self = .date
+    } else if Self.isUUID(bytes), text.utf8.count == 36 {
+      self = .uuid
+    } else if text.hasPrefix("https://") || text.hasPrefix("http://"), !text.contains(" ") {
+      self = .url
+    } else {
+      return nil
+    }
+  }
+
+  /// What all of some texts look like.
+  init?(_ texts: some Collection<String>) {
+    guard let first = texts.first.flatMap({ TextLook($0) }),
+      texts.allSatisfy({ TextLook($0) == first })
+    else { return nil }
+    self = first
+  }
+
+  /// `2026-01-31T12:00:00Z`
+  private static func isDate(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 20, matches(bytes, "0000-00-00T00:00:00") else { return false }
+    return bytes.last == UInt8(ascii: "Z") || bytes.dropFirst(19).contains(UInt8(ascii: "+"))
+      || bytes.dropFirst(19).contains(UInt8(ascii: "-"))
+  }
+
+  private static func isUUID(_ bytes: [UInt8]) -> Bool {
+    let groups = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.joined().allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+  }
+
+  /// Whether digits stand where the pattern has zeros, and all else is the same.
+  private static func matches(_ bytes: [UInt8], _ pattern: String) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return zip(bytes, pattern.utf8).allSatisfy { byte, expected in
+      expected == UInt8(ascii: "0") ? digits.contains(byte) : byte == expected
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CodableEnumCore
+
+/// Writes a struct with the coding that the compiler gives it, as far as that will do.
+struct StructWriter {
+  let name: String
+  let properties: [ValueDescription]
+  /// Spells types.
+  let types: TypeSpeller
+  private let names: [String]
+
+  init(_ name: String, _ properties: [ValueDescription], _ types: TypeSpeller) {
+    self.name = name
+    self.properties = properties
+    self.types = types
+    var taken: Set<String> = []
+    names = properties.map { property in
+      let key = property.key ?? ""
+      let all = Names.candidates(for: key)
+      // A key that is a Swift name stays what it is.
+      let own =
+        all.contains(key) ? [key] : all.isEmpty ? ["value\(Words.upperCamel(Words.of(key)))"] : all
+      return Names.unique(own, in: &taken)
+    }
+  }
+
+  func write(to lines: inout TextLines) {
+    lines.add("struct \(name): Codable, Hashable, Sendable {")
+    for (property, name) in zip(properties, names) { write(property, name, to: &lines) }
+    let isRenamed = zip(properties, names).contains { $0.key != $1 }
+    if isRenamed || properties.contains(where: \.mayBeNull) { writeKeys(to: &lines) }
+    if properties.contains(where: { $0.mayBeNull && $0.mayBeAbsent }) { writeDecoding(to: &lines) }
+    if properties.contains(where: \.mayBeNull) { writeEncoding(to: &lines) }
+    lines.add("}")
+  }
+
+  private func type(_ property: ValueDescription) -> String {
+    let type = types.spelling(property.swiftType)
+    return property.mayBeNull && property.mayBeAbsent ? type + "?" : type
+  }
+
+  private func write(_ property: ValueDescription, _ name: String, to lines: inout TextLines) {
+    var notes = property.remarks.map(\.text)
+    if property.mayBeNull, property.mayBeAbsent {
+      notes.insert("nil if missing, .some(nil) for null", at: 0)
+    }
+    let declaration = "  var \(name.escapedName): \(type(property))"
+    let line = notes.isEmpty ? declaration : "\(declaration)  // \(notes.joined(separator: "; "))"
+    if line.count > TextLines.width {
+      lines.comment(notes.joined(separator: "; "), indent: "  ")
+      lines.add(declaration)
+    } else {
+      lines.add(line)
+    }
+  }
+
+  private func writeKeys(to lines: inout TextLines) {
+    lines.add()
+    lines.add("  enum CodingKeys: String, CodingKey {")
+    var same: [String] = []
+    func flush() {
+      if same.isEmpty { return }
+      var line = "    case"
+      for (index, name) in same.enumerated() {
+        let part = " \(name.escapedName)\(index < same.count - 1 ? "," : "")"
+        if line.count + part.count > TextLines.width {
+          lines.add(line)
+          line = "     "
+        }
+        line += part
+      }
+      lines.add(line)
+      same = []
+    }
+    for (property, name) in zip(properties, names) {
+      if property.key == name {
+        same.append(name)
+      } else {
+        flush()
+        lines.add("    case \(name.escapedName) = \((property.key ?? "").quoted)")
+      }
+    }
+    flush()
+    lines.add("  }")
+  }
+
+  /// What is missing is told apart from null, which the compiler's coding does not.
+  private func writeDecoding(to lines: inout TextLines) {
+    lines.add()
+    lines.add("  init(from decoder: any Decoder) throws {")
+    lines.add("    let container = try decoder.container(keyedBy: CodingKeys.self)")
+    for (property, name) in zip(properties, names) {
+      let (key, type) = (".\(name.escapedName)", types.spelling(property.type))
+      switch (property.mayBeNull, property.mayBeAbsent) {
+      case (true, true):
+        lines.add("    \(name.escapedName) =")
+        lines.add("      container.contains(\(key))")
+        lines.add(
+          "      ? .some(try container.decode(\(types.spelling(property.swiftType)).self, "
+            + "forKey: \(key))) : nil")
+      case (false, false):
+        lines.add(
+          "    \(name.escapedName) = try container.decode(\(type).self, forKey: \(key))")
+      default:
+        lines.add(
+          "    \(name.escapedName) = try container.decodeIfPresent("
+            + "\(types.spelling(property.type.unwrapped)).self, forKey: \(key))")
+      }
+    }
+    lines.add("  }")
+  }
+
+  /// A nil is written as null where null was read.
+  private func writeEncoding(to lines: inout TextLines) {
+    lines.add()
+    lines.add("  func encode(to encoder: any Encoder) throws {")
+    lines.add("    var container = encoder.container(keyedBy: CodingKeys.self)")
+    for (property, name) in zip(properties, names) {
+      let method = property.mayBeAbsent ? "encodeIfPresent" : "encode"
+      let escaped = name.escapedName
+      lines.add("    try container.\(method)(\(escaped), forKey: .\(escaped))")
+    }
+    lines.add("  }")
+  }
+}
+
+/// Spells types.
+struct TypeSpeller {
+  let names: TypeNames
+
+  func spelling(_ type: TypeReference) -> String {
+    switch type {
+    case .any: "CodableEnumAnyValue"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .unsigned: "UInt64"
+    case .double: "Double"
+    case .string: "String"
+    case .optional(let type): spelling(type) + "?"
+    case .array(let type): "[\(spelling(type))]"
+    case .dictionary(let type): "[String: \(spelling(type))]"
+    case .declared(let number): names[number]
+    }
+  }
+}
+
+extension TypeReference {
+  var unwrapped: TypeReference { if case .optional(let type) = self { type } else { self } }
+}

@@ -1,0 +1,89 @@
+import CodableEnumSuggest
+import Foundation
+
+/// `suggest`: a marked enum for JSON.
+struct SuggestCommand {
+  private let files: [String]
+  private let name: String?
+  private let pointer: JSONPointer?
+  private let isEach: Bool
+  /// The enum that an annotation is wanted for.
+  private let subject: String?
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    files = arguments.operands
+    subject = arguments.values(of: "--for").last
+    if files.isEmpty { throw UsageError("'suggest' needs files of JSON, or '-' for what is piped") }
+    name = arguments.values(of: "--name").last
+    isEach = arguments.has("--each")
+    let text = arguments.values(of: "--at").last
+    pointer = text.flatMap { JSONPointer($0) }
+    if let text, pointer == nil {
+      throw UsageError("'\(text)' is no JSON Pointer; one is '/items/0'")
+    }
+  }
+
+  func run() throws -> ExitCode {
+    var samples = Samples()
+    for file in files {
+      do {
+        try samples.add(try bytes(of: file), file: file, at: pointer, each: isEach)
+      } catch let error as Samples.Failure {
+        throw Failure(error.description)
+      }
+    }
+    if let subject { return try findAnnotation(for: subject, samples) }
+    do {
+      let suggestion = try Suggestion(samples, name: name)
+      Console.print(suggestion.text)
+      if let runnerUp = suggestion.runnerUp {
+        Console.printNote("it could also be \(runnerUp), which reads all samples as well")
+      }
+      return .success
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  private func findAnnotation(for name: String, _ samples: Samples) throws -> ExitCode {
+    let package = try PackageTargets.selected(by: arguments)
+    let searches = try package.targets.compactMap { target in
+      let sources = try package.sources(of: target)
+      return try? AnnotationSearch(name, in: sources)
+    }
+    guard let search = searches.first else {
+      let all = try package.targets.flatMap { try package.sources(of: $0) }
+      do {
+        _ = try AnnotationSearch(name, in: all)
+      } catch {
+        throw UsageError(error.description)
+      }
+      throw UsageError("'\(name)' is declared in several targets; name one with '--target'")
+    }
+    switch search.run(samples) {
+    case .annotation(let annotation, let place):
+      Console.print(annotation)
+      Console.printNote("it belongs before the enum at \(place)")
+      return .success
+    case .none(let nearest, let reasons, let place):
+      let text = nearest.map { "the nearest is\n\($0)\nwhich does not read:" } ?? ""
+      throw Failure(
+        "no annotation lets the enum at \(place) read all samples\n"
+          + ([text] + reasons.prefix(20)).joined(separator: "\n"))
+    }
+  }
+
+  private func bytes(of file: String) throws -> [UInt8] {
+    do {
+      let data =
+        file == "-"
+        ? try FileHandle.standardInput.readToEnd() ?? Data()
+        : try Data(contentsOf: URL(filePath: file))
+      return Array(data)
+    } catch {
+      throw Failure("'\(file)' cannot be read: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import CodableEnumSuggest
+import CodingChecks
+import Foundation
+import TestSupport
+import Testing
+
+/// What is suggested for values of random enums compiles, and reads and writes them.
+/// `CODABLE_ENUM_SEED`, `CODABLE_ENUM_COUNT` and `CODABLE_ENUM_KEEP` are as for `RandomEnumTests`.
+@Suite struct RandomSuggestionTests {
+  private let environment = ProcessInfo.processInfo.environment
+
+  @Test func suggestionsForRandomEnumsRoundTrip() throws {
+    let seed = environment["CODABLE_ENUM_SEED"].flatMap(UInt64.init) ?? 2026
+    let count = environment["CODABLE_ENUM_COUNT"].flatMap(Int.init) ?? 150
+    print("random suggestions: CODABLE_ENUM_SEED=\(seed) CODABLE_ENUM_COUNT=\(count)")
+    var planner = EnumPlanner(seed: seed)
+    var program = RoundTripProgram()
+    for number in 0..<count {
+      let plan = planner.plan(number)
+      let lines = plan.checks(&planner.random).filter { !$0.isReading }.compactMap(\.json)
+      var samples = Samples()
+      try samples.add(Array(lines.joined(separator: "\n").utf8), file: plan.name)
+      try program.add(Suggestion(samples, name: "Golden"), samples, name: plan.name)
+    }
+    for problem in try program.run(isKept: environment["CODABLE_ENUM_KEEP"] != nil).prefix(40) {
+      Issue.record("seed \(seed): \(problem)")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CodableEnumFormats
+import CodableEnumSuggest
+import Testing
+
+/// Which annotation an enum that exists needs.
+struct AnnotationSearchTests {
+  private func outcome(
+    _ source: String, _ json: String, name: String = "Message"
+  ) throws -> AnnotationSearch.Outcome {
+    var samples = Samples()
+    try samples.add(Array(json.utf8), file: "a.json")
+    let source = SourceText(path: "Message.swift", bytes: Array(source.utf8))
+    return try AnnotationSearch(name, in: [source]).run(samples)
+  }
+
+  private static let plain = """
+    enum Message {
+      case ping
+      case text(String)
+      case imageLink(url: String, pixelWidth: Int?)
+    }
+    """
+
+  private static let labelled = """
+    public indirect enum Message: Hashable {
+      case ping
+      case text(body: String)
+      case imageLink(url: String, pixelWidth: Int?)
+    }
+    """
+
+  @Test(arguments: [
+    (
+      labelled, #"{"kind":"text","body":"a"} {"kind":"image_link","url":"u","pixel_width":1}"#,
+      #"style: .internal, tag: "kind", caseNaming: .snakeCase, keyNaming: .snakeCase"#
+    ),
+    (labelled, #"{"op":"ping"} {"op":"text","body":"a"}"#, #"style: .internal, tag: "op""#),
+    (
+      plain, #"{"t":"ping"} {"t":"text","c":"a"} {"t":"imageLink","c":{"url":"u"}}"#,
+      #"style: .adjacent, tag: "t", content: "c""#
+    ),
+    (
+      plain, #"{"t":"text","text":"a"} {"t":"imageLink","imageLink":{"url":"u"}}"#,
+      #"style: .adjacent, tag: "t", content: .tag"#
+    ),
+    (plain, #"{"text":{"_0":"a"}} {"ping":{}}"#, "style: .external"),
+    (
+      plain, #""Ping" {"Text":"a"} {"ImageLink":{"url":"u"}}"#,
+      "style: .external, payload: .natural, empty: .name, caseNaming: .pascalCase"
+    ),
+    (plain, #"["ping"] ["text","a"] ["imageLink","u",3]"#, "style: .array"),
+    (plain, #"null "a" {"url":"u"}"#, "style: .untagged"),
+    ("enum Message: Int { case low = 1, high = 2 }", "1 2", "style: .rawValue"),
+    (
+      "enum Message { case notFound, ok }", #""not-found" "ok""#,
+      "style: .rawValue, caseNaming: .kebabCase"
+    ),
+    (
+      "// @CodableEnum(\n//   style: .external\n// )\n" + labelled, #"{"t":"text","body":"a"}"#,
+      #"style: .internal, tag: "t""#
+    ),
+  ])
+  func theAnnotationIsFound(_ source: String, _ json: String, _ arguments: String) throws {
+    let found = try outcome(source, json)
+    guard case .annotation(let annotation, _) = found else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(annotation == "// @CodableEnum(\(arguments))")
+  }
+
+  @Test func samplesThatAreNotReadAreTold() throws {
+    let json = #"{"op":"text","body":"a"}"# + "\n" + #"{"op":"video","url":"u"}"#
+    let found = try outcome(Self.labelled, json)
+    #expect(
+      found
+        == .none(
+          nearest: #"// @CodableEnum(style: .internal, tag: "op")"#,
+          reasons: [#"a.json:2: no case has the tag "video""#], place: "Message.swift:1"))
+  }
+
+  @Test func anEnumInATypeIsFoundByItsName() throws {
+    let source = "struct Chat { enum Message { case text(body: String) } }"
+    #expect(
+      try outcome(source, #"{"op":"text","body":"a"}"#)
+        == .annotation(
+          #"// @CodableEnum(style: .internal, tag: "op")"#, place: "Message.swift:1"))
+  }
+
+  @Test func aNameThatIsNoneListsTheNearest() {
+    let error = #expect(throws: AnnotationSearch.Failure.self) {
+      try AnnotationSearch(
+        "Mesage", in: [SourceText(path: "A.swift", bytes: Array(Self.plain.utf8))])
+    }
+    #expect(error?.description == "no enum is called 'Mesage'; there is 'Message'")
+  }
+}

@@ -1,0 +1,24 @@
+/// Suggested by `codable-enum suggest` from 6 samples in Message.jsonl.
+// There was one sample only of `result`.
+// @CodableEnum(style: .untagged)
+enum Message: Hashable, Sendable {
+  // @CodableCase(constants: ["jsonrpc": "2.0"])
+  case request(method: String, params: Params, id: Int?)
+
+  // @CodableCase(constants: ["jsonrpc": "2.0"])
+  case result(result: Int, id: Int)
+
+  // @CodableCase(constants: ["jsonrpc": "2.0"])
+  case error(error: MessageError, id: Int)
+}
+
+struct Params: Codable, Hashable, Sendable {
+  var minuend: Int
+  var subtrahend: Int
+}
+
+struct MessageError: Codable, Hashable, Sendable {
+  var code: Int
+  var message: String
+  var data: String?
+}

@@ -1,0 +1,11 @@
+/// Suggested by `codable-enum suggest` from 3 samples in tools.json.
+// There was one sample only of `custom`.
+// @CodableEnum(style: .adjacent, tag: "type", content: .tag)
+enum Tool: Hashable, Sendable {
+  // `parameters`: a JSON Schema.
+  case function(name: String, description: String?, strict: Bool?, parameters: CodableEnumAnyValue)
+
+  case custom(name: String, description: String)
+}
+
+// Runner-up: @CodableEnum(style: .internal, tag: "type")

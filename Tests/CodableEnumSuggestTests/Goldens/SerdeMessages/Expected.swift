@@ -1,0 +1,12 @@
+/// Suggested by `codable-enum suggest` from 6 samples in messages.jsonl.
+// There was one sample only of `move`, `write`, `changeColor`, `rename`.
+// @CodableEnum(style: .external, payload: .natural, empty: .name, caseNaming: .pascalCase)
+enum Message: Hashable, Sendable {
+  case quit
+  case move(x: Int, y: Int)
+  case write(String)
+  case changeColor([Int])
+  case rename(String, Int)
+}
+
+// Runner-up: @CodableEnum(style: .untagged)

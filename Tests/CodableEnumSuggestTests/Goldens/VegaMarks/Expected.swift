@@ -1,0 +1,14 @@
+/// Suggested by `codable-enum suggest` from 6 samples in marks.json.
+// @CodableEnum(style: .untagged)
+enum Mark: Hashable, Sendable {
+  case text(String)
+  case object(MarkObject)
+}
+
+// Of each case there was one sample only.
+// @CodableEnum(style: .internal, tag: "type")
+enum MarkObject: Hashable, Sendable {
+  case bar(tooltip: Bool)
+  case line(point: Bool, interpolate: String)
+  case rule(color: String, strokeWidth: Int)
+}

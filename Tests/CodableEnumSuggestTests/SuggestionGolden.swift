@@ -1,0 +1,48 @@
+import CodableEnumSuggest
+import Foundation
+import Testing
+
+/// A folder below Goldens: JSON as the documentation of a format has it, in a file named as the enum
+/// is to be, and `Expected.swift`, what is suggested for it. An array in a `.json` file stands for
+/// its elements.
+struct SuggestionGolden: CustomTestStringConvertible, Sendable {
+  let folder: URL
+
+  var name: String { folder.lastPathComponent }
+  var testDescription: String { name }
+  var expected: URL { folder.appending(path: "Expected.swift") }
+
+  static let all: [SuggestionGolden] = {
+    let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+    let names = try! FileManager.default.contentsOfDirectory(atPath: goldens.path)
+    // A test of no goldens would pass.
+    precondition(names.count > 12)
+    return names.sorted().map { SuggestionGolden(folder: goldens.appending(path: $0)) }
+  }()
+
+  func samples() throws -> Samples {
+    var samples = Samples()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in names.sorted() where name.contains(".json") {
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+      let isEach = name.hasSuffix(".json") && bytes.first == UInt8(ascii: "[")
+      try samples.add(bytes, file: name, each: isEach)
+    }
+    return samples
+  }
+
+  /// Compares a text with a file, or records it, and fails, with `RECORD_GOLDENS` in the environment.
+  static func expect(
+    _ text: String, equals file: URL, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    if text == expected { return }
+    let name = file.pathComponents.suffix(3).joined(separator: "/")
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(name); look at it, and run again", sourceLocation: sourceLocation)
+    } else {
+      Issue.record("\(name) differs; this is it now:\n\(text)", sourceLocation: sourceLocation)
+    }
+  }
+}
