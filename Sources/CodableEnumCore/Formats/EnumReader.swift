@@ -1,8 +1,10 @@
 /// A marked enum as those ask for it who read as it.
 final class ReadableEnum {
   let declared: DeclaredEnum
-  let model: EnumModel
   let describer: ShapeDescriber
+  let primary: Representation
+  let formCount: Int
+  let leavesUnknownTags: Bool
   let groups: [Group]
   let hasUntaggedForms: Bool
   /// Cases that are tried in turn.
@@ -18,9 +20,12 @@ final class ReadableEnum {
 
   init(_ marked: MarkedModel, _ resolver: TypeResolver) {
     declared = marked.declared
-    model = marked.model
-    describer = ShapeDescriber(declared: declared, resolver: resolver)
+    let model = marked.model
     let primary = model.primary
+    describer = ShapeDescriber(declared: declared, resolver: resolver)
+    self.primary = primary
+    formCount = model.representations.count
+    leavesUnknownTags = model.reading?.leavesUnknownTags(to: primary) ?? true
     let isTagged = !primary.style.tagPlaces.isEmpty
     // A single form may have tags in two places.
     let groups =
@@ -55,12 +60,11 @@ struct EnumReader {
   /// Untagged cases that took some of it already when it was written.
   let behind: [String]
 
-  private var model: EnumModel { target.model }
   var describer: ShapeDescriber { target.describer }
 
   func read(_ document: Shape) -> Reading {
     if case .anything(let written) = document {
-      guard let unknown = model.primary.unknown else { return .fails(.unknownTag) }
+      guard let unknown = target.primary.unknown else { return .fails(.unknownTag) }
       let content = unknown.content.map { describer.type(of: $0, unknown.plan) }
       let isRead = content.map { reader.read($0, from: .value(written)).isAll } ?? true
       return isRead ? .all : .fails(.unknownTag, .some)
@@ -82,27 +86,23 @@ struct EnumReader {
   }
 
   private func readWithoutTag(_ document: Shape, _ unknownTag: Reading?) -> Reading {
-    if let unknownTag, unknownTag.isAll, leavesUnknownTags { return unknownTag }
+    if let unknownTag, unknownTag.isAll, target.leavesUnknownTags { return unknownTag }
     let attempt = target.hasUntaggedForms ? attempts(document) : nil
     if let attempt, attempt.isAll { return attempt }
     if let unknownTag { return unknownTag }
-    if let missing = model.primary.missingTag, case .object = document {
+    if let missing = target.primary.missingTag, case .object = document {
       let isExpected = name == nil || name == missing.model.baseName
       guard isExpected else { return .fails(.form) }
-      return read(missing, of: model.primary, document, tag: nil)
+      return read(missing, of: target.primary, document, tag: nil)
     }
     return attempt ?? .fails(.form)
-  }
-
-  private var leavesUnknownTags: Bool {
-    model.reading?.leavesUnknownTags(to: model.primary) ?? true
   }
 
   // MARK: Tags
 
   /// Whether a group's tag stands in a document, and what it can be.
-  private func find(_ target: ReadableEnum.Group, in document: Shape) -> (Truth, Shape?) {
-    let group = target.group
+  private func find(_ place: ReadableEnum.Group, in document: Shape) -> (Truth, Shape?) {
+    let group = place.group
     switch (group.place, document) {
     case (.member(let path), .object(let members)):
       let found = reader.find(path.keys, in: members)
@@ -113,10 +113,10 @@ struct EnumReader {
         if case .kept(let tag, _) = member { return (.yes, tag) }
       }
       let keys = members.compactMap(\.key)
-      let named = keys.first { target.branches[group.matching.folded(.string($0))] != nil }
+      let named = keys.first { place.branches[group.matching.folded(.string($0))] != nil }
       let isOnly =
         keys.count == 1
-        && (model.representations.count == 1 || group.forms.contains { $0.unknown != nil })
+        && (target.formCount == 1 || group.forms.contains { $0.unknown != nil })
       guard let key = named ?? (isOnly ? keys[0] : nil) else { return (.no, nil) }
       return (.yes, .literal(.string(key)))
     case (.element, .array(let elements)):
@@ -165,11 +165,11 @@ struct EnumReader {
   private func unread(_ tag: Shape) -> Reading? {
     guard case .literal(let scalar) = tag else { return nil }
     // An unknown case that drops what it saw has a tag of its own.
-    if let unknown = model.primary.unknown, name == nil || unknown.plan.model.baseName == name {
+    if let unknown = target.primary.unknown, name == nil || unknown.plan.model.baseName == name {
       return nil
     }
     let hasCase = target.declared.cases.contains { $0.baseName == name && $0.options.isUntagged }
-    return hasCase || target.hasUntaggedForms && model.primary.style.tagPlaces.isEmpty
+    return hasCase || target.hasUntaggedForms && target.primary.style.tagPlaces.isEmpty
       ? nil : Reading.fails(.tag(scalar))
   }
 
@@ -177,9 +177,9 @@ struct EnumReader {
     _ document: Shape, _ tag: Scalar, _ branch: TagBranch, in group: TagGroup
   ) -> Reading {
     // A tag that went from one case to another means something else.
-    let owner = model.primary.cases[branch.index]
+    let owner = target.primary.cases[branch.index]
     if owner.tags.first == tag, let name, owner.model.baseName != name,
-      let own = model.primary.cases.first(where: { $0.model.baseName == name }),
+      let own = target.primary.cases.first(where: { $0.model.baseName == name }),
       !own.tags.contains(tag), owner.writing != .error
     {
       return .fails(.tagTaken(tag, by: owner.model.baseName))
@@ -264,7 +264,7 @@ struct EnumReader {
       if exists { last = last ?? reading }
     }
     // What no case fits is the unknown one's.
-    if model.primary.style.tagPlaces.isEmpty, let unknown = model.primary.unknown,
+    if target.primary.style.tagPlaces.isEmpty, let unknown = target.primary.unknown,
       name == nil || unknown.plan.model.baseName == name
     {
       return .all
