@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 
 import PackageDescription
 
@@ -18,9 +18,11 @@ let package = Package(
       name: "CodableEnumPlugin", capability: .buildTool(),
       dependencies: ["codable-enum-generator"]),
     .target(name: "CodableEnumFormats", dependencies: ["CodableEnumCore"]),
-    .target(name: "CodableEnumSuggest", dependencies: ["CodableEnumFormats"]),
+    .target(
+      name: "CodableEnumSuggest", dependencies: ["CodableEnumCore", "CodableEnumFormats"]),
     .executableTarget(
-      name: "codable-enum", dependencies: ["CodableEnumFormats", "CodableEnumSuggest"]),
+      name: "codable-enum",
+      dependencies: ["CodableEnumCore", "CodableEnumFormats", "CodableEnumSuggest"]),
     .plugin(
       name: "CodableEnumCommand",
       capability: .command(
@@ -42,17 +44,21 @@ let package = Package(
       name: "CodableEnumCoreTests",
       dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
-      name: "CodableEnumFormatsTests", dependencies: ["CodableEnumFormats"], exclude: ["Exports"]),
+      name: "CodableEnumFormatsTests",
+      dependencies: ["CodableEnumCore", "CodableEnumFormats", "TestSupport"],
+      exclude: ["Exports"]),
     .testTarget(
       name: "CodableEnumSuggestTests",
       dependencies: ["CodableEnumFormats", "CodableEnumSuggest", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "BuildTests", dependencies: ["codable-enum-generator", "codable-enum"],
-      exclude: ["XcodeStandIn"]),
+      exclude: ["WindowsStandIn", "XcodeStandIn"]),
     .target(name: "CodingChecks", path: "IntegrationFixtures/RoundTrips/Sources/CodingChecks"),
     .target(
-      name: "TestSupport", dependencies: ["CodableEnumSuggest"], path: "Tests/TestSupport"),
+      name: "TestSupport",
+      dependencies: ["CodableEnumCore", "CodableEnumFormats", "CodableEnumSuggest"],
+      path: "Tests/TestSupport"),
     .testTarget(
       name: "BehaviorTests",
       dependencies: ["CodableEnumCore", "CodableEnumSuggest", "CodingChecks", "TestSupport"]),

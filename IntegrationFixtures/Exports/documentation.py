@@ -1,74 +1,68 @@
 """Validates the JSON of the documentation with the schemas of the enums above it."""
 
+import collections
 import json
 import pathlib
 import re
 import sys
 import tempfile
 
-from jsonschema import Draft202012Validator
-
-from samples import ROOT, name, schema
+from samples import ROOT
+from validation import Schemas, report
 
 # Enums of which coders decide what is refused, which no source tells.
 CODED = {"Location", "Visit"}
 
 BLOCK = re.compile(r"(?:<!-- ?(.*?) ?-->\n)?```(swift|json)\n(.*?)```", re.S)
+KINDS = {None: "written", "reads": "read", "rejects": "rejected"}
 
 
 def schemas(tool, source):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "Source.swift")
         path.write_text(source)
-        return [json.loads(schema(tool, [path], *options)) for options in ([], ["--reading"])]
+        return Schemas(tool, [path])
+
+
+def documents(block):
+    """Each line that is JSON."""
+    for line in block.splitlines():
+        try:
+            yield json.loads(line)
+        except ValueError:
+            continue
+
+
+def blocks():
+    """Of each block of JSON that is about a marked enum: page, source, type, kind, text."""
+    for page in [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md"))]:
+        source = ""
+        for comment, language, text in BLOCK.findall(page.read_text()):
+            if language == "swift":
+                source = text
+                continue
+            title = re.fullmatch(r"(?:(reads|rejects): )?(\S+)", comment)
+            if "@CodableEnum(" in source and title is not None:
+                yield page, source, title[2], KINDS[title[1]], text
 
 
 def main(tool, _):
-    pages = [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md"))]
-    counts = {"written": 0, "read": 0, "rejected": 0, "unknown type": 0}
+    known = {}
+    counts = collections.Counter()
     problems = []
-    for page in pages:
-        source, written, read = "", {}, {}
-        for comment, language, text in BLOCK.findall(pathlib.Path(page).read_text()):
-            if language == "swift":
-                source = text
-                written = read = None
-                continue
-            title = re.fullmatch(r"(?:(reads|rejects): )?(\S+)", comment)
-            if "@CodableEnum(" not in source or title is None:
-                continue
-            kind, type = title.groups()
-            if written is None:
-                written, read = schemas(tool, source)
-                for document in (written, read):
-                    Draft202012Validator.check_schema(document)
-            if kind == "rejects" and type in CODED:
-                continue
-            if name(type) not in written["$defs"]:
-                counts["unknown type"] += 1
-                continue
-
-            def accepts(document, value):
-                one = {"$ref": f"#/$defs/{name(type)}", "$defs": document["$defs"]}
-                return Draft202012Validator(one).is_valid(value)
-
-            for line in text.splitlines():
-                try:
-                    value = json.loads(line)
-                except ValueError:
-                    continue
-                expected = {None: (True, True), "reads": (None, True), "rejects": (False, False)}
-                verdicts = accepts(written, value), accepts(read, value)
-                counts[{None: "written", "reads": "read", "rejects": "rejected"}[kind]] += 1
-                for verdict, wanted, title in zip(verdicts, expected[kind], ("written", "read")):
-                    if wanted is not None and verdict != wanted:
-                        problems.append(
-                            f"{page.name}: {type}, {kind or 'writes'}: the schema of what is {title} "
-                            f"says {verdict} of {line}")
-    for problem in problems:
-        print(problem)
-    print(f"documentation: {counts}, {len(problems)} problems")
-    return 1 if problems else 0
+    for page, source, type, kind, text in blocks():
+        if source not in known:
+            known[source] = schemas(tool, source)
+        if kind == "rejected" and type in CODED:
+            continue
+        if type not in known[source]:
+            counts["of a type that is in no schema"] += 1
+            continue
+        for value in documents(text):
+            counts[kind] += 1
+            if problem := known[source].problem(type, kind, value):
+                problems.append(f"{page.name}: {problem}")
+    return report("documentation", dict(counts), problems)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from samples import DEFINITIONS, five_formats, name, random_enums, schema
 def lettered(text):
     """With letters for the digits of random enums, since the generator counts models with digits."""
     return re.sub(
-        r"(Parent\d+)?Enum\d+(?=\"|$)",
+        r"(Parent\d+)?(Some)?Enum\d+(?=[A-Z\"]|$)",
         lambda match: re.sub(r"\d", lambda digit: "abcdefghij"[int(digit[0])], match[0]), text)
 
 

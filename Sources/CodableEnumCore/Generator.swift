@@ -17,21 +17,40 @@
 public struct Generator {
   private let outputCount: Int
   private let describesTypes: Bool
+  private let locatesSources: Bool
   private let sink = DiagnosticSink()
   private var enums: [DeclaredEnum] = []
   private var lock: (content: FormatLock?, position: Diagnostic.Position)?
   private var facts = TargetFacts()
   private var notes = DeclarationNotes()
   private var parsedLabels: Set<String> = []
+  /// Of files with marked enums, about which names all is known that they say.
+  private var knownNames: [String: Set<String>] = [:]
   /// What files are to be searched for, and what they were searched for before.
   private var names = NamesOfInterest([], TargetFacts())
   private var searchedNames = NamesOfInterest([], TargetFacts())
 
-  /// - Parameter describesTypes: Whether all types that values are made of are looked for, whatever
-  ///   they count for what is generated.
-  public init(outputCount: Int, describesTypes: Bool = false) {
+  /// - Parameters:
+  ///   - describesTypes: Whether all types that values are made of are looked for, whatever they count
+  ///     for what is generated.
+  ///   - locatesSources: Whether generated code names the places of what it stands for, by the paths
+  ///     that were given, so that the compiler's errors show there.
+  public init(outputCount: Int, describesTypes: Bool = false, locatesSources: Bool = true) {
     self.outputCount = outputCount
     self.describesTypes = describesTypes
+    self.locatesSources = locatesSources
+  }
+
+  /// Shows all files of a target that are in memory anyway.
+  package mutating func look(at sources: [(path: String, bytes: [UInt8])]) {
+    for source in sources {
+      source.bytes.withUnsafeBytes { scan($0, path: source.path, label: source.path) }
+    }
+    while needsAnotherLook() {
+      for source in sources {
+        source.bytes.withUnsafeBytes { resolve($0, path: source.path, label: source.path) }
+      }
+    }
   }
 
   /// Finds the marked enums of a file. A file without a marker costs one search of its bytes.
@@ -51,10 +70,15 @@ public struct Generator {
     sink.report(file.diagnostics)
     // What a syntax error makes of the declarations is not worth a word.
     guard !file.diagnostics.contains(where: \.isError) else { return }
-    enums += binder.enums.map { EnumSurveyor(file, $0).survey() }
-    facts.add(file)
+    let found = binder.enums.map { EnumSurveyor(file, $0).survey() }
+    enums += found
+    // Until the last file is read, much would be kept that nobody asks for.
+    var all = TargetFacts()
+    all.add(file)
+    let relevant = NamesOfInterest.relevant(to: found, in: all)
+    facts.add(file) { $0.holdsPart(of: relevant) }
+    knownNames[label] = relevant
     if describesTypes { notes.add(file) }
-    parsedLabels.insert(label)
   }
 
   private mutating func read(lock file: ParsedFile) {
@@ -82,11 +106,13 @@ public struct Generator {
 
   /// Collects what a file says about the names that are looked for.
   public mutating func resolve(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
-    guard !parsedLabels.contains(label), names.mayBeDeclared(in: bytes) else { return }
+    let known = knownNames[label] ?? []
+    guard !parsedLabels.contains(label), names.subtracting(known).mayBeDeclared(in: bytes)
+    else { return }
     parsedLabels.insert(label)
     let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
-    facts.add(file)
-    if describesTypes { notes.add(file) }
+    facts.add(file) { !$0.holdsPart(of: known) }
+    if describesTypes, known.isEmpty { notes.add(file) }
   }
 
   /// The outputs, or every error of the run.
@@ -95,7 +121,9 @@ public struct Generator {
     if !sink.hasErrors, let lock = lock?.content { LockChecks(lock, target, sink).run() }
     return Generation(
       outputs: sink.hasErrors
-        ? [] : TargetEmitter(target.all.map(\.model), outputCount).outputs(),
+        ? []
+        : TargetEmitter(target.all.map(\.model), outputCount, locatesSources: locatesSources)
+          .outputs(),
       diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
   }
 

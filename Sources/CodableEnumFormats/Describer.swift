@@ -84,7 +84,7 @@ struct EnumDescriber {
 
   private func describe(_ item: (plan: CasePlan, shape: Shape)) -> CaseDescription {
     CaseDescription(
-      name: item.plan.model.baseName, line: item.plan.model.line, json: item.shape.alternatives)
+      name: item.plan.model.baseName, line: item.plan.model.line, json: item.shape.texts)
   }
 }
 
@@ -95,13 +95,13 @@ extension TypeDescription {
     self.init(
       name: type.text, target: target, kind: isEnum ? .enum : .struct,
       place: Place(file: section.position.path, line: section.position.location.line),
-      values: section.entries.map { Value(name: $0.name, json: $0.shape.alternatives) })
+      values: section.entries.map { Value(name: $0.name, json: $0.shape.texts) })
   }
 }
 
 extension Shape {
   /// The text of each document that it can be.
-  fileprivate var alternatives: [String] {
-    if case .either(let shapes) = self { shapes.flatMap(\.alternatives) } else { [text] }
+  fileprivate var texts: [String] {
+    if case .either(let shapes) = self { shapes.flatMap(\.texts) } else { [text] }
   }
 }

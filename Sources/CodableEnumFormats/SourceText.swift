@@ -16,18 +16,7 @@ extension TargetFormats {
   /// What a target puts on the wire that has these sources.
   package static func of(_ sources: [SourceText]) -> TargetFormats {
     var generator = Generator(outputCount: 1, describesTypes: true)
-    for source in sources {
-      source.bytes.withUnsafeBytes {
-        generator.scan($0, path: source.path, label: source.path)
-      }
-    }
-    while generator.needsAnotherLook() {
-      for source in sources {
-        source.bytes.withUnsafeBytes {
-          generator.resolve($0, path: source.path, label: source.path)
-        }
-      }
-    }
+    generator.look(at: sources.map { ($0.path, $0.bytes) })
     return generator.formats()
   }
 

@@ -34,13 +34,15 @@ package struct Suggestion: Sendable {
     var text: String?
     var runnerUp: String?
     for candidate in CandidateFinder(values, isTop: true).candidates() {
-      if text != nil, !candidate.form.isPlausible { continue }
+      if text != nil, !candidate.isPlausible { continue }
       // A runner-up is but named.
       let values = text == nil ? values : values.thinned(to: 2000)
       let graph = TypeGraph(values, form: candidate.form, name: name)
       let writer = SuggestionWriter(graph: graph, name: name, origin: origin)
       let own = writer.text()
-      guard Verifier(own, name: name).reads(values) else { continue }
+      let verifier = Verifier(
+        own, outline: writer.outline(), name: name, width: graph.width)
+      guard verifier.reads(values) else { continue }
       if text == nil {
         text = own
       } else {
@@ -52,13 +54,17 @@ package struct Suggestion: Sendable {
     self.runnerUp = runnerUp
   }
 
+  /// Why an enum cannot be called so.
+  package static func problem(withName name: String) -> String? { TypeNames.problem(with: name) }
+
   private static func name(of files: [String]) -> String {
     let file = files.first?.split(separator: "/").last ?? ""
     let stem = String(file.prefix { $0 != "." })
     let words = Words.of(stem)
     guard !words.isEmpty, words[0].first?.isNumber == false else { return "Message" }
     let last = Words.singular(words[words.count - 1]) ?? words[words.count - 1]
-    return Words.upperCamel(words.dropLast() + [last])
+    let name = Words.upperCamel(words.dropLast() + [last])
+    return TypeNames.isFree(name) ? name : "Message"
   }
 
   private static func origin(_ samples: Samples) -> String {

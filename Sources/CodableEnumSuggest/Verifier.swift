@@ -3,29 +3,61 @@ import CodableEnumFormats
 
 /// Asks the core whether code that it generates reads samples.
 struct Verifier {
-  private let formats: TargetFormats
+  /// Of what is printed.
+  private let printed: TargetFormats
+  /// Of the same without methods of structs, if it has any.
+  private let outlined: TargetFormats
   private let name: String
+  /// How many values the widest type has: each is asked for, whether it is there or not.
+  private let width: Int
+  /// As many values, with all inside of them, as find what there is to find.
+  private static let limit = 50_000
 
-  /// - Parameter text: Swift with a marked enum of the name.
-  init(_ text: String, name: String) {
-    formats = TargetFormats.of([SourceText(path: "Suggestion.swift", bytes: Array(text.utf8))])
+  /// - Parameters:
+  ///   - text: Swift with a marked enum of the name.
+  ///   - outline: The same without methods.
+  ///   - width: How many values the widest type has.
+  init(_ text: String, outline: String, name: String, width: Int) {
+    printed = Self.formats(of: text)
+    outlined = outline == text ? printed : Self.formats(of: outline)
     self.name = name
+    self.width = width
   }
 
-  var errors: [Diagnostic] { formats.diagnostics.filter(\.isError) }
+  private static func formats(of text: String) -> TargetFormats {
+    TargetFormats.of([SourceText(path: "Suggestion.swift", bytes: Array(text.utf8))])
+  }
 
   /// Whether samples are read, as far as the core knows the types. The descriptions were made of
   /// all; this finds what the core would make of them that was not thought of.
   func reads(_ values: [JSONValue]) -> Bool {
-    guard errors.isEmpty else { return false }
-    let reader = FormatReader(formats.target, FormatLock())
-    return values.thinned(to: 2000).allSatisfy {
-      !reader.read($0.shape, as: name, expecting: nil).isNone
+    guard !(printed.diagnostics + outlined.diagnostics).contains(where: \.isError) else {
+      return false
     }
+    let reader = FormatReader(outlined.target, FormatLock())
+    return affordable(values).allSatisfy { value in
+      !reader.read(value.shape, as: name, expecting: nil).isNone
+    }
+  }
+
+  /// As many samples as the limit allows, from all parts.
+  private func affordable(_ values: [JSONValue]) -> [JSONValue] {
+    let some = values.thinned(to: 2000)
+    let size = some.reduce(0) { $0 + max($1.size, width) }
+    return size <= Self.limit ? some : some.thinned(to: max(some.count * Self.limit / size, 1))
   }
 }
 
 extension JSONValue {
+  /// How many values it is made of.
+  fileprivate var size: Int {
+    switch self {
+    case .null, .boolean, .integer, .unsigned, .double, .string: 1
+    case .array(let elements): elements.reduce(1) { $0 + $1.size }
+    case .object(let members): members.reduce(1) { $0 + $1.value.size }
+    }
+  }
+
   /// The document as a shape: literals in the place of types.
   var shape: Shape {
     switch self {

@@ -55,6 +55,7 @@ struct GenerateOptions {
   var sourcesLists: [String] = []
   var labelDirectories: [String] = []
   var isExecutable = false
+  var locatesSources = true
 
   /// - Throws: `UsageError` for anything that is not in the help text.
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
@@ -71,6 +72,8 @@ struct GenerateOptions {
         labelDirectories.append(try reader.value(of: "--relative-to", value))
       case .option("--executable", nil):
         isExecutable = true
+      case .option("--no-source-locations", nil):
+        locatesSources = false
       case .option(let name, _):
         throw UsageError("unknown option '\(name)'")
       }
@@ -79,9 +82,6 @@ struct GenerateOptions {
     if sources.isEmpty && sourcesLists.isEmpty { throw UsageError("no source file given") }
   }
 }
-
-/// The version that `--version` prints; the newest heading of CHANGELOG.md.
-let version = "0.1.0"
 
 let help = """
   Generates Codable conformances for Swift enums marked with // @CodableEnum(…).
@@ -103,6 +103,9 @@ let help = """
                           default is the path as given. Outputs depend on labels and contents
                           alone, but for #sourceLocation, which needs each path as the compiler
                           is given it.
+    --no-source-locations
+                          Write no #sourceLocation, so that outputs are the same in every checkout,
+                          for builds that share a cache. Errors about values then show in outputs.
     --executable          The module is an executable: report it if its only source is a script that
                           is not called main.swift, which no module of several files can have.
     --                    What follows are sources, even if it begins with a dash.

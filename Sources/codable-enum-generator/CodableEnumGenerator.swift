@@ -15,7 +15,7 @@ enum CodableEnumGenerator {
         return try command.run()
       case "inspect": return try InspectCommand(arguments.dropFirst()).run()
       case "--help", "-h", "help": return Platform.printOutput(help)
-      case "--version": return Platform.printOutput(version)
+      case "--version": return Platform.printOutput(toolVersion)
       case let name?: throw UsageError("unknown command '\(name)'")
       case nil: throw UsageError("no command given")
       }

@@ -50,7 +50,8 @@ struct GenerateCommand {
 
   /// - Returns: nil if a file cannot be read: what it declares would be missed and reported.
   private mutating func generate(from sources: [Source]) -> Generation? {
-    var generator = Generator(outputCount: options.outputs.count)
+    var generator = Generator(
+      outputCount: options.outputs.count, locatesSources: options.locatesSources)
     let knownErrors = fileErrors.count
     for source in sources {
       read(source.path) { generator.scan($0, path: source.path, label: source.label) }

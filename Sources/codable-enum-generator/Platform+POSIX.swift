@@ -31,10 +31,6 @@
       defer { free(path) }
       return String(cString: path)
     }
-
-    static func isAbsolute(_ path: String) -> Bool { path.hasPrefix("/") }
-
-    static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") }
   }
 
   // MARK: Open files

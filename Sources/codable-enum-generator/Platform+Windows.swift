@@ -24,15 +24,6 @@
       defer { free(path) }
       return String(decodingCString: path, as: UTF16.self)
     }
-
-    /// `C:\App`, `\\server\App`, `\App`
-    static func isAbsolute(_ path: String) -> Bool {
-      path.utf8.dropFirst().first == UInt8(ascii: ":") || path.utf8.first.map(isSeparator) ?? false
-    }
-
-    static func isSeparator(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
-    }
   }
 
   // MARK: Open files

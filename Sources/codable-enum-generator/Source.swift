@@ -14,9 +14,9 @@ struct Source {
   ///
   /// The label is the path below the innermost directory that holds the source; outside of them all
   /// the name alone, which no other source of a module has; without directories the path as given.
-  init(_ path: String, relativeTo directories: [PathComponents]) {
+  init(_ path: String, relativeTo directories: [PathComponents], style: PathStyle = .native) {
     self.path = path
-    components = PathComponents(path)
+    components = PathComponents(path, style: style)
     if directories.isEmpty {
       label = path
       return
@@ -24,31 +24,6 @@ struct Source {
     let parts = components.components
     let depths = directories.map(\.components).filter { parts.starts(with: $0) }.map(\.count)
     label = parts[(depths.max() ?? parts.count - 1)...].joined(separator: "/")
-  }
-}
-
-/// The parts of an absolute path, without `.` and `..`. Symbolic links are not followed: a source is
-/// known by the name that the build gave it.
-struct PathComponents: Hashable {
-  private(set) var components: [String] = []
-
-  init(_ path: String) {
-    if !Platform.isAbsolute(path) { append(Platform.currentDirectory) }
-    append(path)
-  }
-
-  /// The name of the file.
-  var last: String { components.last ?? "" }
-
-  private mutating func append(_ path: String) {
-    for part in path.utf8.split(whereSeparator: Platform.isSeparator) {
-      let name = String(Substring(part))
-      switch name {
-      case ".": break
-      case "..": _ = components.popLast()
-      default: components.append(name)
-      }
-    }
   }
 }
 

@@ -40,6 +40,7 @@ struct Arguments {
   /// Options of all commands.
   private static let common = [
     "--targets": true, "--target": true, "--read-only": false, "--help": false,
+    "--version": false,
   ]
 
   init(_ words: [String]) throws {

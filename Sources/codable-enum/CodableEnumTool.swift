@@ -12,6 +12,10 @@ enum CodableEnumTool {
   private static func run(_ words: [String]) -> ExitCode {
     do {
       let arguments = try Arguments(words)
+      if arguments.has("--version") {
+        Console.print(toolVersion)
+        return .success
+      }
       guard let command = arguments.command, !arguments.has("--help") else {
         Console.print(Help.text)
         return .success

@@ -56,6 +56,7 @@ enum Help {
                       {"directory":"/package","targets":[{"name":"App",
                       "directory":"/package/App","sources":["/package/App/A.swift"]}]}
       --read-only     What the plugin passes that may not write: there is no 'lock'.
+      --version       Prints the version of the tools.
 
     EXIT CODE
       0   All is well.

@@ -18,7 +18,9 @@ struct SchemaCommand {
     options.isReading = arguments.has("--reading")
     for text in arguments.values(of: "--define") {
       let (name, definition) = try Self.definition(text, options.language)
-      options.definitions[name] = definition
+      guard options.definitions.updateValue(definition, forKey: name) == nil else {
+        throw UsageError("'--define' says twice what '\(name)' is")
+      }
     }
     self.options = options
   }
@@ -37,6 +39,9 @@ struct SchemaCommand {
       throw UsageError(NameSearch.unknown("type that is not described", name, in: opaque))
     }
     if let output { try write(document.text, to: output) } else { Console.print(document.text) }
+    if known.isEmpty {
+      Console.printNote("there is no marked enum; '// @CodableEnum(…)' before one marks it")
+    }
     if !document.opaqueTypes.isEmpty {
       Console.printNote(
         "not described, since only their names are known: "
@@ -77,13 +82,22 @@ struct SchemaCommand {
   private static func definition(
     _ text: String, _ language: ExportOptions.Language
   ) throws -> (String, ExportOptions.Definition) {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else {
-      throw UsageError("'--define \(text)' has no '=': it is --define NAME=…")
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw UsageError("'--define \(text)' does not say what a type is: it is --define NAME=…")
     }
-    if language == .typeScript { return (parts[0], .text(parts[1])) }
     let value = try? JSONSerialization.jsonObject(
       with: Data(parts[1].utf8), options: .fragmentsAllowed)
+    if language == .typeScript {
+      // A type as well, but of an object that has such a key.
+      if let members = value as? [String: Any], members["type"] is String || members["$ref"] != nil
+      {
+        throw UsageError(
+          "'\(parts[1])' is JSON Schema; for TypeScript it is a type, such as string")
+      }
+      return (parts[0], .text(parts[1]))
+    }
     switch value.flatMap(JSONNode.init) {
     case .object(let members)?: return (parts[0], .json(.object(members)))
     case .literal(let word)? where word == "true" || word == "false":

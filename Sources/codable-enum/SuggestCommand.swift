@@ -17,6 +17,7 @@ struct SuggestCommand {
     subject = arguments.values(of: "--for").last
     if files.isEmpty { throw UsageError("'suggest' needs files of JSON, or '-' for what is piped") }
     name = arguments.values(of: "--name").last
+    if let name, let problem = Suggestion.problem(withName: name) { throw UsageError(problem) }
     isEach = arguments.has("--each")
     let text = arguments.values(of: "--at").last
     pointer = text.flatMap { JSONPointer($0) }
@@ -63,27 +64,50 @@ struct SuggestCommand {
       throw UsageError("'\(name)' is declared in several targets; name one with '--target'")
     }
     switch search.run(samples) {
-    case .annotation(let annotation, let place):
+    case .annotation(let annotation, let changes, let place):
       Console.print(annotation)
       Console.printNote("it belongs before the enum at \(place)")
+      if !changes.isEmpty {
+        Console.printNote(
+          "all samples are read, but these would be written otherwise:\n"
+            + Self.listed(changes))
+      }
       return .success
     case .none(let nearest, let reasons, let place):
       let text = nearest.map { "the nearest is\n\($0)\nwhich does not read:" } ?? ""
       throw Failure(
         "no annotation lets the enum at \(place) read all samples\n"
-          + ([text] + reasons.prefix(20)).joined(separator: "\n"))
+          + text + "\n" + Self.listed(reasons))
     }
   }
 
+  /// As many as are read by a person.
+  private static func listed(_ lines: [String]) -> String {
+    let more = lines.count > 20 ? ["… and \(lines.count - 20) more"] : []
+    return (lines.prefix(20) + more).joined(separator: "\n")
+  }
+
   private func bytes(of file: String) throws -> [UInt8] {
+    if file == "-" { return try pipedBytes() }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+      throw Failure("there is no file '\(file)'")
+    }
+    if isFolder.boolValue { throw Failure("'\(file)' is a folder; name the files in it") }
     do {
-      let data =
-        file == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data()
-        : try Data(contentsOf: URL(filePath: file))
-      return Array(data)
+      return Array(try Data(contentsOf: URL(filePath: file)))
     } catch {
       throw Failure("'\(file)' cannot be read: \(error.localizedDescription)")
     }
+  }
+
+  private func pipedBytes() throws -> [UInt8] {
+    let data = try? FileHandle.standardInput.readToEnd()
+    guard let data, !data.isEmpty else {
+      throw Failure(
+        "nothing was piped in; 'swift package' passes nothing on, so name a file, or run "
+          + "'codable-enum suggest -' itself")
+    }
+    return Array(data)
   }
 }

@@ -18,6 +18,7 @@ import Testing
     var files = program.files.filter { !$0.key.hasPrefix("Checks") }
     files["main.swift"] = program.decoder
     files["samples.jsonl"] = program.samples
+    files["Arguments.swift.txt"] = program.arguments
     for (name, text) in files {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
@@ -25,29 +26,45 @@ import Testing
 }
 
 extension RandomProgram {
-  /// Says of each line on its standard input, `NAME<tab>JSON`, whether the enum decodes it.
+  /// Says of each line on its standard input, `NAME<tab>JSON`, whether the enum decodes it, and what
+  /// it makes of that: `JSON`, or `cannot be written`, or nothing.
   fileprivate var decoder: String {
-    let decoders = enums.map { plan in
-      "  \(plan.displayName.debugDescription): { _ = try JSONDecoder().decode("
-        + "\(plan.qualifiedName).self, from: $0) },"
+    let coders = enums.map { plan in
+      "  \(plan.schemaName.debugDescription): { try recoded(\(plan.qualifiedName).self, $0) },"
     }
     return """
       import Foundation
 
-      let decoders: [String: (Data) throws -> Void] = [
-      \(decoders.joined(separator: "\n"))
+      func recoded<T: Codable>(_ type: T.Type, _ data: Data) throws -> String {
+        let value = try JSONDecoder().decode(type, from: data)
+        guard let written = try? JSONEncoder().encode(value) else { return "cannot be written" }
+        return String(decoding: written, as: UTF8.self)
+      }
+
+      let coders: [String: (Data) throws -> String] = [
+      \(coders.joined(separator: "\n"))
       ]
       while let line = readLine() {
         let parts = line.split(separator: "\\t", maxSplits: 1)
-        do {
-          try decoders[String(parts[0])]!(Data(parts[1].utf8))
-          print("1")
-        } catch {
-          print("0")
-        }
+        print((try? coders[String(parts[0])]!(Data(parts[1].utf8))) ?? "")
       }
 
       """
+  }
+
+  /// For schemas alone: an enum that is what each generic one is with the arguments of its samples.
+  fileprivate var arguments: String {
+    enums.filter { $0.argument != nil }.map { plan in
+      let generic = "\(plan.name)<\(plan.argument?.spelling ?? "")>"
+      let alias = """
+        // @CodableEnum(style: .untagged)
+        enum Some\(plan.name) {
+          case value(\(generic))
+        }
+
+        """
+      return plan.parent.map { "extension \($0.name) {\n\(alias)}\n" } ?? alias
+    }.joined()
   }
 
   /// `NAME<tab>written or read<tab>JSON`
@@ -59,12 +76,16 @@ extension RandomProgram {
         guard check.expression.hasPrefix("\(plan.qualifiedName)."), let json = check.json else {
           return nil
         }
-        return "\(plan.displayName)\t\(check.isReading ? "read" : "written")\t\(json)\n"
+        return "\(plan.schemaName)\t\(check.isReading ? "read" : "written")\t\(json)\n"
       }
     }.joined()
   }
 }
 
 extension EnumPlan {
-  fileprivate var displayName: String { parent.map { "\($0.name).\(name)" } ?? name }
+  /// What a schema says of the enum, with its arguments, is under this name.
+  fileprivate var schemaName: String {
+    let name = argument == nil ? name : "Some\(name)"
+    return parent.map { "\($0.name).\(name)" } ?? name
+  }
 }

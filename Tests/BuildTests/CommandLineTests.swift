@@ -25,6 +25,12 @@ struct CommandLineTests {
     let version = try await tool.run("--version")
     #expect(version.succeeded)
     #expect(version.output.contains(/^\d+\.\d+\.\d+\n$/))
+
+    let commands = try Tool("codable-enum")
+    defer { commands.clean() }
+    let same = try await commands.run("--version")
+    #expect(same.succeeded)
+    #expect(same.output == version.output)
   }
 
   @Test(arguments: [
@@ -191,5 +197,28 @@ struct CommandLineTests {
     for number in 1...4 {
       #expect(try tool.read("\(number).swift") == other.read("\(number).swift"))
     }
+  }
+
+  /// Also where the compiler is given other paths than in another checkout.
+  @Test func withoutSourceLocationsOutputsDependOnLabelsAlone() async throws {
+    defer { tool.clean() }
+    try tool.write("here/Message.swift", Self.message(tag: "type"))
+    try tool.write("there/Message.swift", Self.message(tag: "type"))
+    var outputs: [String] = []
+    for folder in ["here", "there"] {
+      for option in [[], ["--no-source-locations"]] {
+        let arguments =
+          ["generate"] + option
+          + ["--relative-to", folder, "--output", "out.swift", "\(folder)/Message.swift"]
+        #expect(try await tool.run(arguments).succeeded)
+        outputs.append(try tool.read("out.swift"))
+      }
+    }
+    #expect(outputs[1] == outputs[3])
+    #expect(outputs[0] != outputs[2])
+    #expect(
+      outputs[1]
+        == outputs[0].split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("#sourceLocation") }.joined(separator: "\n"))
   }
 }

@@ -6,13 +6,13 @@ import Testing
 @MainActor
 struct CommandPageTests {
   /// With `RECORD_GOLDENS` set, what was printed becomes the page's, and the test fails.
-  @Test(arguments: ["commands", "guide-exports"])
+  @Test(arguments: ["Documentation/commands.md", "Documentation/guide-exports.md", "README.md"])
   func thePageShowsWhatIsPrinted(name: String) async throws {
-    let page = Fixture.checkout.appending(path: "Documentation/\(name).md")
+    let page = Fixture.checkout.appending(path: name)
     let text = try String(contentsOf: page, encoding: .utf8)
     let tool = try await CommandTool()
     defer { tool.clean() }
-    let actual = try await played(text, tool)
+    let actual = try await played(text, tool, onlyCommands: name == "README.md")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil, actual != text {
       try Data(actual.utf8).write(to: page)
       Issue.record("the page was written anew")
@@ -22,7 +22,11 @@ struct CommandPageTests {
   }
 
   /// The page with what its commands print now.
-  private func played(_ text: String, _ tool: CommandTool) async throws -> String {
+  ///
+  /// - Parameter onlyCommands: Whether other blocks are no files for them.
+  private func played(
+    _ text: String, _ tool: CommandTool, onlyCommands: Bool
+  ) async throws -> String {
     var lines: [String] = []
     var path: String?
     // The fence that opened the block, and what stands in it.
@@ -42,6 +46,7 @@ struct CommandPageTests {
       }
       switch open.language {
       case "console": lines += try await printed(open.lines, tool)
+      case _ where onlyCommands: lines += open.lines
       default:
         let path = try #require(path, "a block without a path")
         try tool.write(path, open.lines.map { $0 + "\n" }.joined())
@@ -57,7 +62,12 @@ struct CommandPageTests {
   /// The commands of a block, each with what it prints.
   private func printed(_ block: [String], _ tool: CommandTool) async throws -> [String] {
     var lines: [String] = []
-    for line in block where line.hasPrefix("$ ") {
+    for (index, line) in block.enumerated() where line.hasPrefix("$ ") {
+      if let file = line.wholeMatch(of: /\$ cat (?<file>.+\.jsonl)/)?.file {
+        // What the reader is shown to begin with.
+        let content = block[(index + 1)...].prefix { !$0.hasPrefix("$ ") }
+        try tool.write(String(file), content.map { $0 + "\n" }.joined())
+      }
       let run = try await tool.run(String(line.dropFirst(2)))
       let output = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       // What fails says so.

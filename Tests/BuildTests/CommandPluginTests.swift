@@ -4,7 +4,7 @@ import Testing
 @MainActor
 struct CommandPluginTests {
   @Test(arguments: BuildSystem.allCases)
-  func aFormatIsShownLockedAndChecked(system: BuildSystem) async throws {
+  func aFormatIsShownExportedLockedAndChecked(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       let shown = try await app.command("codable-enum", ["show", "Message"])
       #expect(shown.exitCode == 0)
@@ -15,6 +15,11 @@ struct CommandPluginTests {
 
           """)
       #expect(!app.exists("Sources/App/App.formats.swift"))
+
+      let schema = try await app.command(
+        "codable-enum", ["schema", "Message", "--format=typescript"])
+      #expect(schema.exitCode == 0)
+      #expect(schema.output == "export interface Message {\n  type: \"ping\";\n}\n")
 
       let locked = try await app.command(
         "codable-enum-lock", ["--target", "App"], options: [Self.permission])
@@ -62,7 +67,7 @@ struct CommandPluginTests {
 
 extension Fixture {
   /// Runs `swift package VERB`; what it has on standard error is in `errors.txt` afterwards.
-  fileprivate func command(
+  func command(
     _ verb: String, _ arguments: [String], options: [String] = []
   ) async throws -> ProcessRun {
     let words = ["swift", "package"] + system.arguments + options + [verb] + arguments

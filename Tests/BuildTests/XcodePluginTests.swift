@@ -34,13 +34,6 @@ struct XcodePluginTests {
 
   /// Where the toolchain keeps the module PackagePlugin.
   private func pluginInterface() async throws -> String {
-    struct TargetInfo: Decodable {
-      struct Paths: Decodable { let runtimeResourcePath: String }
-      let paths: Paths
-    }
-    let run = try await ProcessRun(
-      ["swiftc", "-print-target-info"], in: await Fixture.checkout, limit: .seconds(30))
-    let info = try JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
-    return info.paths.runtimeResourcePath + "/pm/PluginAPI"
+    try await TargetInfo.current().paths.runtimeResourcePath + "/pm/PluginAPI"
   }
 }

@@ -61,14 +61,7 @@ extension Generator {
     _ sources: [(name: String, bytes: Data)], outputCount: Int = 1
   ) throws -> Generation {
     var generator = Generator(outputCount: outputCount)
-    for (name, bytes) in sources {
-      bytes.withUnsafeBytes { generator.scan($0, path: name, label: name) }
-    }
-    while generator.needsAnotherLook() {
-      for (name, bytes) in sources {
-        bytes.withUnsafeBytes { generator.resolve($0, path: name, label: name) }
-      }
-    }
+    generator.look(at: sources.map { ($0.name, Array($0.bytes)) })
     return generator.finish()
   }
 }

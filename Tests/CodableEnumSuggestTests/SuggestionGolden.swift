@@ -30,19 +30,4 @@ struct SuggestionGolden: CustomTestStringConvertible, Sendable {
     }
     return samples
   }
-
-  /// Compares a text with a file, or records it, and fails, with `RECORD_GOLDENS` in the environment.
-  static func expect(
-    _ text: String, equals file: URL, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    if text == expected { return }
-    let name = file.pathComponents.suffix(3).joined(separator: "/")
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name); look at it, and run again", sourceLocation: sourceLocation)
-    } else {
-      Issue.record("\(name) differs; this is it now:\n\(text)", sourceLocation: sourceLocation)
-    }
-  }
 }

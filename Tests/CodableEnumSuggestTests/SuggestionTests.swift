@@ -7,7 +7,7 @@ struct SuggestionTests {
   func theSuggestionIsAsExpected(_ golden: SuggestionGolden) throws {
     let suggestion = try Suggestion(golden.samples())
     let note = suggestion.runnerUp.map { "\n// Runner-up: \($0)\n" } ?? ""
-    try SuggestionGolden.expect(suggestion.text + note, equals: golden.expected)
+    try GoldenFile.expect(suggestion.text + note, equals: golden.expected)
   }
 
   @Test func everySuggestionCompilesAndWritesWhatItRead() throws {

@@ -77,15 +77,7 @@ package struct RoundTripProgram {
 
   private func generation() -> Generation {
     var generator = Generator(outputCount: 4)
-    let all = sources.sorted { $0.key < $1.key }
-    for (name, source) in all {
-      Array(source.utf8).withUnsafeBytes { generator.scan($0, path: name, label: name) }
-    }
-    while generator.needsAnotherLook() {
-      for (name, source) in all {
-        Array(source.utf8).withUnsafeBytes { generator.resolve($0, path: name, label: name) }
-      }
-    }
+    generator.look(at: sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) })
     return generator.finish()
   }
 

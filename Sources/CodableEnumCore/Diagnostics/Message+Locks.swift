@@ -16,8 +16,8 @@ extension Message {
   static func lockSyntax(_ cause: Message) -> Message {
     Message(
       .lockSyntax, "this line of the lock is not understood: \(cause.text)",
-      hint: "restore it from version control, or have 'swift package codable-enum-lock' write the "
-        + "file anew")
+      hint: "restore it from version control, or delete the file and have 'swift package "
+        + "codable-enum-lock' write it anew")
   }
 
   static var secondLock: Message {

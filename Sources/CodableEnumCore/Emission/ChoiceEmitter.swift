@@ -8,18 +8,18 @@ struct ChoiceEmitter {
 
   func write() {
     // The last forms to be looked at share what was found out about the value.
-    if !plan.untagged.isEmpty { UntaggedStyle.writeOpening(emitter(plan.untagged[0])) }
-    var isOpen = false
+    var attempts = UntaggedAttempts(emitters: plan.untagged.map(emitter))
+    if !plan.untagged.isEmpty { attempts.writeOpening() }
     for group in plan.groups {
-      if group.place.isInObject, !isOpen {
-        isOpen = true
+      if group.place.isInObject, !attempts.isObjectKnown {
+        attempts.isObjectKnown = true
         writeObject()
       }
       write(group)
     }
     writeUnknownTags()
     writeMissingTag()
-    for form in plan.untagged { UntaggedStyle.writeAttempts(emitter(form)) }
+    attempts.write()
     writeUnknown()
   }
 
@@ -256,6 +256,8 @@ struct ChoiceEmitter {
     out.block("do") {
       writeTag()
     } catch: {
+      var attempts = UntaggedAttempts(emitter)
+      attempts.writeExplanations()
       out.line("throw attempts.error(behind: error, at: decoder.codingPath)")
     }
   }

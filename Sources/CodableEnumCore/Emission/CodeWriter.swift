@@ -10,8 +10,12 @@ final class CodeWriter {
     didSet { indentation = String(repeating: " ", count: depth * 2) }
   }
   private var indentation = ""
+  private let locatesSources: Bool
   /// Whether compilers are told that what follows stands in a user's file.
   private var isRelocated = false
+
+  /// - Parameter locatesSources: Whether `#sourceLocation` is written.
+  init(locatesSources: Bool) { self.locatesSources = locatesSources }
 
   /// One or more lines; an empty one is not indented.
   func line(_ lines: String = "") {
@@ -157,7 +161,7 @@ final class CodeWriter {
   ///     They are written to lines before.
   func relocate(to path: String?, line: Int, attributes: [String] = []) {
     defer { for attribute in attributes { self.line(attribute) } }
-    guard let path else { return }
+    guard locatesSources, let path else { return }
     let height = attributes.reduce(0) { $0 + $1.split(separator: "\n").count }
     directive("#sourceLocation(file: \"\(path)\", line: \(max(1, line - height)))")
     isRelocated = true

@@ -92,7 +92,7 @@ extension DecodingEmitter {
     switch place {
     case .container: return ("container", "decoder")
     case .root:
-      if needsContainer { writeRootObject(plan) }
+      if needsContainer { writeLookForKeys(plan) }
       return ("payload", "decoder")
     case .key, .element, .elements: break
     }
@@ -110,10 +110,11 @@ extension DecodingEmitter {
     return ("payload", "payloadDecoder")
   }
 
-  private func writeRootObject(_ plan: CasePlan) {
-    let keys = quotedList(form.looks[plan.index].requiredKeys)
-    let name = plan.model.baseName.quoted
-    writeAttempt("let payload = attempts.object(of: decoder, with: [\(keys)], for: \(name))")
+  /// Leaves an attempt of `.untagged` if the object does not have the case's keys.
+  private func writeLookForKeys(_ plan: CasePlan) {
+    let keys = form.looksAtAllKeys ? "keys" : "payload"
+    let conditions = form.looks[plan.index].tellingKeys.map { "\(keys).contains(\($0.quoted))" }
+    if !conditions.isEmpty { writeAttempt(conditions.joined(separator: ", ")) }
   }
 
   /// Values that are decoded before the others, as `CaseLook.early` says.

@@ -31,7 +31,7 @@ extension DecodingEmitter {
       }
     guard !receiver.isEmpty else { return }
     if case .root = place, emptyForm == .null {
-      return writeAttempt("try attempts.isNull(decoder, for: \(plan.model.baseName.quoted))")
+      return writeAttempt("try decoder.singleValueContainer().decodeNil()")
     }
     if case .root = place, emptyForm != .omit, emptyForm != .name { writeRoot() }
     switch emptyForm {
@@ -44,7 +44,8 @@ extension DecodingEmitter {
     out.require(.emptyForms, .root, .elements)
   }
 
-  /// Leaves an attempt of `.untagged` whose condition does not hold; why is noted then.
+  /// Leaves an attempt of `.untagged` whose condition does not hold; `explain` tells why, if no case
+  /// fits.
   func writeAttempt(_ condition: String) {
     let isLong = condition.utf8.count > 60
     out.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
@@ -52,16 +53,15 @@ extension DecodingEmitter {
 
   /// Leaves an attempt of `.untagged` whose value is of another kind than the case's.
   func writeLook(_ look: CaseLook, _ plan: CasePlan) {
-    let name = plan.model.baseName.quoted
     switch look.kind {
     case .array:
       let counts = look.counts.map { ", counts: \($0.lowerBound)...\($0.upperBound)" } ?? ""
-      writeAttempt("attempts.isArray(decoder\(counts), for: \(name))")
-    case .scalar: writeAttempt("attempts.mayBeScalar(for: \(name))")
+      writeAttempt("attempts.isArray(decoder\(counts))")
+    case .scalar: writeAttempt("attempts.mayBeScalar")
     case .object:
       // Values in the object ask for it themselves.
       if case .keyed = plan.payload { return }
-      writeAttempt("attempts.isObject(decoder, for: \(name))")
+      writeAttempt("object != nil")
     case .null, nil: return
     }
   }

@@ -88,7 +88,7 @@ extension EnumEmitter {
 
 extension CaseModel {
   /// `move(to:)`, as `CodableEnumReflection` names it.
-  var reflectedName: String {
+  package var reflectedName: String {
     let labels = parameters.map { ($0.label?.withoutBackticks ?? "_") + ":" }
     return "\(baseName)(\(labels.joined()))"
   }

@@ -3,10 +3,12 @@
 struct TargetEmitter {
   private let models: [EnumModel]
   private let outputCount: Int
+  private let locatesSources: Bool
 
-  init(_ models: [EnumModel], _ outputCount: Int) {
+  init(_ models: [EnumModel], _ outputCount: Int, locatesSources: Bool) {
     self.models = models
     self.outputCount = outputCount
+    self.locatesSources = locatesSources
   }
 
   func outputs() -> [String] {
@@ -16,7 +18,7 @@ struct TargetEmitter {
     var support: Set<SupportPiece> = []
     for model in models {
       let output = Self.output(of: model.label, count: outputCount)
-      let writer = CodeWriter()
+      let writer = CodeWriter(locatesSources: locatesSources)
       EnumEmitter(model: model, out: writer).emit()
       bodies[output] += writer.text
       support.formUnion(writer.support)
@@ -28,8 +30,11 @@ struct TargetEmitter {
     if models.contains(where: \.usesAnyValue) { support.insert(.anyValue) }
     return bodies.indices.map { output in
       let shared = output == 0 ? supportText(support) : ""
+      // No body is kept beside the output that it becomes a part of.
+      let body = bodies[output]
+      bodies[output] = ""
       return header(labels[output], hasSupport: !shared.isEmpty)
-        + importText(imports[output]) + shared + bodies[output]
+        + importText(imports[output]) + shared + body
     }
   }
 

@@ -54,16 +54,6 @@ package struct FormatLock: Sendable {
     }
     return lines.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
   }
-
-  /// The shapes of each type that is not a marked enum.
-  var typeShapes: [FormatType: [(name: String?, shape: Shape)]] {
-    var shapes: [FormatType: [(name: String?, shape: Shape)]] = [:]
-    for section in sections {
-      guard case .type(let type, _) = section.subject else { continue }
-      shapes[type, default: []] += section.entries.map { ($0.name, $0.shape) }
-    }
-    return shapes
-  }
 }
 
 extension FormatLock.Subject {
@@ -106,11 +96,10 @@ package struct FormatHead: Hashable, Sendable {
 
   /// Whether what is where is the same, whatever names look like.
   func hasLayout(of other: FormatHead) -> Bool {
-    let (own, others) = (self, other)
     func layout(_ head: FormatHead) -> [Option] {
       head.options.filter { !["caseNaming", "keyNaming", "keyPrefix"].contains($0.name) }
     }
-    return own.style == others.style && layout(own) == layout(others)
+    return style == other.style && layout(self) == layout(other)
   }
 
   init(style: StyleName, options: [Option]) {

@@ -6,7 +6,7 @@ extension FormatReader {
       // Types are asked for by their names, which end what holds itself.
       let parts = shape.alternatives
       return parts.count == 1
-        ? read(type, fromSingle: shape) : .either(parts.map { read(type, from: $0) })
+        ? read(type, fromSingle: parts[0]) : .either(parts.map { read(type, from: $0) })
     }
     if written.isOptional, !type.isOptional {
       return .either(shape.alternatives.map { read(type, from: $0) })

@@ -67,8 +67,9 @@ package struct TypeResolver: Sendable {
     }
   }
 
-  /// Whether a type is a set, also behind type aliases.
-  func isSet(_ words: TokenWords, from path: [String]) -> Bool {
+  /// Whether a type is an array of the language, also behind type aliases: on the wire sets are
+  /// arrays too.
+  func isArray(_ words: TokenWords, from path: [String]) -> Bool {
     var (words, path) = (words, path)
     for _ in 0..<16 {
       if TypeSpelling.form(of: words).form.isOptional {
@@ -80,7 +81,8 @@ package struct TypeResolver: Sendable {
       path = found.split(separator: ".").dropLast().map(String.init)
       words = alias
     }
-    return words.contains("Set") && words.words.first != "["
+    return words.words.first == "[" || words.words.starts(with: ["Array", "<"])
+      || words.words.starts(with: ["Swift", ".", "Array", "<"])
   }
 
   private func dictionary(_ key: FormatType, _ value: FormatType) -> FormatType {
@@ -108,6 +110,8 @@ package struct CodedProperty: Sendable {
   package var isRead = true
   /// Whether its key is left out where it is nil: not if only an argument makes it an optional.
   package var isLeftOut: Bool
+  /// Whether it is an array of the language, of which options of a marked enum may speak.
+  var isArray: Bool
   /// Whether nil is written as null, as options of a marked enum say of properties of its type.
   package var writesNull = false
   /// Whether anything is read that stands there, as such options say.
@@ -147,6 +151,7 @@ extension TypeResolver {
             CodedProperty(
               key: key, type: type, isRead: !property.isFixed,
               isLeftOut: property.type.map { isOptional($0, from: path, environment) } ?? false,
+              isArray: property.type.map { isArray($0, from: path) } ?? false,
               name: property.name, position: property.position))
         })
     }
@@ -170,7 +175,7 @@ extension TypeResolver {
       property.writesNull = marked[name]?.options.nilProperty?.value == .null
       property.forgives = marked[name]?.options.invalidProperty?.value == .nil
     case .array(.named(let name, _)), .optional(.array(.named(let name, _))):
-      guard marked[name]?.options.invalidElements?.value == .skip else { break }
+      guard property.isArray, marked[name]?.options.invalidElements?.value == .skip else { break }
       property.type = property.type.isOptional ? .optional(.array(.any)) : .array(.any)
     default: break
     }
@@ -192,7 +197,8 @@ extension TypeResolver {
         CodedProperty(
           key: key, type: type(value.type, from: path, environment),
           isLeftOut: isOptional(value.type, from: path, environment),
-          hasDefault: value.hasDefault, name: name, position: item.position))
+          isArray: isArray(value.type, from: path), hasDefault: value.hasDefault, name: name,
+          position: item.position))
     }
     return CodedCase(name: item.name, key: key, values: values, position: item.position)
   }

@@ -1,26 +1,26 @@
 /// A marked enum as its own file shows it, cut loose from the file: what is wrong with it and what it
 /// means is only known once all files of the target were seen (`EnumModeler`).
-package struct DeclaredEnum: Sendable {
-  var places: FilePlaces
+package final class DeclaredEnum: Sendable {
+  let places: FilePlaces
   /// See `SourceFile.label`.
-  package var label: String
+  package let label: String
   /// The parents' names and its own, without backticks.
-  var path: [String]
-  var place: EnumPlace
-  var isolation: StatedIsolation
+  let path: [String]
+  let place: EnumPlace
+  let isolation: StatedIsolation
   /// Of the `enum` keyword.
-  package var line: Int
-  var nameOffset: Int
+  package let line: Int
+  let nameOffset: Int
   /// Of the annotation.
-  var offset: Int
-  var parameterPacks: [Located<String>]
-  var rawType: RawType?
-  var cases: [DeclaredCase]
+  let offset: Int
+  let parameterPacks: [Located<String>]
+  let rawType: RawType?
+  let cases: [DeclaredCase]
   /// Indices into `cases`, with the chains of `#if` that stand in the enum's body around them.
-  var caseTree: [Conditional<Int>]
-  var imports: [String]
-  var style: Located<StyleName>
-  var options: EnumOptions
+  let caseTree: [Conditional<Int>]
+  let imports: [String]
+  let style: Located<StyleName>
+  let options: EnumOptions
 
   package var displayName: String { path.joined(separator: ".") }
 
@@ -59,6 +59,40 @@ package struct DeclaredEnum: Sendable {
   /// Whether a parent's own declaration was not met yet.
   func hasUnseenParent(_ facts: TargetFacts) -> Bool {
     facts.types(along: path.dropLast()).contains { !$0.facts.isDeclared }
+  }
+
+  init(
+    places: FilePlaces,
+    label: String,
+    path: [String],
+    place: EnumPlace,
+    isolation: StatedIsolation,
+    line: Int,
+    nameOffset: Int,
+    offset: Int,
+    parameterPacks: [Located<String>],
+    rawType: RawType?,
+    cases: [DeclaredCase],
+    caseTree: [Conditional<Int>],
+    imports: [String],
+    style: Located<StyleName>,
+    options: EnumOptions
+  ) {
+    self.places = places
+    self.label = label
+    self.path = path
+    self.place = place
+    self.isolation = isolation
+    self.line = line
+    self.nameOffset = nameOffset
+    self.offset = offset
+    self.parameterPacks = parameterPacks
+    self.rawType = rawType
+    self.cases = cases
+    self.caseTree = caseTree
+    self.imports = imports
+    self.style = style
+    self.options = options
   }
 }
 

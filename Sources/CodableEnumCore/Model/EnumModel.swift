@@ -1,50 +1,98 @@
 /// A marked enum with everything decided: what emission prints. Nothing in it can turn out wrong, so
 /// emission has no errors.
-package struct EnumModel: Sendable {
+package final class EnumModel: Sendable {
   /// For messages and documentation, without backticks.
-  var displayName: String
+  let displayName: String
   /// Where its extensions stand: path, access, availability and `#if` branches.
-  var place: EnumPlace
+  let place: EnumPlace
   /// The path of the enum's file as it was given, for `#sourceLocation`. The compiler must be given
   /// the same one: it warns where two paths of a module end in one file name. nil if it cannot be
   /// written: the directive's string knows no escapes (SE-0034).
-  var path: String?
+  let path: String?
   /// What the file is called whatever machine it is on.
-  var label: String
+  let label: String
   /// The line of the `enum` keyword.
-  var line: Int
-  var isolation: Isolation
+  let line: Int
+  let isolation: Isolation
   /// nil if no such conformance was asked for.
-  var encoding: Conformance?
-  var decoding: Conformance?
-  var cases: [CaseModel]
-  var caseTree: [Conditional<Int>]
+  let encoding: Conformance?
+  let decoding: Conformance?
+  let cases: [CaseModel]
+  let caseTree: [Conditional<Int>]
   /// What is written, and read first; then what is read as well.
-  package var representations: [Representation]
+  package let representations: [Representation]
   /// What documents of each look like, by the spellings of types.
-  var shapes: [(written: [Shape], read: [Shape])]
+  let shapes: [(written: [Shape], read: [Shape])]
   /// How they are told apart; nil if there is but one.
-  var reading: ReadingPlan?
-  package var fallback: Fallback?
+  let reading: ReadingPlan?
+  package let fallback: Fallback?
   /// Non-nil if optional properties of this type are to be written in a certain way.
-  var nilProperty: NilForm?
+  let nilProperty: NilForm?
   /// Whether optional properties of this type are nil where they cannot be read.
-  package var forgivesProperties: Bool
+  package let forgivesProperties: Bool
   /// Whether arrays of this type leave out what cannot be read.
-  package var forgivesElements: Bool
+  package let forgivesElements: Bool
   /// For functions of other types: how a generic one names the type.
-  var genericSignature: GenericSignature
+  let genericSignature: GenericSignature
   /// `rawValue` and `codingKey`.
-  var conversions: [TagConversion]
-  var accessors: [Accessor]
+  let conversions: [TagConversion]
+  let accessors: [Accessor]
   /// Imports of the enum's file, if types are named in what is generated.
-  var imports: [String]
-  var usesAnyValue: Bool
+  let imports: [String]
+  let usesAnyValue: Bool
 
   package var primary: Representation { representations[0] }
 
   /// For errors: `Message.image`.
   func name(of item: CaseModel) -> String { "\(displayName).\(item.baseName)" }
+
+  init(
+    displayName: String,
+    place: EnumPlace,
+    path: String?,
+    label: String,
+    line: Int,
+    isolation: Isolation,
+    encoding: Conformance?,
+    decoding: Conformance?,
+    cases: [CaseModel],
+    caseTree: [Conditional<Int>],
+    representations: [Representation],
+    shapes: [(written: [Shape], read: [Shape])],
+    reading: ReadingPlan?,
+    fallback: Fallback?,
+    nilProperty: NilForm?,
+    forgivesProperties: Bool,
+    forgivesElements: Bool,
+    genericSignature: GenericSignature,
+    conversions: [TagConversion],
+    accessors: [Accessor],
+    imports: [String],
+    usesAnyValue: Bool
+  ) {
+    self.displayName = displayName
+    self.place = place
+    self.path = path
+    self.label = label
+    self.line = line
+    self.isolation = isolation
+    self.encoding = encoding
+    self.decoding = decoding
+    self.cases = cases
+    self.caseTree = caseTree
+    self.representations = representations
+    self.shapes = shapes
+    self.reading = reading
+    self.fallback = fallback
+    self.nilProperty = nilProperty
+    self.forgivesProperties = forgivesProperties
+    self.forgivesElements = forgivesElements
+    self.genericSignature = genericSignature
+    self.conversions = conversions
+    self.accessors = accessors
+    self.imports = imports
+    self.usesAnyValue = usesAnyValue
+  }
 }
 
 enum Access: Int, Comparable, Sendable {
@@ -110,7 +158,7 @@ package struct CaseModel: Sendable {
   package var line: Int
   var parameters: [Parameter]
   /// Another case has the name too, so that patterns need the labels.
-  var sharesName: Bool
+  package var sharesName: Bool
   /// A build can have both, and so no pattern tells them apart.
   var isIndistinct = false
   var isDeprecated: Bool

@@ -46,9 +46,9 @@ struct EnumModeler {
       }
       var representation = modeler.representation(style)
       let looks = UntaggedLooks(declared: declared, shapes: shapes)
-      representation.looks = looks.looks(representation)
+      representation.look(with: looks)
       for number in representation.standalone.indices {
-        representation.standalone[number].looks = looks.looks(representation.standalone[number])
+        representation.standalone[number].look(with: looks)
       }
       if !checks.run(representation), number == 0 { break }
       representations.append(representation)

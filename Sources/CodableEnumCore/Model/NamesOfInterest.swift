@@ -26,6 +26,23 @@ struct NamesOfInterest: Sendable {
 
   var isEmpty: Bool { types.isEmpty && mentioned.isEmpty }
 
+  /// What is left to look for in a file of which is known what it says about some names.
+  func subtracting(_ known: Set<String>) -> NamesOfInterest {
+    var names = self
+    names.types.subtract(known)
+    names.mentioned.subtract(known)
+    return names
+  }
+
+  /// All names about which a file with marked enums is to be remembered: theirs, and of all that these
+  /// are made of as far as this file tells.
+  ///
+  /// - Parameter facts: All that the file says.
+  static func relevant(to enums: [DeclaredEnum], in facts: TargetFacts) -> Set<String> {
+    let own = NamesOfInterest(enums, facts, allTypes: true)
+    return facts.closure(of: own.types.union(own.mentioned))
+  }
+
   /// What is left to look for where files were searched for other names.
   func subtracting(_ searched: NamesOfInterest) -> NamesOfInterest {
     var names = self

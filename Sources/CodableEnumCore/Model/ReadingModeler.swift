@@ -55,7 +55,7 @@ struct ReadingModeler {
       joined.append(form)
     }
     first.readable = Conditional.map(first.readable) { first.cases[$0.index] }
-    first.looks = separation.looks.looks(first)
+    first.look(with: separation.looks)
     let reachability = separation.reachability
     let taken = Conditional.elements(of: first.readable).map {
       ($0, reachability.document($0, .decoding))

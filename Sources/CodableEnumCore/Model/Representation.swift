@@ -20,10 +20,27 @@ package struct Representation: Sendable {
   /// The cases that have no tag, as a form of their own; none where all have one.
   package var standalone: [Representation] = []
   /// What can be seen of each case; of untagged forms alone.
-  var looks: [CaseLook] = []
+  private(set) var looks: [CaseLook] = []
+  /// Whether so many cases are told by their keys that an object is asked for all of its own at once,
+  /// which takes JSONDecoder as long as to look for some sixteen.
+  private(set) var looksAtAllKeys = false
 
   var isPrimary: Bool { number == 0 }
   package var hasTags: Bool { style.rules.hasTags }
+  /// The keys that lead to a tag in an object.
+  var tagPath: TagPath? {
+    if case .member(let path)? = style.tagPlaces.first { path } else { nil }
+  }
+
+  /// Takes in what can be seen of each case.
+  mutating func look(with untagged: UntaggedLooks) {
+    looks = untagged.looks(self)
+    if looks.isEmpty { return }
+    let told = Conditional.elements(of: readable).count {
+      $0.isRead && !looks[$0.index].tellingKeys.isEmpty
+    }
+    looksAtAllKeys = told > 32
+  }
 
   /// The tags as errors list them.
   var knownTags: [String] {
@@ -32,7 +49,7 @@ package struct Representation: Sendable {
 
   /// Keys of an object that is read as what `missingTag` says, or nil if not all are known.
   var keysWithoutTag: [String]? {
-    guard let missingTag, case .member(let tag)? = style.tagPlaces.first else { return nil }
+    guard let missingTag, let tag = tagPath else { return nil }
     if let content = missingTag.contentKey { return [tag.first, content] }
     switch missingTag.payload {
     case .empty: return [tag.first]

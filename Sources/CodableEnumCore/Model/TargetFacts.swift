@@ -6,6 +6,7 @@ struct TargetFacts: Sendable {
   struct TypeFacts: Sendable {
     var genericParameters: [GenericFact] = []
     var conformances: [StatedConformance] = []
+    /// Of enums and extensions.
     var members: [MemberFact] = []
     var nestedTypes: Set<String> = []
     /// Whether the type's own declaration was seen, and not only extensions of it.
@@ -37,18 +38,24 @@ struct TargetFacts: Sendable {
     var codesByHand: Bool { decodingByHand != nil || encodingByHand != nil }
 
     fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile) {
-      conformances.append(
-        StatedConformance(
-          protocols: file.protocols(of: declaration),
-          requirements: declaration.whereClause.map { TokenWords(file, $0).text },
-          conditions: file.directives(around: declaration.condition)))
+      let protocols = file.protocols(of: declaration)
+      if !protocols.isEmpty {
+        conformances.append(
+          StatedConformance(
+            protocols: protocols,
+            requirements: declaration.whereClause.map { TokenWords(file, $0).text },
+            conditions: file.directives(around: declaration.condition)))
+      }
+      // Only enums can be marked.
+      let keepsMembers = declaration.kind == .enum || declaration.kind == .extension
       for member in declaration.members where member.kind != .enumCase {
         let name = member.name.withoutBackticks
+        if member.kind == .type { nestedTypes.insert(name) }
+        guard keepsMembers else { continue }
         members.append(
           MemberFact(
             name: name, isStatic: member.isStatic,
             position: file.position(member.nameRange.lowerBound)))
-        if member.kind == .type { nestedTypes.insert(name) }
       }
       decodingByHand =
         decodingByHand
@@ -145,6 +152,8 @@ struct TargetFacts: Sendable {
 
   var isEmpty: Bool { types.isEmpty }
 
+  var paths: some Collection<String> { types.keys }
+
   /// The types that a path leads through, outermost first. Types can nest deep, so that the paths
   /// are not put together anew for each.
   func types(along path: [String]) -> [(path: String, facts: TypeFacts)] {
@@ -157,15 +166,18 @@ struct TargetFacts: Sendable {
   }
 
   /// Collects what a file declares outside of code.
-  mutating func add(_ file: ParsedFile) {
+  ///
+  /// - Parameter isWanted: By the path of a type, whether it is to be known.
+  mutating func add(_ file: ParsedFile, where isWanted: (_ path: String) -> Bool = { _ in true }) {
     for index in file.declarations.indices {
-      guard let path = file.typePath(of: index) else { continue }
+      guard let path = file.typePath(of: index), isWanted(path) else { continue }
       types[path, default: TypeFacts()].add(file.declarations[index], in: file)
     }
     for alias in file.typeAliases where alias.genericParameters.isEmpty {
       let parent = alias.parent.flatMap { file.typePath(of: $0) }
       if alias.parent != nil, parent == nil { continue }
       let path = (parent.map { $0 + "." } ?? "") + alias.name.withoutBackticks
+      guard isWanted(path) else { continue }
       types[path, default: TypeFacts()].aliasedType = TokenWords(file, alias.type)
     }
   }

@@ -97,8 +97,7 @@ struct TypeShapes: Sendable {
     guard case .array(.named(let name, _)) = formatType(of: type).unwrapped,
       resolver.marked[name]?.options.invalidElements?.value == .skip
     else { return false }
-    // On the wire a set is an array too, but it is no array of the language.
-    return !resolver.isSet(type.unwrapped, from: scope.path)
+    return resolver.isArray(type.unwrapped, from: scope.path)
   }
 
   /// What such an array is read from: whatever its elements are.

@@ -68,17 +68,11 @@ struct TypeSpelling: Sendable {
     var name = all
     if name.starts(with: ["Swift", "."]) { name.removeFirst(2) }
     if name.count == 1 {
-      return (scalars.contains(name[0]) ? .notAnObject : .name(words.text), words)
+      return (FormatType.scalar(name[0]) != nil ? .notAnObject : .name(words.text), words)
     }
     if name.count > 1, name[1] == "<", ["Array", "Set", "ContiguousArray"].contains(name[0]) {
       return (.notAnObject, words)
     }
     return (.other, words)
   }
-
-  private static let scalars: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "UInt128", "Bool", "String", "Character", "Double", "Float", "Float16", "Float80",
-    "Date", "Data", "URL", "UUID", "Decimal",
-  ]
 }

@@ -8,6 +8,8 @@ struct CaseLook: Sendable {
   var kind: Kind?
   /// Keys without which an object is another case's.
   var requiredKeys: [String] = []
+  /// Those of them that tell the case from others; the rest shows when it is decoded.
+  var tellingKeys: [String] = []
   /// How many elements an array may have.
   var counts: ClosedRange<Int>?
   /// Whether a value of the case can hold the enum itself.
@@ -25,7 +27,66 @@ struct UntaggedLooks {
 
   func looks(_ form: Representation) -> [CaseLook] {
     guard form.style.tagPlaces.isEmpty else { return [] }
-    return form.cases.map(look)
+    var looks = form.cases.map(look)
+    let readable = Conditional.elements(of: form.readable).map { $0.restricted(to: .decoding) }
+    let known = KnownKeys(readable.map { ($0.index, knownKeys($0)) })
+    for plan in readable {
+      var telling = tellingKeys(looks[plan.index], of: plan.index, known)
+      // A constant that is missing does not show when the case is decoded.
+      if case .keyed(let payload) = plan.payload {
+        telling += payload.constants.map(\.key).filter { !telling.contains($0) }
+      }
+      looks[plan.index].tellingKeys = telling
+    }
+    return looks
+  }
+
+  /// As few of the required keys as tell a case from others.
+  private func tellingKeys(_ look: CaseLook, of index: Int, _ known: KnownKeys) -> [String] {
+    // What holds the enum is never decoded only to fail.
+    guard !look.isRecursive, !known.canBeAny(besides: index), let first = look.requiredKeys.first
+    else { return look.requiredKeys }
+    var telling = [first]
+    for keys in known.having(first, besides: index) where telling.allSatisfy(keys.contains) {
+      if let key = look.requiredKeys.first(where: { !keys.contains($0) }) { telling.append(key) }
+    }
+    return telling
+  }
+
+  /// The keys that cases can have, by the cases and by the keys.
+  private struct KnownKeys {
+    private var cases: [(index: Int, keys: Set<String>)] = []
+    private var owners: [String: [Int]] = [:]
+    /// Cases whose keys can be any.
+    private var open: [Int] = []
+
+    init(_ cases: [(index: Int, keys: Set<String>?)]) {
+      for (index, keys) in cases {
+        guard let keys else {
+          open.append(index)
+          continue
+        }
+        for key in keys { owners[key, default: []].append(self.cases.count) }
+        self.cases.append((index, keys))
+      }
+    }
+
+    func canBeAny(besides index: Int) -> Bool { open.contains { $0 != index } }
+
+    /// The keys of the other cases that can have a key.
+    func having(_ key: String, besides index: Int) -> [Set<String>] {
+      (owners[key] ?? []).map { cases[$0] }.filter { $0.index != index }.map(\.keys)
+    }
+  }
+
+  /// The keys that a case can have; nil if they can be any.
+  private func knownKeys(_ plan: CasePlan) -> Set<String>? {
+    switch plan.payload {
+    case .keyed(let payload):
+      return payload.fields.allSatisfy { !$0.keys.isEmpty } ? Set(payload.knownKeys) : nil
+    case .empty, .unkeyed: return []
+    case .bare, .together: return kind(plan) == .object || kind(plan) == nil ? nil : []
+    }
   }
 
   private func look(_ whole: CasePlan) -> CaseLook {

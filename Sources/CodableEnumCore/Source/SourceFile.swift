@@ -33,18 +33,20 @@ public struct SourceFile: Sendable {
 /// Lines end at `\n` alone and columns count UTF-8 bytes from 1, because that is how the Swift
 /// compiler counts in its own diagnostics and in `#sourceLocation`.
 struct LineTable: Sendable {
-  private let lineStarts: [Int]
+  /// In half the space of an Int: tables are kept until the last file was read.
+  private let lineStarts: [UInt32]
 
   init(_ bytes: [UInt8]) {
-    var starts = [0]
+    var starts: [UInt32] = [0]
     bytes.withUnsafeBytes { bytes in
       var start = 0
       while let end = ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) {
         start = end + 1
-        starts.append(start)
+        starts.append(UInt32(start))
       }
     }
-    lineStarts = starts
+    // Without what was reserved for more.
+    lineStarts = starts.withUnsafeBufferPointer(Array.init)
   }
 
   /// The line, from 1, that holds the byte at `offset`.
@@ -53,14 +55,14 @@ struct LineTable: Sendable {
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
     return low + 1
   }
 
   func location(at offset: Int) -> SourceLocation {
     let line = line(at: offset)
-    return SourceLocation(line: line, column: offset - lineStarts[line - 1] + 1)
+    return SourceLocation(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
   }
 }
 

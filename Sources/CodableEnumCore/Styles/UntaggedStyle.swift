@@ -20,8 +20,9 @@ struct UntaggedStyle: WireStyle {
     if let unknown = emitter.form.unknown, unknown.content == nil, emitter.form.readable.isEmpty {
       return emitter.writeConstruction(unknown.plan, [:])
     }
-    Self.writeOpening(emitter)
-    Self.writeAttempts(emitter)
+    var attempts = UntaggedAttempts(emitters: [emitter])
+    attempts.writeOpening()
+    attempts.write()
     writeUnknown(emitter)
   }
 
@@ -41,45 +42,9 @@ struct UntaggedStyle: WireStyle {
         out.line("attempts.add(\(unknown.plan.model.baseName.quoted), error)")
       }
     }
+    var attempts = UntaggedAttempts(emitter)
+    attempts.writeExplanations()
     out.line("throw attempts.error(at: decoder.codingPath)")
-  }
-
-  static func writeOpening(_ emitter: DecodingEmitter) {
-    let out = emitter.out
-    out.require(.attempts)
-    out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
-    // Asked first for what the enum nests in, decoders seldom have to make an error.
-    var asked: [CaseLook.Kind] = []
-    for kind in emitter.form.looks.filter(\.isRecursive).compactMap(\.kind)
-    where !asked.contains(kind) {
-      asked.append(kind)
-      if kind == .array { out.line("_ = attempts.isArray(decoder)") }
-      if kind == .object { out.line("_ = attempts.isObject(decoder)") }
-    }
-  }
-
-  /// Writes how each case is tried in turn; what fits leaves the initializer.
-  static func writeAttempts(_ emitter: DecodingEmitter) {
-    let out = emitter.out
-    let looks = emitter.form.looks
-    out.conditional(emitter.form.readable) { plan in
-      if case .never = plan.availability { return }
-      out.block("attempt: do") {
-        out.writeAvailability(plan, of: emitter.model)
-        emitter.writeLook(looks[plan.index], plan)
-        if plan.payload.emptyForm == .name {
-          let areStrings = plan.patterns.allSatisfy(\.isString)
-          out.require(areStrings ? .root : .scalarNames)
-          let names = plan.patterns.map { areStrings ? $0.json : $0.member }
-          out.line(
-            "try CodableEnumRoot(decoder).expectName(anyOf: [\(names.joined(separator: ", "))])")
-        }
-        emitter.writePayload(plan, at: .root)
-        out.line("return")
-      } catch: {
-        out.line("attempts.add(\(plan.model.baseName.quoted), error)")
-      }
-    }
   }
 
   // MARK: What there is no tag for

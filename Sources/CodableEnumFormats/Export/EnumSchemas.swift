@@ -31,17 +31,27 @@ struct EnumSchemas {
     var union = ExportSchema.Union(branches: [], isExclusive: true)
     for form in forms {
       let schemas = FormSchemas(self, form)
-      union.branches += schemas.branches(
-        besideTagged: forms.filter { $0.hasTags && $0.number != form.number })
+      union.branches += schemas.branches(besideTagged: forms.tagged(beside: form))
       union.isExclusive = union.isExclusive && schemas.isExclusive
     }
-    union.isExclusive = union.isExclusive && forms.count == 1 && model.fallback == nil
+    let kept = isReading ? [] : keptOfOtherForms()
+    union.branches += kept
+    union.isExclusive =
+      union.isExclusive && forms.count == 1 && kept.isEmpty && model.fallback == nil
     if isReading, let fallback = model.fallback {
-      let text = "What cannot be read otherwise is \(fallback.plan.model.baseName)."
+      let text = "What cannot be read otherwise is '\(fallback.plan.model.baseName)'."
       union.branches.append(.init(schema: .anything.adding(text)))
     }
-    if !isReading { union.discriminator = discriminator(union) }
+    union.discriminator = discriminator(union)
     return merged(union).adding(note)
+  }
+
+  /// What came in a form that is only read, and no case knew, is written as it came.
+  private func keptOfOtherForms() -> [ExportSchema.Union.Branch] {
+    let forms = model.representations
+    return forms.dropFirst().filter { $0.unknown?.content != nil }.compactMap { form in
+      FormSchemas(self, form).unknown(besideTagged: forms.tagged(beside: form))
+    }
   }
 
   /// The texts that an enum is whose values are keys; nil if any text is.
@@ -74,15 +84,16 @@ struct EnumSchemas {
     }
   }
 
-  /// The key of a string beside the values that tells every branch from the others.
+  /// The key of the string beside the values that tells every branch from the others.
+  ///
+  /// Each branch lists its tags: one without a mapping means no schema in OpenAPI 3.1.
   private func discriminator(_ union: ExportSchema.Union) -> String? {
+    let form = model.primary
     guard union.isExclusive, union.branches.count > 1,
-      case .member(let path) = model.primary.tagPosition, path.count == 1,
-      union.branches.allSatisfy({ $0.name != nil }),
-      model.primary.cases.allSatisfy({ plan in
-        let tags = plan.keptTag == nil ? Array(plan.tags.prefix(1)) : plan.tags
-        return plan.content == nil && plan.ranges.isEmpty && tags.allSatisfy(\.isString)
-      })
+      case .member(let path) = form.tagPosition, path.count == 1,
+      form.cases.allSatisfy({ $0.content != .tag }),
+      union.branches.allSatisfy({ !$0.tags.isEmpty && $0.tags.allSatisfy(\.isString) }),
+      Set(union.branches.map(\.name)).count == union.branches.count
     else { return nil }
     return path[0]
   }
@@ -98,5 +109,12 @@ struct EnumSchemas {
       values += own
     }
     return ExportSchema(.values(values))
+  }
+}
+
+extension [Representation] {
+  /// The forms with tags but for one.
+  fileprivate func tagged(beside form: Representation) -> [Representation] {
+    filter { $0.hasTags && $0.number != form.number }
   }
 }

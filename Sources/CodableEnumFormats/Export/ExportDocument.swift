@@ -64,6 +64,11 @@ package struct ExportDocument {
 
   func name(_ key: TypeKey) -> String { names[key] ?? key.type.text }
 
+  /// What a command line says of types, by the names under which that stands.
+  var givenDefinitions: [(String, ExportOptions.Definition)] {
+    allOpaqueTypes.compactMap { definition(of: $0) }
+  }
+
   /// What a command line says of a type, with the name under which it stands.
   func definition(of opaque: String) -> (name: String, definition: ExportOptions.Definition)? {
     options.definition(of: opaque).map { (name(.defined(opaque)), $0) }
@@ -103,9 +108,9 @@ extension TypeKey {
   /// What is said of a type on the command line holds for all targets.
   static func defined(_ type: String) -> TypeKey { TypeKey(target: "", type: .named(type)) }
 
-  /// The name of a case of an enum that is a schema of its own.
+  /// A case of an enum.
   func ofCase(_ name: String) -> TypeKey {
-    TypeKey(target: target, type: .named("\(type.text).\(name)"))
+    TypeKey(target: target, type: type, caseName: name)
   }
 }
 

@@ -1,19 +1,21 @@
 import CodableEnumCore
 
-/// Names of types in a schema: `Outer.Inner` is `OuterInner`, `Box<Int>` is `BoxInt`. Letters and
-/// digits alone are allowed everywhere (OpenAPI 3.1, "Components Object").
+/// Names of types in a schema: `Outer.Inner` is `OuterInner`, `Box<Int>` is `BoxInt`, and `Box<[Int]>`,
+/// which is a `Box<Array<Int>>`, is `BoxArrayInt`.
 struct ExportNames {
   private(set) var names: [TypeKey: String] = [:]
+  private let language: ExportOptions.Language
 
   init(_ keys: [TypeKey], _ language: ExportOptions.Language) {
+    self.language = language
     var taken: Set<String> = language == .typeScript ? Self.typeScriptNames : []
+    let sorted = Set(keys).sorted { ($0.text, $0.target) < ($1.text, $1.target) }
+      .map { (key: $0, name: name(of: $0)) }
     // What is called so in the source keeps its name before what is put together.
-    let sorted = Set(keys).sorted { ($0.type.text, $0.target) < ($1.type.text, $1.target) }
-      .map { (key: $0, name: Self.name(of: $0.type.text)) }
-    let plain = sorted.filter { $0.key.type.text == $0.name }
-    for (key, name) in plain + sorted.filter({ $0.key.type.text != $0.name }) {
+    let plain = sorted.filter { $0.key.text == $0.name }
+    for (key, name) in plain + sorted.filter({ $0.key.text != $0.name }) {
       var candidates = [name]
-      if !key.target.isEmpty { candidates.append(Self.name(of: key.target) + name) }
+      if !key.target.isEmpty { candidates.append(self.name(of: key.target) + name) }
       candidates += (2...keys.count + 2).map { "\(name)\($0)" }
       let free = candidates.first { !taken.contains($0) } ?? name
       taken.insert(free)
@@ -21,16 +23,38 @@ struct ExportNames {
     }
   }
 
-  /// Each word with a capital, and nothing between them.
-  private static func name(of text: String) -> String {
-    let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "_") }
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  private func name(of key: TypeKey) -> String {
+    let name = name(of: key.type) + (key.caseName.map { self.name(of: $0) } ?? "")
     return name.first.map { $0.isNumber } ?? true ? "_" + name : name
   }
 
-  /// What TypeScript itself means by some names.
-  private static let typeScriptNames: Set<String> = [
-    "Array", "Record", "any", "bigint", "boolean", "never", "null", "number", "object", "string",
-    "symbol", "undefined", "unknown", "void",
-  ]
+  /// Arguments behind what they are arguments of.
+  private func name(of type: FormatType) -> String {
+    switch type {
+    case .named(let name, let arguments):
+      self.name(of: name) + arguments.map { self.name(of: $0) }.joined()
+    case .optional(let wrapped): "Optional" + name(of: wrapped)
+    case .array(let element): "Array" + name(of: element)
+    case .dictionary(let key, let value), .pairs(let key, let value):
+      "Dictionary" + name(of: key) + name(of: value)
+    }
+  }
+
+  /// Each word with a capital, and nothing between them.
+  private func name(of text: String) -> String {
+    let words = text.split { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.unicodeScalars.map(spelling).joined()
+  }
+
+  /// TypeScript has letters of all languages, OpenAPI but those of ASCII ("Components Object"), as a
+  /// reference without escapes has. Others stand there as their numbers.
+  private func spelling(_ scalar: Unicode.Scalar) -> String {
+    let isAllowed =
+      scalar.isASCII || language == .typeScript && scalar.properties.isIDContinue
+    return isAllowed ? String(scalar) : "_" + String(scalar.value, radix: 16, uppercase: true)
+  }
+
+  /// What the printer means by some names.
+  private static let typeScriptNames: Set<String> = ["Partial", "Record"]
 }

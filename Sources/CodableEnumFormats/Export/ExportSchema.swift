@@ -28,9 +28,9 @@ struct ExportSchema: Sendable {
   struct Union: Sendable {
     struct Branch: Sendable {
       var schema: ExportSchema
-      /// Of a case: its name, and the tags that mean it.
+      /// Of a case: its name, and the tags that mean it if these are all.
       var name: String?
-      var tags: [String] = []
+      var tags: [Scalar] = []
     }
 
     var branches: [Branch]
@@ -64,10 +64,14 @@ struct ExportNote: Hashable, Sendable {
   }
 }
 
-/// A type in a target.
+/// A type in a target, or a case of it that is a schema of its own.
 struct TypeKey: Hashable, Sendable {
   var target: String
   var type: FormatType
+  var caseName: String?
+
+  /// As in the source, to be sorted by.
+  var text: String { type.text + (caseName.map { ".\($0)" } ?? "") }
 }
 
 struct IntegerForm: Hashable, Sendable {
@@ -148,10 +152,31 @@ extension ExportSchema {
     return schema
   }
 
+  /// The schemas that it is any of; itself if it is more than that.
+  var alternatives: [ExportSchema] {
+    guard case .union(let union) = kind, excluded.isEmpty else { return [self] }
+    return union.branches.map(\.schema)
+  }
+
+  /// Without documents of others, as far as it has any of them.
   func excluding(_ others: [ExportSchema]) -> ExportSchema {
     var schema = self
-    schema.excluded += others
+    schema.excluded += others.filter { other in
+      guard let own = container, let theirs = other.container else { return true }
+      return own == theirs
+    }
     return schema
+  }
+
+  private enum Container { case object, array }
+
+  /// What all its documents are; nil of scalars, and of documents of several kinds.
+  private var container: Container? {
+    switch kind {
+    case .object, .choice, .map: .object
+    case .list, .tuple: .array
+    default: nil
+    }
   }
 
   /// Itself and all that it is made of.

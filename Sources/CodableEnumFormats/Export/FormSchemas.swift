@@ -41,16 +41,16 @@ struct FormSchemas {
     let known = plans.filter { !isUnknown($0) && !$0.standsAlone }
     var branches: [ExportSchema.Union.Branch] = []
     if case .key = form.tagPosition {
-      branches = KeyTags(self, form).branches(known)
+      branches = KeyTags(self).branches(known)
     } else {
       branches = known.map { branch($0, document($0, tag: .known)) }
     }
     if isReading, let missing = form.missingTag {
-      let text = "Without a tag, it is \(missing.model.baseName)."
-      branches.append(
-        .init(schema: withoutTag(document(missing, tag: .missing)).adding(text)))
+      let text = "Without a tag, it is '\(missing.model.baseName)'."
+      let schema = withoutTag(document(missing, tag: .missing)).adding(text)
+      branches.append(.init(schema: schema.excluding(places(others))))
     }
-    let looks = ((form.hasTags ? [form] : []) + others).flatMap { TagSchemas($0, self).looks() }
+    let looks = looks((form.hasTags ? [form] : []) + others)
     let untagged = form.hasTags ? plans.filter(\.standsAlone) : known
     if form.hasTags {
       branches += untagged.map { branch($0, document($0, tag: .known).excluding(looks)) }
@@ -61,16 +61,28 @@ struct FormSchemas {
         return branch
       }
     }
-    if let unknown = form.unknown, plans.contains(where: { $0.index == unknown.plan.index }),
-      isUnknown(unknown.plan)
-    {
-      branches.append(
-        .init(
-          schema: UnknownSchemas(self, form, unknown).schema().adding(note(unknown.plan))
-            .excluding(form.hasTags ? others.flatMap { TagSchemas($0, self).places() } : looks),
-          name: unknown.plan.model.baseName))
-    }
-    return branches
+    return branches + [unknown(besideTagged: others)].compactMap { $0 }
+  }
+
+  /// What no known case is, if there is a case for that.
+  func unknown(besideTagged others: [Representation]) -> ExportSchema.Union.Branch? {
+    guard let unknown = form.unknown, isUnknown(unknown.plan),
+      plans.contains(where: { $0.index == unknown.plan.index })
+    else { return nil }
+    let schema = UnknownSchemas(self, form, unknown).schema().adding(note(unknown.plan))
+    let excluded =
+      form.hasTags ? places(others) : looks(others)
+    return .init(schema: schema.excluding(excluded))
+  }
+
+  /// What shows that a document has a tag of some forms, known or not.
+  private func places(_ forms: [Representation]) -> [ExportSchema] {
+    forms.flatMap { TagSchemas($0, self).places() }
+  }
+
+  /// What shows that a document has a known tag of some forms.
+  private func looks(_ forms: [Representation]) -> [ExportSchema] {
+    forms.flatMap { TagSchemas($0, self).looks() }
   }
 
   /// A document without even the object that would lead to its tag, unless values stand in that.
@@ -86,8 +98,9 @@ struct FormSchemas {
 
   private func branch(_ plan: CasePlan, _ schema: ExportSchema) -> ExportSchema.Union.Branch {
     .init(
-      schema: schema.adding(note(plan)), name: plan.model.baseName,
-      tags: plan.tags.prefix(isReading || plan.keptTag != nil ? .max : 1).map(\.spelling))
+      schema: schema.adding(note(plan)),
+      name: plan.model.sharesName ? plan.model.reflectedName : plan.model.baseName,
+      tags: TagSchemas(form, self).all(of: plan) ?? [])
   }
 
   func note(_ plan: CasePlan) -> ExportNote {
@@ -150,7 +163,8 @@ struct FormSchemas {
       return .object(object)
     }
     let text = "The values stand under the text of \(path.joined(separator: ".").inJSON)."
-    var isKnown = !plan.tags.isEmpty
+    let schemas = TagSchemas(form, self)
+    var isKnown = !plan.tags.isEmpty && (isReading || !schemas.isInAnyCase(plan))
     if case .other = tag { isKnown = false }
     guard isKnown else {
       var object = tagObject(path, tag, plan, rejects: false)
@@ -159,14 +173,14 @@ struct FormSchemas {
     }
     let tags = isReading || plan.keptTag != nil ? plan.tags : Array(plan.tags.prefix(1))
     var objects = tags.map { own in
-      let spellings = TagSchemas(form, self).spellings(of: [own])
+      let spellings = schemas.spellings(of: [own])
       var object = tagObject(path, .other(ExportSchema(.values(spellings))), plan)
       payloads.addContent(own.spelling, to: &object)
       let schema = ExportSchema.object(object)
-      return isReading && form.matching.isIgnoringCase
+      return schemas.isInAnyCase(plan)
         ? schema.adding("Read in any letter case, the same in both places.") : schema
     }
-    if let ranges = TagSchemas(form, self).ranges(of: plan) {
+    if let ranges = schemas.ranges(of: plan) {
       var object = tagObject(path, .other(ranges), plan, rejects: false)
       object.others = .anything
       objects.append(.object(object).adding(text))

@@ -10,7 +10,7 @@ package indirect enum JSONNode: Sendable {
   static func strings(_ texts: [String]) -> JSONNode { .array(texts.map { .string($0) }) }
 
   /// The text with a newline at its end, lines of 100 characters where that is possible.
-  package var text: String { text(indentation: 0, column: 0) + "\n" }
+  var text: String { text(indentation: 0, column: 0) + "\n" }
 
   private static let width = 100
 

@@ -43,10 +43,7 @@ struct JSONSchemaPrinter {
         members.append((definition.name, node(definition.schema)))
       }
     }
-    for type in exported.allOpaqueTypes {
-      guard let (name, definition) = exported.definition(of: type),
-        case .json(let node) = definition, !members.contains(where: { $0.key == name })
-      else { continue }
+    for case (let name, .json(let node)) in exported.givenDefinitions {
       members.append((name, node))
     }
     return members.sorted { $0.key < $1.key }
@@ -61,9 +58,9 @@ struct JSONSchemaPrinter {
     var names: [String] = []
     for branch in union.branches {
       let name = exported.name(definition.key.ofCase(branch.name ?? ""))
-      if !names.contains(name) { names.append(name) }
+      names.append(name)
       cases.append((name, node(branch.schema)))
-      mapping += branch.tags.map { ($0, .string(path + name)) }
+      mapping += branch.tags.map { ($0.spelling, .string(path + name)) }
     }
     let discriminator: Members = [
       ("propertyName", .string(key)), ("mapping", .object(mapping)),
@@ -162,11 +159,11 @@ struct JSONSchemaPrinter {
     let branches = exported.branches(union)
     if branches.count == 1 { return self.members(branches[0].schema) }
     let members: [Members] = branches.map { self.members($0.schema) }
-    // `["string", "null"]` says as much as two schemas.
+    // `["string", "null"]` says as much as two schemas; of an object, generators of models forget null.
     if members.count == 2, branches[1].schema.isNull,
       let index = members[0].firstIndex(where: { $0.key == "type" }),
       !members[0].contains(where: { $0.key == "enum" }),
-      case .literal(let type) = members[0][index].value
+      case .literal(let type) = members[0][index].value, type != "object".inJSON
     {
       var merged = members[0]
       merged[index].value = .array([.literal(type), .string("null")])

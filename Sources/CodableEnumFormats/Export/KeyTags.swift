@@ -2,59 +2,48 @@ import CodableEnumCore
 
 /// Says what documents are like whose tags are keys, or mere names.
 struct KeyTags {
-  private let schemas: FormSchemas
-  private let form: Representation
+  private let form: FormSchemas
+  private let tags: TagSchemas
 
-  init(_ schemas: FormSchemas, _ form: Representation) {
-    self.schemas = schemas
+  init(_ form: FormSchemas) {
     self.form = form
+    tags = TagSchemas(form.form, form)
   }
 
   func branches(_ plans: [CasePlan]) -> [ExportSchema.Union.Branch] {
-    let named = plans.filter { $0.payload.emptyForm == .name }
-    let names = named.map { plan in
-      ExportSchema.Union.Branch(
-        schema: TagSchemas(form, schemas).schema(of: plan).adding(schemas.note(plan)),
-        name: plan.model.baseName)
+    var schemas: [ExportSchema] = []
+    var readKeys: [ObjectSchema.Property] = []
+    for plan in plans {
+      if plan.payload.emptyForm == .name {
+        schemas.append(tags.schema(of: plan).adding(form.note(plan)))
+      } else if tags.isInAnyCase(plan) {
+        schemas.append(anyCase(plan))
+      } else if form.isReading {
+        readKeys += keys(plan)
+      } else {
+        schemas += keys(plan).map { choice([$0]) }
+      }
     }
-    let others = plans.filter { $0.payload.emptyForm != .name }
-    if form.matching.isIgnoringCase, schemas.isReading {
-      return names + others.map { .init(schema: anyCase($0), name: $0.model.baseName) }
-    }
-    let properties = others.flatMap(properties)
-    guard schemas.isReading else {
-      return names
-        + zip(properties.map(\.name), properties.map(\.property)).map { name, property in
-          .init(
-            schema: schemas.owner.types.choice([property], rejectsOthers: form.rejectsUnknownKeys),
-            name: name)
-        }
-    }
-    guard !properties.isEmpty else { return names }
-    let choice = schemas.owner.types.choice(
-      properties.map(\.property), rejectsOthers: form.rejectsUnknownKeys)
-    return names + [.init(schema: choice)]
+    if !readKeys.isEmpty { schemas.append(choice(readKeys)) }
+    return schemas.map { .init(schema: $0) }
+  }
+
+  private func choice(_ keys: [ObjectSchema.Property]) -> ExportSchema {
+    form.owner.types.choice(keys, rejectsOthers: form.form.rejectsUnknownKeys)
   }
 
   /// Each tag is a key of its own.
-  private func properties(
-    _ plan: CasePlan
-  ) -> [(name: String, property: ObjectSchema.Property)] {
-    let payload = schemas.document(plan, tag: .known).adding(schemas.note(plan))
-    let tags = schemas.isReading || plan.keptTag != nil ? plan.tags : Array(plan.tags.prefix(1))
-    return tags.map { tag in
-      (
-        plan.model.baseName,
-        ObjectSchema.Property(key: tag.spelling, schema: payload, isRequired: true)
-      )
-    }
+  private func keys(_ plan: CasePlan) -> [ObjectSchema.Property] {
+    let payload = form.document(plan, tag: .known).adding(form.note(plan))
+    let tags = form.isReading || plan.keptTag != nil ? plan.tags : Array(plan.tags.prefix(1))
+    return tags.map { .init(key: $0.spelling, schema: payload, isRequired: true) }
   }
 
   private func anyCase(_ plan: CasePlan) -> ExportSchema {
     ExportSchema(
       .map(
-        key: TagSchemas(form, schemas).schema(of: plan),
-        schemas.document(plan, tag: .known), count: 1), note: schemas.note(plan))
+        key: tags.schema(of: plan), form.document(plan, tag: .known), count: 1),
+      note: form.note(plan))
   }
 }
 

@@ -129,7 +129,7 @@ struct PayloadSchemas {
           constant.key, .value(constant.value), isRequired: !isReading || hasTellingConstants)
       }
     }
-    if object.rejectsOthers {
+    if isReading, object.rejectsOthers {
       for key in payload.knownKeys where key != form.tagKey {
         object.add(key, .anything, isRequired: false)
       }

@@ -22,29 +22,40 @@ struct TagSchemas {
   /// The tags of a case.
   func schema(of plan: CasePlan) -> ExportSchema {
     if !isReading, case .literal(let tag) = plan.tag { return .value(tag) }
-    guard let ranges = ranges(of: plan) else { return schema(plan.tags) }
-    return plan.tags.isEmpty ? ranges : .any([schema(plan.tags), ranges])
+    let tags = schema(plan.tags, inAnyCase: isInAnyCase(plan))
+    guard let ranges = ranges(of: plan) else { return tags }
+    return plan.tags.isEmpty ? ranges : .any([tags, ranges])
+  }
+
+  /// The tags of a case, one by one; nil if it has others, in another spelling or of a range.
+  func all(of plan: CasePlan) -> [Scalar]? {
+    if !isReading, case .literal(let tag) = plan.tag { return [tag] }
+    let hasSpellings = isInAnyCase(plan) || isReading && form.matching.isCoercing
+    return hasSpellings || !plan.ranges.isEmpty || plan.keepsUnknownTag ? nil : plan.tags
+  }
+
+  /// Whether tags are there in any letter case: as they are read, and as a value keeps them.
+  func isInAnyCase(_ plan: CasePlan) -> Bool {
+    form.matching.isIgnoringCase && (isReading || plan.keptTag != nil)
   }
 
   /// The integers that are tags of a case, beside single ones; nil if there are none.
   func ranges(of plan: CasePlan) -> ExportSchema? {
     guard !plan.ranges.isEmpty else { return nil }
-    // What is exactly another case's tag is that case's.
-    let others = form.cases.filter { $0.index != plan.index }.flatMap(\.tags)
+    let others = others(than: plan)
     let ranges = plan.ranges.map { range in
-      let taken = others.filter { range.contains($0) }
+      let taken = others.filter(range.contains)
       return ExportSchema(.integer(IntegerForm(range)))
         .excluding(taken.isEmpty ? [] : [ExportSchema(.values(taken))])
     }
-    let schema = ExportSchema.any(ranges)
-    return isReading && form.matching.isCoercing
-      ? schema.adding("These integers are read as strings as well.") : schema
+    let spellings = isReading ? coercedRanges(plan) : []
+    return ExportSchema.any(ranges + spellings)
   }
 
   /// Some tags of one case, with all spellings in which they are read.
-  func schema(_ tags: [Scalar]) -> ExportSchema {
+  private func schema(_ tags: [Scalar], inAnyCase: Bool) -> ExportSchema {
     let spellings = spellings(of: tags)
-    guard isReading, form.matching.isIgnoringCase else { return ExportSchema(.values(spellings)) }
+    guard inAnyCase else { return ExportSchema(.values(spellings)) }
     let texts = spellings.filter(\.isString).map(\.spelling)
     let others = spellings.filter { !$0.isString }
     return .any(
@@ -80,12 +91,12 @@ struct TagSchemas {
         kind = unknown.plan.keptTag.flatMap { keptKind($0, unknown.plan) } ?? scalar
       }
     }
-    return kind.excluding(merged(excluded + coercedRanges(others)))
+    return kind.excluding(merged(excluded))
   }
 
   private func any(_ kind: ExportSchema, orOwnOf unknown: UnknownPlan) -> ExportSchema {
     let own = unknown.plan.tags.filter { !$0.isInteger && !$0.isBoolean }
-    return own.isEmpty ? kind : .any([kind, schema(own)])
+    return own.isEmpty ? kind : .any([kind, schema(own, inAnyCase: isInAnyCase(unknown.plan))])
   }
 
   private var scalar: ExportSchema {
@@ -101,52 +112,60 @@ struct TagSchemas {
   /// What shows that a document has a known tag.
   func looks() -> [ExportSchema] {
     let plans = form.cases.filter { form.reads($0) && !$0.standsAlone && !$0.keepsUnknownTag }
-      .filter { $0.index != form.unknown?.plan.index || !$0.keepsUnknownTag }
       .filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }
-    let tags = merged(plans.map { read.schema(of: $0) } + coercedRanges(plans))
+    let tags = merged(plans.map { read.schema(of: $0) })
     guard !tags.isEmpty else { return [] }
     let tag = ExportSchema.any(tags)
     switch form.tagPosition {
     case .none: return []
     case .value: return [tag]
     case .element: return [ExportSchema(.tuple([tag], minimum: 1, isOpen: true))]
-    case .member(let path):
-      var schema = tag
-      for key in path.reversed() {
-        schema = .object(
-          ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: true)]))
-      }
-      return [schema]
+    case .member(let path): return [Self.object(tag, at: path)]
     case .key:
       let keys = plans.flatMap(\.tags).map(\.spelling)
       let objects = keys.map { key in
-        ExportSchema.object(
-          ObjectSchema(properties: [.init(key: key, schema: .anything, isRequired: true)]))
+        Self.object(.anything, at: [key])
       }
       let names = plans.filter { $0.payload.emptyForm == .name }.flatMap(\.tags)
-      return objects + (names.isEmpty ? [] : [read.schema(names)])
+      return objects
+        + (names.isEmpty ? [] : [read.schema(names, inAnyCase: form.matching.isIgnoringCase)])
     }
   }
 
   /// What shows that a document has a tag, known or not.
   func places() -> [ExportSchema] {
-    guard let key = form.tagKey else { return looks() }
-    return [
-      .object(ObjectSchema(properties: [.init(key: key, schema: .anything, isRequired: true)]))
-    ]
+    guard case .member(let path) = form.tagPosition else { return looks() }
+    return [Self.object(.anything.excluding([.null]), at: path)]
   }
 
-  /// Strings that may be integers of a range.
-  private func coercedRanges(_ plans: [CasePlan]) -> [ExportSchema] {
-    guard form.matching.isCoercing, plans.contains(where: { !$0.ranges.isEmpty }) else { return [] }
-    return [ExportSchema(.string(StringForm(pattern: "^[-+]?[0-9]+$")))]
+  /// An object in which keys lead to something.
+  private static func object(_ schema: ExportSchema, at path: [String]) -> ExportSchema {
+    path.reversed().reduce(schema) { schema, key in
+      .object(ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: true)]))
+    }
   }
 
-  /// Lists of values as one.
+  /// What is exactly another case's tag is that case's, also in a range.
+  private func others(than plan: CasePlan) -> [Scalar] {
+    form.cases.filter { $0.index != plan.index }.flatMap(\.tags)
+  }
+
+  /// Strings that are integers of a range.
+  private func coercedRanges(_ plan: CasePlan) -> [ExportSchema] {
+    guard form.matching.isCoercing else { return [] }
+    let others = others(than: plan)
+    return plan.ranges.map { range in
+      let taken = others.filter(range.contains).map { Scalar.string($0.spelling) }
+      return ExportSchema(.string(StringForm(pattern: "^\(RangePattern(range).text)$")))
+        .excluding(taken.isEmpty ? [] : [ExportSchema(.values(taken))])
+    }
+  }
+
+  /// All alternatives side by side, lists of values as one.
   private func merged(_ schemas: [ExportSchema]) -> [ExportSchema] {
     var values: [Scalar] = []
     var others: [ExportSchema] = []
-    for schema in schemas {
+    for schema in schemas.flatMap(\.alternatives) {
       if case .values(let own) = schema.kind { values += own } else { others.append(schema) }
     }
     return (values.isEmpty ? [] : [ExportSchema(.values(values))]) + others

@@ -13,12 +13,11 @@ struct TypeScriptPrinter {
     var parts = document.definitions.map { definition in
       (definition.name, declaration(definition.name, definition.schema))
     }
-    for type in document.allOpaqueTypes {
-      guard let (name, definition) = document.definition(of: type),
-        case .text(let text) = definition, !parts.contains(where: { $0.0 == name })
-      else { continue }
+    for case (let name, .text(let text)) in document.givenDefinitions {
       parts.append((name, "export type \(name) = \(text);\n"))
     }
+    // Without any declaration, a file would be no module.
+    if parts.isEmpty { return "export {};\n" }
     return parts.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "\n")
   }
 
@@ -117,7 +116,7 @@ struct TypeScriptPrinter {
   private func grouped(_ schema: ExportSchema, _ indentation: String) -> String {
     let text = type(schema, indentation)
     switch schema.kind {
-    case .union, .choice: return "(\(text))"
+    case .union, .choice, .all: return "(\(text))"
     case .values(let values) where values.count > 1: return "(\(text))"
     default: return text
     }

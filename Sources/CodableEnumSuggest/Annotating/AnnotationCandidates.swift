@@ -27,6 +27,12 @@ struct AnnotationCandidates {
     return styles.filter { seen.insert($0).inserted }
   }
 
+  /// What is read in the same way, and may be written in another.
+  func writing(_ arguments: String) -> [String] {
+    let hasNull = values.contains(where: \.holdsNull)
+    return [arguments] + (hasNull ? [arguments + ", nilValues: .null"] : [])
+  }
+
   private var objects: [[JSONValue.Member]] { values.compactMap(\.members) }
 
   // MARK: Styles
@@ -129,5 +135,16 @@ struct AnnotationCandidates {
       if count > best.count { best = (naming, count) }
     }
     return best.naming
+  }
+}
+
+extension JSONValue {
+  /// Whether null stands under a key of it, however deep.
+  fileprivate var holdsNull: Bool {
+    switch self {
+    case .object(let members): members.contains { $0.value.isNull || $0.value.holdsNull }
+    case .array(let elements): elements.contains(where: \.holdsNull)
+    case .null, .boolean, .integer, .unsigned, .double, .string: false
+    }
   }
 }

@@ -5,8 +5,10 @@ import CodableEnumFormats
 package struct AnnotationSearch {
   /// What was found for the enum.
   package enum Outcome: Hashable, Sendable {
-    /// - Parameter place: `Sources/App/Message.swift:12`
-    case annotation(String, place: String)
+    /// - Parameters:
+    ///   - changes: For each sample that is read but would be written otherwise, how.
+    ///   - place: `Sources/App/Message.swift:12`
+    case annotation(String, changes: [String], place: String)
     /// The one that comes nearest, and for each sample that it does not read, why not.
     case none(nearest: String?, reasons: [String], place: String)
   }
@@ -34,16 +36,31 @@ package struct AnnotationSearch {
     self.sources = sources
   }
 
-  /// Tries one annotation after another.
+  /// Tries one annotation after another, until one lets all samples be read and be written again.
   package func run(_ samples: Samples) -> Outcome {
-    let values = samples.all.map(\.value)
+    let shapes = samples.all.map(\.value.shape)
     let place = "\(sources[declaration.source].path):\(declaration.line)"
     var nearest: (arguments: String, readings: [Reading], count: Int)?
-    for arguments in AnnotationCandidates(declaration, values).all() {
-      guard let readings = readings(of: values, under: arguments) else { continue }
+    var reading: (arguments: String, changes: [String])?
+    let candidates = AnnotationCandidates(declaration, samples.all.map(\.value))
+    for arguments in candidates.all() {
+      guard let formats = formats(under: arguments) else { continue }
+      let reader = FormatReader(formats.target, FormatLock())
+      let readings = shapes.map { reader.read($0, as: declaration.name, expecting: nil) }
       let count = readings.count { !$0.isNone }
-      if count == values.count { return .annotation("// @CodableEnum(\(arguments))", place: place) }
       if count > nearest?.count ?? -1 { nearest = (arguments, readings, count) }
+      guard count == shapes.count else { continue }
+      for arguments in candidates.writing(arguments) {
+        guard let changes = changes(of: samples, under: arguments) else { continue }
+        if reading.map({ changes.count < $0.changes.count }) ?? true {
+          reading = (arguments, changes)
+        }
+      }
+      if reading?.changes.isEmpty == true { break }
+    }
+    if let reading {
+      return .annotation(
+        "// @CodableEnum(\(reading.arguments))", changes: reading.changes, place: place)
     }
     guard let nearest else { return .none(nearest: nil, reasons: [], place: place) }
     let reasons = zip(samples.all, nearest.readings).filter { $1.isNone }.map { sample, reading in
@@ -54,17 +71,33 @@ package struct AnnotationSearch {
       nearest: "// @CodableEnum(\(nearest.arguments))", reasons: reasons, place: place)
   }
 
-  /// nil if the annotation is an error.
-  private func readings(of values: [JSONValue], under arguments: String) -> [Reading]? {
+  /// How samples are written that are read; nil if the annotation is an error.
+  private func changes(of samples: Samples, under arguments: String) -> [String]? {
+    guard let formats = formats(under: arguments) else { return nil }
+    let documents = WrittenDocuments(formats, declaration.name)
+    return samples.all.compactMap { sample in
+      documents.difference(in: sample.value.shape).map { "\(sample.place): \($0)" }
+    }
+  }
+
+  /// What the target has on the wire then; nil if the annotation is an error.
+  private func formats(under arguments: String) -> TargetFormats? {
+    // A case without a tag that leaves keys unread is read by accident; where no case has keys, the
+    // option is an error.
+    if arguments.hasPrefix("style: .untagged"),
+      let formats = formats(with: "\(arguments), unknownKeys: .reject")
+    {
+      return formats
+    }
+    return formats(with: arguments)
+  }
+
+  private func formats(with arguments: String) -> TargetFormats? {
     var changed = sources
-    // A case without a tag that leaves keys unread is read by accident.
-    let strict = arguments.hasPrefix("style: .untagged") ? ", unknownKeys: .reject" : ""
     changed[declaration.source] = declaration.annotated(
-      "@CodableEnum(\(arguments)\(strict))", in: sources[declaration.source])
+      "@CodableEnum(\(arguments))", in: sources[declaration.source])
     let formats = TargetFormats.of(changed)
-    guard !formats.hasErrors else { return nil }
-    let reader = FormatReader(formats.target, FormatLock())
-    return values.map { reader.read($0.shape, as: declaration.name, expecting: nil) }
+    return formats.hasErrors ? nil : formats
   }
 }
 

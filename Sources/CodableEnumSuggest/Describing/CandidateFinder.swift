@@ -19,6 +19,7 @@ struct CandidateFinder {
   func candidates() -> [Candidate] {
     var found: [Candidate] = []
     if kinds == .object { found += tagged() }
+    if kinds == .object, isTop { found += nested(in: table, at: []) }
     if kinds.isSubset(of: [.object, .string]), let candidate = external() {
       found.append(candidate)
     }
@@ -46,28 +47,91 @@ struct CandidateFinder {
   }
 
   private func mayBeTag(_ column: ObjectTable.Column) -> Bool {
+    // What names say is asked last: keys that are data are many.
+    guard column.rows.count * 2 >= table.rowCount, column.kinds.isSubset(of: .scalars) else {
+      return false
+    }
     let distinct = Set(column.values.prefix(1000).compactMap(\.tag)).count
     let seen = min(column.values.count, 1000)
+    if column.key.isEmpty { return false }
     if TagKey.isUsual(column.key) { return distinct > 1 || isTop }
-    if column.kinds == .integer { return distinct > 1 && distinct * 4 <= seen }
+    if column.kinds.typeCount > 1 { return false }
+    if !column.kinds.isDisjoint(with: .number) { return distinct > 1 && distinct * 4 <= seen }
     return distinct > 1 && (seen < 4 || distinct < seen)
   }
 
   private func tagged(by column: ObjectTable.Column, _ partition: Partition) -> [Candidate] {
     let key = column.key
     let values = Cost.values(of: table, partition, without: [key])
+    let isIdentifier =
+      partition.count == table.rowCount && !TagKey.isUsual(key) && partition.count > 1
     let cost =
-      Cost.enumeration + TagKey.cost(key) + Double(partition.count) * Cost.case
-      + values + (isTop && partition.count == 1 ? Cost.single - 2 : 0)
+      Cost.enumeration + TagKey.cost(key) + (isIdentifier ? Cost.identifier : 0)
+      + Double(partition.count) * Cost.case + values
+      + (isTop && partition.count == 1 ? Cost.single - 2 : 0)
     // As many cases as samples may be no more than that.
     let surplus = partition.count > 20 && partition.count * 3 > table.rowCount ? 20.0 : 0
-    var found = [Candidate(form: .internal(tag: key, isPartial: false), cost: cost + surplus)]
+    let isPlausible = TagKey.cost(key) < 4 && (partition.count > 1 || table.rowCount == 1)
+    var found = [
+      Candidate(
+        form: .internal(tag: key, isPartial: false), cost: cost + surplus, isPlausible: isPlausible)
+    ]
     let contents = Contents(table, tag: key, partition)
     if let form = contents.form {
       let saved = Double(contents.count) * Cost.label
-      found.append(Candidate(form: form, cost: cost + surplus + saved - 1))
+      found.append(
+        Candidate(form: form, cost: cost + surplus + saved - 1, isPlausible: isPlausible))
     }
     return found
+  }
+
+  /// By a tag in an object of its own that tells apart what stands beside this object. Many keys of
+  /// objects inside do by accident: it is worth no word unless it is best.
+  private func nested(in inner: ObjectTable, at path: [String]) -> [Candidate] {
+    guard path.count < 3 else { return [] }
+    let columns = inner.columns.filter { column in
+      // What is in all objects is in the first.
+      column.kinds == .object && inner.isRequired(column)
+        && column.values[0].members!.contains { TagKey.isUsual($0.key) || $0.value.kind == .object }
+    }
+    return columns.flatMap { column in
+      let path = path + [column.key]
+      let own = ObjectTable(column.values.compactMap(\.members))
+      let found = own.columns.filter { mayBeTag($0) && TagKey.isUsual($0.key) }
+        .compactMap { tag in Partition(tag, of: own).map { (tag.key, $0) } }
+        .filter { $1.count > 1 && tellsApart($1, without: path[0]) }
+        // No struct can stand beside a path.
+        .filter { table.canBeLabels(in: $1, without: path[0]) && own.canBeLabels(in: $1) }
+      return found.map { key, partition in
+        let values =
+          Cost.values(of: table, partition, without: [path[0]])
+          + Cost.values(of: own, partition, without: [key])
+        return Candidate(
+          form: .nested(tag: path + [key]),
+          cost: Cost.enumeration + TagKey.cost(key) + Double(path.count) * Cost.nesting
+            + Double(partition.count) * Cost.case + values,
+          isPlausible: false)
+      } + nested(in: own, at: path)
+    }
+  }
+
+  /// Whether groups differ in some key: one has it and another has not, or has values of other kinds
+  /// or objects of other keys under it.
+  private func tellsApart(_ partition: Partition, without key: String) -> Bool {
+    table.columns.contains { column in
+      if column.key == key { return false }
+      var found = [Content](repeating: Content(), count: partition.count)
+      for (row, value) in zip(column.rows, column.values) {
+        found[partition.groups[row]].kinds.formUnion(value.kind)
+        for member in value.members ?? [] { found[partition.groups[row]].keys.insert(member.key) }
+      }
+      return Set(found).count > 1
+    }
+  }
+
+  private struct Content: Hashable {
+    var kinds: ValueKinds = []
+    var keys: Set<String> = []
   }
 
   /// By a key that some objects do not have, which are cases without a tag.
@@ -97,6 +161,7 @@ struct CandidateFinder {
     let names = Set(values.compactMap(\.string))
     let keys = Set(objects.compactMap { $0.first?.key })
     guard !objects.isEmpty, objects.allSatisfy({ $0.count == 1 }), keys.allSatisfy(TagKey.isTag),
+      !table.columns.contains(where: isPlainTag),
       keys.isDisjoint(with: names), names.allSatisfy(TagKey.isTag),
       names.count <= 20, keys.count <= 200, !OpenObjects.lookLikeData(keys)
     else { return nil }
@@ -112,6 +177,12 @@ struct CandidateFinder {
     return Candidate(
       form: .external,
       cost: Cost.enumeration + caseCount * (Cost.case + Cost.label) + inner.reduce(0, +))
+  }
+
+  /// Whether a key is called like a tag, and is one.
+  private func isPlainTag(_ column: ObjectTable.Column) -> Bool {
+    TagKey.cost(column.key) <= (table.columns.count == 1 ? -1 : -8)
+      && column.values.allSatisfy { $0.tag?.isString == true }
   }
 
   /// Arrays that a text leads, and that have one length for each.
@@ -146,6 +217,8 @@ struct CandidateFinder {
     guard kinds == .string || kinds == .integer else { return nil }
     let tags = values.map(\.tag)
     let distinct = Set(tags)
+    // Numbers that do not come again are counts rather than names.
+    if kinds == .integer, distinct.count * 2 > values.count { return nil }
     guard !distinct.contains(nil), distinct.count <= 12 || distinct.count * 4 <= values.count,
       distinct.count <= 100
     else { return nil }

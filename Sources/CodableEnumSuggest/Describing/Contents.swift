@@ -15,7 +15,7 @@ struct Contents {
         $0[partition.groups[$1], default: 0] += 1
       }
       for (group, count) in counts {
-        guard count == rowCounts[group], keys[group] == nil else { return }
+        guard count == rowCounts[group], keys[group] == nil, !column.key.isEmpty else { return }
         keys[group] = column.key
       }
     }

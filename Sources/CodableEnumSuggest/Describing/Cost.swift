@@ -14,6 +14,8 @@
 /// | … that is an object whose own keys may be missing | 1 for each, at most 8 |
 /// | two values of which there is always one and never both | 5 |
 /// | a tag | by the name of its key: from -10 for `type` to 12 for `id` (`TagKey`) |
+/// | … that is another in each of the objects | 4, unless its name is a tag's |
+/// | … in an object of its own | 4 for each object around it |
 /// | cases without tags | 10, since nothing in a document names them |
 /// | an enum of one case, where all samples are to be one | 20 |
 /// | a form that makes labels needless, adjacent or external | -1 for each case |
@@ -29,6 +31,8 @@ enum Cost {
   static let type = 4.0
   static let depth = 3.0
   static let exclusion = 5.0
+  static let identifier = 4.0
+  static let nesting = 4.0
   static let untagged = 10.0
   static let single = 20.0
   static let repetition = 0.25

@@ -3,11 +3,14 @@ import CodableEnumCore
 extension Describer {
   /// As many values as a case has with labels; more are a struct.
   static let labelLimit = 6
+  /// … and of a case that an object of its own is all of.
+  private static let bareLimit = 4
 
   func enumeration(_ form: Form, _ values: [JSONValue], key: String) -> EnumDescription {
     let objects = values.compactMap(\.members)
     switch form {
     case .internal(let tag, _): return internallyTagged(tag, objects, form)
+    case .nested(let path): return nested(path, values)
     case .adjacent(let tag, let content):
       return adjacent(tag, content: content, objects, form)
     case .adjacentByTag(let tag): return adjacent(tag, content: nil, objects, form)
@@ -53,13 +56,13 @@ extension Describer {
     let (tagged, rest) = groups(objects, tag)
     let constants = constants(objects, without: tag)
     let keys = Set(constants.map(\.key) + [tag])
-    let common = CommonKeys(tagged.map { ObjectTable($0.objects) }, without: keys)
+    let tables = tagged.map { ObjectTable($0.objects) }
+    let common = CommonKeys(tables, without: keys)
     let envelope = rest.isEmpty ? self.envelope(common.envelope, tagged.flatMap(\.objects)) : nil
     let left = envelope == nil ? keys : keys.union(common.envelope)
-    let pooled = pooledTypes(common, tagged.flatMap(\.objects))
-    var cases = tagged.map { group in
-      let table = ObjectTable(group.objects)
-      return CaseDescription(
+    let pooled = pooledTypes(common, tables)
+    var cases = zip(tagged, tables).map { group, table in
+      CaseDescription(
         tag: group.tag,
         payload: besideTag(table, path: [group.tag.spelling], without: left, envelope, pooled),
         sampleCount: group.objects.count)
@@ -85,12 +88,12 @@ extension Describer {
 
   /// One type for the values of a key, whatever the case.
   private func pooledTypes(
-    _ common: CommonKeys, _ objects: [[JSONValue.Member]]
+    _ common: CommonKeys, _ tables: [ObjectTable]
   ) -> [String: TypeReference] {
     var types: [String: TypeReference] = [:]
     for key in common.various { types[key] = .any }
     for key in common.mixed {
-      let values = objects.compactMap { $0.first { $0.key == key }?.value }
+      let values = tables.flatMap { $0[key]?.values ?? [] }
       types[key] = value(key, values, of: values.count, path: ["", key], hint: key).type
     }
     return types
@@ -103,7 +106,8 @@ extension Describer {
     let columns = table.columns.filter { !keys.contains($0.key) }
     let envelopes = [envelope].compactMap { $0 }
     if columns.isEmpty { return envelopes.isEmpty ? .empty(.omit) : .labelled(envelopes) }
-    let needsStruct = columns.count > Self.labelLimit || columns.contains(where: table.isVague)
+    let needsStruct =
+      columns.count > Self.labelLimit || columns.contains(where: table.needsProperty)
     guard needsStruct else {
       return .labelled(envelopes + values(of: table, path: path, without: keys, pooled))
     }
@@ -181,9 +185,10 @@ extension Describer {
     if values.allSatisfy({ $0 == .boolean(true) }) { return .empty(.true) }
     if values.allSatisfy({ $0 == .array([]) }) { return .empty(.array) }
     if values.allSatisfy({ $0 == .object([]) }) { return .empty(.object) }
-    if values.kinds == .object {
+    if values.allSatisfy({ $0.members.map { $0.count <= Self.bareLimit } ?? false }) {
       let table = ObjectTable(values.compactMap(\.members))
-      let isSimple = table.columns.count <= 4 && !table.columns.contains(where: table.isVague)
+      let isSimple =
+        table.columns.count <= Self.bareLimit && !table.columns.contains(where: table.needsProperty)
       if isSimple, Decision(values, name: key) == .structure {
         return .labelled(self.values(of: table, path: path, without: []))
       }
@@ -249,8 +254,11 @@ extension Describer {
 }
 
 extension ObjectTable {
-  /// Whether a key is missing in some objects and null in others, which a label cannot tell apart.
-  func isVague(_ column: Column) -> Bool { !isRequired(column) && column.kinds.contains(.null) }
+  /// Whether only a property can have the key: it is missing in some objects and null in others,
+  /// which a label cannot tell apart, or it is empty, which no annotation can say.
+  func needsProperty(_ column: Column) -> Bool {
+    !isRequired(column) && column.kinds.contains(.null) || column.key.isEmpty
+  }
 
   /// The rows without some keys.
   func objects(without keys: Set<String>) -> [JSONValue] {

@@ -28,7 +28,10 @@ extension Describer {
     }
     let objects = values.filter { $0.kind == .object }
     if !objects.isEmpty { cases += self.objects(objects, path: path, key: key) }
-    return cases
+    // What takes anything leaves nothing to those behind it, and a dictionary few objects.
+    return CaseDescription.Openness.allCases.flatMap { openness in
+      cases.filter { $0.openness == openness }
+    }
   }
 
   private func arrayName(_ type: TypeReference, key: String) -> String {
@@ -71,7 +74,8 @@ extension Describer {
     }
     let areLabelled = tables.allSatisfy { table in
       let count = table.columns.count - keys.count
-      return count > 0 && count <= Self.labelLimit && !table.columns.contains(where: table.isVague)
+      return count > 0 && count <= Self.labelLimit
+        && !table.columns.contains(where: table.needsProperty)
     }
     return areLabelled ? clusters(objects, path: [], key: "", without: keys) : nil
   }
@@ -89,7 +93,7 @@ extension Describer {
       let ownPath = path + [name, "\(index)"]
       let columns = table.columns.filter { !keys.contains($0.key) }
       let payload: PayloadDescription
-      if columns.count > Self.labelLimit || columns.contains(where: table.isVague)
+      if columns.count > Self.labelLimit || columns.contains(where: table.needsProperty)
         || columns.isEmpty
       {
         let hint = tables.count == 1 ? key + "Object" : name
@@ -111,5 +115,20 @@ extension Describer {
     if others.isEmpty { return "object" }
     if own?.key == "method", table["params"] != nil { return "request" }
     return own?.key ?? required.first?.key ?? "object"
+  }
+}
+
+extension CaseDescription {
+  fileprivate enum Openness: CaseIterable {
+    case closed, dictionary, anything
+  }
+
+  fileprivate var openness: Openness {
+    guard case .bare(let value) = payload else { return .closed }
+    switch value.type.unwrapped {
+    case .any: return .anything
+    case .dictionary: return .dictionary
+    case .bool, .int, .unsigned, .double, .string, .optional, .array, .declared: return .closed
+    }
   }
 }

@@ -16,7 +16,9 @@ struct Describer {
     var remarks: [Remark] = []
     let type = type(values, path: path, key: hint, depth: 0, &remarks)
     // That a name or an identifier is always the same says nothing.
-    if let key, TagKey.cost(key) >= 8 { remarks.removeAll(where: \.isAboutTexts) }
+    if let key, remarks.contains(where: \.isAboutTexts), TagKey.cost(key) >= 8 {
+      remarks.removeAll(where: \.isAboutTexts)
+    }
     return ValueDescription(
       key: key, type: type, mayBeAbsent: values.count < count,
       mayBeNull: values.kinds.contains(.null), remarks: remarks)
@@ -25,8 +27,9 @@ struct Describer {
   private func type(
     _ all: [JSONValue], path: [String], key: String, depth: Int, _ remarks: inout [Remark]
   ) -> TypeReference {
-    let kinds = all.kinds.subtracting(.null)
-    let values = all.kinds.contains(.null) ? all.filter { !$0.isNull } : all
+    let allKinds = all.kinds
+    let kinds = allKinds.subtracting(.null)
+    let values = allKinds.contains(.null) ? all.filter { !$0.isNull } : all
     if kinds.isEmpty {
       remarks.append(.onlyNull)
       return .any
@@ -57,6 +60,8 @@ struct Describer {
       remarks.append(.schema)
       return .any
     }
+    let place = TypeGraph.Place(owner: owner, path: path)
+    if let number = graph.taggedNode(for: values, at: place) { return .declared(number) }
     let decision = Decision(values, name: key)
     if decision == .dictionary {
       let inner = values.flatMap { $0.members?.map(\.value) ?? [] }
@@ -71,7 +76,6 @@ struct Describer {
         inner, path: path + ["{}"], key: Names.element(of: key), depth: depth + 1, &ignored)
       return .dictionary(inner.kinds.contains(.null) ? element.orNil : element)
     }
-    let place = TypeGraph.Place(owner: owner, path: path)
     return .declared(graph.node(for: values, at: place, key: key, decision: decision))
   }
 

@@ -55,12 +55,19 @@ enum Remark: Hashable, Sendable {
 struct ValueDescription: Hashable, Sendable {
   /// nil for a value that stands alone.
   var key: String?
+  /// The keys of the objects that it stands in, inside of the one with the others.
+  var parents: [String] = []
+  /// What it is called after, where that is not the key.
+  var label: String?
   var type: TypeReference
   var mayBeAbsent = false
   var mayBeNull = false
   /// Whether its own keys stand in the place of one; `key` is but a label then.
   var isFlattened = false
   var remarks: [Remark] = []
+
+  /// What its label is made of.
+  var labelText: String? { label ?? key }
 
   var swiftType: TypeReference { mayBeAbsent || mayBeNull ? type.orNil : type }
 }

@@ -4,6 +4,8 @@ import CodableEnumCore
 enum Form: Hashable, Sendable {
   /// - Parameter isPartial: Whether some cases have no tag.
   case `internal`(tag: String, isPartial: Bool)
+  /// The tag stands in an object of its own: `{"meta":{"type":…},"name":…}`.
+  case nested(tag: [String])
   case adjacent(tag: String, content: String)
   /// The content stands under the text of the tag.
   case adjacentByTag(tag: String)
@@ -12,20 +14,24 @@ enum Form: Hashable, Sendable {
   case untagged
   case rawValue
 
-  var tag: String? {
+  /// The keys that lead to the tag.
+  var tagPath: [String]? {
     switch self {
-    case .internal(let tag, _), .adjacent(let tag, _), .adjacentByTag(let tag): tag
+    case .internal(let tag, _), .adjacent(let tag, _), .adjacentByTag(let tag): [tag]
+    case .nested(let path): path
     case .external, .array, .untagged, .rawValue: nil
     }
   }
 
-  /// Whether anybody would think of it, so that it is worth a word.
-  var isPlausible: Bool { tag.map { TagKey.cost($0) < 4 } ?? true }
+  /// The key of a tag that stands beside the values.
+  var tag: String? { tagPath.flatMap { $0.count == 1 ? $0[0] : nil } }
 
   /// The options that say it.
   var options: String {
     switch self {
     case .internal(let tag, _): "style: .internal, tag: \(tag.asKey)"
+    case .nested(let path):
+      "style: .internal, tag: \(path.asKey)"
     case .adjacent(let tag, let content):
       "style: .adjacent, tag: \(tag.asKey), content: \(content.quoted)"
     case .adjacentByTag(let tag): "style: .adjacent, tag: \(tag.asKey), content: .tag"
@@ -39,11 +45,18 @@ enum Form: Hashable, Sendable {
 
 extension String {
   /// As options spell a key; one with a point in it could be taken for a path.
-  var asKey: String { contains(".") ? "[\(quoted)]" : quoted }
+  var asKey: String { contains(".") ? [self].asKey : quoted }
+}
+
+extension [String] {
+  /// As options spell a path of keys.
+  var asKey: String { "[\(map(\.quoted).joined(separator: ", "))]" }
 }
 
 /// A form that describes all values of a place.
 struct Candidate: Hashable, Sendable {
   var form: Form
   var cost: Double
+  /// Whether anybody would think of it, so that it is worth a word.
+  var isPlausible = true
 }

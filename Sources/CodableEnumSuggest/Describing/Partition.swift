@@ -16,9 +16,7 @@ struct Partition {
 
   /// By the values of a key; nil if they are no tags.
   init?(_ column: ObjectTable.Column, of table: ObjectTable) {
-    guard table.isRequired(column), [.string, .integer, .boolean].contains(column.kinds) else {
-      return nil
-    }
+    guard table.isRequired(column), column.kinds.isSubset(of: .scalars) else { return nil }
     var positions: [Scalar: Int] = [:]
     tags = []
     groups = []

@@ -6,6 +6,12 @@ enum TagKey {
   static func cost(_ key: String) -> Double {
     let name = Words.of(key).map { $0.lowercased() }.joined()
     if let cost = known[name] { return cost }
+    // Flags.
+    if let first = Words.of(key).first?.lowercased(),
+      ["is", "has", "can", "should"].contains(first)
+    {
+      return 8
+    }
     if name.hasSuffix("type") || name.hasSuffix("kind") { return -4 }
     if name.hasSuffix("id") || name.hasSuffix("at") || name.hasSuffix("name")
       || name.hasSuffix("version") || name.hasSuffix("url")
@@ -18,7 +24,7 @@ enum TagKey {
   static func isUsual(_ key: String) -> Bool { cost(key) < 0 }
 
   private static let known: [String: Double] = [
-    "type": -10, "kind": -10, "typename": -10, "discriminator": -10, "tag": -5, "t": -4,
+    "type": -10, "kind": -10, "typename": -10, "discriminator": -10, "tag": -5, "t": -4, "ty": -4,
     "event": -6, "eventtype": -8, "op": -6, "action": -5, "method": -5, "role": -6, "object": -3,
     "status": -3, "state": -3, "style": -1, "mode": -2, "command": -4, "cmd": -4,
     "operation": -4, "operator": -3, "resourcetype": -8, "variant": -4, "case": -4, "ok": -3,
@@ -28,14 +34,21 @@ enum TagKey {
     "version": 8, "jsonrpc": 8, "specversion": 8, "language": 4, "locale": 4, "currency": 6,
     "source": 6, "author": 8, "email": 12, "date": 12, "time": 12, "timestamp": 12, "model": 4,
     "path": 6, "uri": 10, "from": 4, "to": 6, "width": 10, "height": 10, "x": 10, "y": 10,
-    "line": 10, "enabled": 4, "default": 4, "visible": 4, "public": 4, "private": 4, "active": 4,
+    "line": 10, "sender": 8, "enabled": 4, "default": 4, "visible": 4, "public": 4, "private": 4,
+    "active": 4,
   ]
 
   /// Whether a text can be a tag: short, and nothing that looks like data.
   static func isTag(_ text: String) -> Bool {
-    guard text.utf8.count <= 48, TextLook(text) == nil else { return false }
-    let words = text.split(separator: " ")
-    return words.count <= 3 && !text.unicodeScalars.contains { $0.value < 0x20 }
+    guard text.utf8.count <= 48 else { return false }
+    var wordCount = 0
+    var isInWord = false
+    for byte in text.utf8 {
+      if byte < 0x20 { return false }
+      if byte != 0x20, !isInWord { wordCount += 1 }
+      isInWord = byte != 0x20
+    }
+    return wordCount <= 3 && TextLook(text) == nil
   }
 }
 
@@ -46,7 +59,18 @@ extension JSONValue {
     case .string(let text): TagKey.isTag(text) ? .string(text) : nil
     case .integer(let value): .integer(value)
     case .boolean(let value): .boolean(value)
-    case .null, .unsigned, .double, .array, .object: nil
+    // `1.0` is the number 1, and what has many digits is measured rather than chosen.
+    case .double(let value):
+      Int(exactly: value).map(Scalar.integer)
+        ?? ("\(value.magnitude)".utf8.count <= 5 ? .double("\(value)") : nil)
+    case .null, .unsigned, .array, .object: nil
     }
+  }
+
+  /// The tag that keys lead to.
+  func tag(at path: [String]) -> Scalar? {
+    var value: JSONValue? = self
+    for key in path { value = value?[key] }
+    return value?.tag
   }
 }

@@ -22,7 +22,10 @@ final class TypeGraph {
     let owner: Int?
     var decision: Decision
     var definition = Definition.structure([])
-    fileprivate(set) var pool: [(place: Place?, values: [JSONValue])] = []
+    fileprivate(set) var pool: [(place: Place?, values: [JSONValue])] = [] {
+      didSet { knownOutline = nil }
+    }
+    private var knownOutline: TypeOutline?
 
     init(number: Int, key: String, context: String, owner: Int?, decision: Decision) {
       self.number = number
@@ -34,17 +37,30 @@ final class TypeGraph {
 
     var values: [JSONValue] { pool.flatMap(\.values) }
 
+    /// What is compared with other values, found out once.
+    var outline: TypeOutline {
+      if let knownOutline { return knownOutline }
+      let outline = TypeOutline(values)
+      knownOutline = outline
+      return outline
+    }
+
     /// Whether a tag that told values apart once still does. If more of them changed that, types
     /// could grow and shrink for ever.
     fileprivate func isTagged(_ values: [JSONValue]) -> Bool {
-      guard case .union(.internal(let tag, false)) = decision else { return false }
-      return values.allSatisfy { $0[tag]?.tag != nil }
+      switch decision {
+      case .union(.internal(let tag, false)): values.allSatisfy { $0[tag]?.tag != nil }
+      case .union(.nested(let path)): values.allSatisfy { $0.tag(at: path) != nil }
+      case .structure, .dictionary, .union: false
+      }
     }
   }
 
   private(set) var nodes: [Node] = []
   /// What a place turned out to be.
   private var owners: [Place: Int] = [:]
+  /// The places that the type has that is being defined.
+  private var touched: Set<Place> = []
   private var pending: [Int] = []
   private var roundsLeft = 2000
 
@@ -69,6 +85,8 @@ final class TypeGraph {
       node.decision = Decision(values, name: node.key)
       if node.decision == .dictionary { node.decision = .structure }
     }
+    touched = []
+    defer { forgetPlaces(of: node) }
     let describer = Describer(graph: self, owner: node.number)
     switch node.decision {
     case .union(let form):
@@ -78,25 +96,49 @@ final class TypeGraph {
     }
   }
 
+  /// A struct that turned out to be an enum has its parts in other places than before; what was found
+  /// in the old ones would be counted again, and in a type that holds itself for each of its levels.
+  private func forgetPlaces(of owner: Node) {
+    let old = owners.filter { $0.key.owner == owner.number && !touched.contains($0.key) }
+    for (place, number) in old {
+      owners[place] = nil
+      nodes[number].pool.removeAll { $0.place == place }
+    }
+  }
+
   /// The type of values that need a declaration of their own.
   func node(for values: [JSONValue], at place: Place, key: String, decision: Decision) -> Int {
+    touched.insert(place)
     if let number = owners[place] {
       update(nodes[number], values, from: place)
       return number
     }
     let match = TypeMatch(values, key: key, decision: decision)
     let ancestors = ancestors(of: place.owner)
-    let found = nodes.first { match.fits($0, isAncestor: ancestors.contains($0.number)) }
+    let found = nodes.first {
+      !$0.pool.isEmpty && match.fits($0, isAncestor: ancestors.contains($0.number))
+    }
     let node = found ?? add(key: key, at: place, decision: decision)
     owners[place] = node.number
     update(node, values, from: place)
     return node.number
   }
 
+  /// The type of a place that was there before, if its tag still tells all values apart: no other
+  /// choice needs to be made.
+  func taggedNode(for values: [JSONValue], at place: Place) -> Int? {
+    guard let number = owners[place], nodes[number].isTagged(values) else { return nil }
+    touched.insert(place)
+    update(nodes[number], values, from: place)
+    return number
+  }
+
   private func add(key: String, at place: Place, decision: Decision) -> Node {
+    // A path leads through a case in an enum, and through no more than a key in a struct.
+    var context = ""
+    if case .union = nodes[place.owner].decision, place.path.count > 1 { context = place.path[0] }
     let node = Node(
-      number: nodes.count, key: key, context: place.path.count > 1 ? place.path[0] : "",
-      owner: place.owner, decision: decision)
+      number: nodes.count, key: key, context: context, owner: place.owner, decision: decision)
     nodes.append(node)
     return node
   }
@@ -133,6 +175,9 @@ final class TypeGraph {
     visit(0)
     return found.map { nodes[$0] }
   }
+
+  /// How many values the widest type has.
+  var width: Int { nodes.map(\.definition.values.count).max() ?? 0 }
 
   /// Whether a type holds itself other than in an array.
   func isRecursive(_ number: Int) -> Bool {

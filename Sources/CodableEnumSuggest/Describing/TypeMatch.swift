@@ -1,41 +1,71 @@
 import CodableEnumCore
 
+/// As much of values as shows what type they are of.
+struct TypeOutline {
+  let values: [JSONValue]
+  let objects: [[JSONValue.Member]]
+  let table: ObjectTable
+  /// Of all values.
+  let kinds: ValueKinds
+
+  private static let limit = 300
+
+  init(_ all: [JSONValue]) {
+    kinds = all.kinds
+    values = all.thinned(to: Self.limit)
+    objects = values.compactMap(\.members)
+    table = ObjectTable(objects)
+  }
+}
+
 /// Tells whether values are of a type that is there already.
 struct TypeMatch {
   private let key: String
   private let decision: Decision
-  private let table: ObjectTable
-  private let kinds: ValueKinds
-
-  private static let limit = 300
+  private let outline: TypeOutline
+  private var objects: [[JSONValue.Member]] { outline.objects }
+  private var table: ObjectTable { outline.table }
+  private var kinds: ValueKinds { outline.kinds }
 
   init(_ values: [JSONValue], key: String, decision: Decision) {
     self.key = key
     self.decision = decision
-    kinds = values.kinds
-    table = ObjectTable(values.thinned(to: Self.limit).compactMap(\.members))
+    outline = TypeOutline(values)
   }
 
   /// - Parameter isAncestor: Whether the values stand inside those of the type.
   func fits(_ node: TypeGraph.Node, isAncestor: Bool) -> Bool {
     let isNamesake = node.key == key
-    let values = node.values.thinned(to: Self.limit)
+    let values = node.outline.values
     switch node.decision {
     case .union(let form):
       if kinds != .object {
-        return isNamesake && decision == node.decision && values.kinds == kinds
+        return isNamesake && decision == node.decision && node.outline.kinds == kinds
       }
-      guard values.kinds == .object, let tag = form.tag else {
+      guard node.outline.kinds == .object, let tag = form.tag else {
         return isNamesake && decision == node.decision
+      }
+      if case .internal(_, isPartial: true) = form, isAncestor {
+        return areKnown(among: node.values, tag)
       }
       return fits(values, tag, isNamesake: isNamesake, isAncestor: isAncestor)
     case .structure, .dictionary:
       guard kinds == .object, decision == .structure else { return false }
-      let other = ObjectTable(values.compactMap(\.members))
+      let other = node.outline.table
       let overlap = overlap(with: other)
       if isNamesake { return overlap > 0.5 || overlap == 0.5 && holdTagged(other) }
       if isAncestor { return overlap >= 0.75 && table.columns.count > 1 }
       return overlap == 1 && table.columns.count > 1 && haveSameRequired(other)
+    }
+  }
+
+  /// Whether each value has a tag that is known, or without one the keys that another has.
+  private func areKnown(among values: [JSONValue], _ tag: String) -> Bool {
+    let tags = Set(values.compactMap { $0.tag(at: [tag]) })
+    let keys = Set(values.filter { $0[tag] == nil }.map { Set($0.members?.map(\.key) ?? []) })
+    return objects.allSatisfy { object in
+      JSONValue.object(object).tag(at: [tag]).map(tags.contains)
+        ?? keys.contains(Set(object.map(\.key)))
     }
   }
 
@@ -54,7 +84,11 @@ struct TypeMatch {
     let known = Set(values.compactMap { $0[tag]?.tag })
     let shared = own.intersection(known)
     if isNamesake { return !shared.isEmpty }
-    if isAncestor { return shared == own || shared.count > 1 && shared.count * 2 > own.count }
+    // Numbers are the same by accident.
+    let areNames = own.allSatisfy(\.isString)
+    if isAncestor, areNames {
+      return shared == own || shared.count > 1 && shared.count * 2 > own.count
+    }
     return own.isSubset(of: known) && own.allSatisfy { haveSameKeys(values, tag, $0) }
   }
 

@@ -7,10 +7,12 @@ struct NameTable {
   /// nil if it is none: the names are the texts.
   private(set) var naming: Naming?
 
-  /// - Parameter groups: Texts that must have different names, such as the keys of each case.
-  init(_ groups: [[String]]) {
+  /// - Parameters:
+  ///   - groups: Texts that must have different names, such as the keys of each case.
+  ///   - spelledOut: Those that no convention is to lead to.
+  init(_ groups: [[String]], spelledOut: Set<String> = []) {
     let texts = groups.flatMap { $0 }
-    naming = Self.naming(of: Set(texts))
+    naming = Self.naming(of: Set(texts).subtracting(spelledOut))
     for text in texts where names[text] == nil { names[text] = Self.name(of: text, naming) }
     resolve(groups)
   }

@@ -12,13 +12,21 @@ struct TypeNames {
     for node in nodes.dropFirst() {
       let own = Self.own(node)
       let owner = node.owner.map { self[$0] } ?? root
-      let context = Names.type(Self.end(of: node.context))
+      let context = Self.context(node.context, of: owner)
       // Of several of one name, each is called by what it is part of; and two letters are no name.
       let isPlain = uses[own] == 1 && own.count > 2
-      let isPart = !node.context.isEmpty && context != own
-      let names = [isPlain ? own : nil, isPart ? context + own : nil, owner + own, root + own]
+      let isPart = !context.isEmpty && context != own
+      let part = context.hasSuffix(own) ? context : context + own
+      let names = [isPlain ? own : nil, isPart ? part : nil, owner + own, root + own]
       self.names[node.number] = Names.unique(names.compactMap { $0 }, in: &taken)
     }
+  }
+
+  /// What a case's tag adds to a name.
+  private static func context(_ tag: String, of owner: String) -> String {
+    guard !tag.isEmpty, tag != "true", tag != "false" else { return "" }
+    let end = end(of: tag)
+    return end.first?.isNumber == true ? owner + end : Names.type(end)
   }
 
   /// The last part of a tag such as `textDocument/hover`, the last two of `com.file.created`.
@@ -42,6 +50,29 @@ struct TypeNames {
     default: return nil
     }
   }
+
+  /// Why an enum cannot be called so.
+  static func problem(with name: String) -> String? {
+    if name.escapedName != name {
+      let isKeyword = Words.of(name) == [name]
+      return isKeyword
+        ? "'\(name)' is a keyword of Swift and no name for an enum; one is 'Message'"
+        : "'\(name)' is no name for an enum; one is 'Message'"
+    }
+    return used.contains(name)
+      ? "an enum '\(name)' would hide the type of that name, which the suggestion needs" : nil
+  }
+
+  /// Whether a declaration of the name hides nothing.
+  static func isFree(_ name: String) -> Bool {
+    problem(with: name) == nil && !reserved.contains(name)
+  }
+
+  /// What suggestions spell themselves.
+  private static let used: Set<String> = [
+    "Bool", "Codable", "CodableEnumAnyValue", "CodingKey", "CodingKeys", "Decoder", "Double",
+    "Encoder", "Hashable", "Int", "Protocol", "Sendable", "String", "Type", "UInt64",
+  ]
 
   /// Types of the standard library and Foundation that declarations would hide.
   private static let reserved: Set<String> = [

@@ -6,6 +6,12 @@ struct ObjectTable {
     var rows: [Int] = []
     var values: [JSONValue] = []
     var kinds: ValueKinds = []
+
+    mutating func add(_ value: JSONValue, row: Int) {
+      rows.append(row)
+      values.append(value)
+      kinds.formUnion(value.kind)
+    }
   }
 
   let rowCount: Int
@@ -17,11 +23,15 @@ struct ObjectTable {
     rowCount = objects.count
     var indices: [String: Int] = [:]
     var order: [Int] = []
+    // Where the members of the last object are: most objects are like their neighbours, and a key is
+    // compared faster than hashed.
+    var last: [Int] = []
     for (row, object) in objects.enumerated() {
       memberCount += object.count
       var previous: Int?
-      for member in object {
-        let index = indices[member.key] ?? columns.count
+      for (position, member) in object.enumerated() {
+        let isLikeLast = position < last.count && columns[last[position]].key == member.key
+        let index = isLikeLast ? last[position] : indices[member.key] ?? columns.count
         if index == columns.count {
           indices[member.key] = index
           columns.append(Column(key: member.key))
@@ -29,9 +39,12 @@ struct ObjectTable {
           let place = order.count > 500 ? nil : previous.flatMap(order.firstIndex(of:))
           order.insert(index, at: place.map { $0 + 1 } ?? (previous == nil ? 0 : order.count))
         }
-        columns[index].rows.append(row)
-        columns[index].values.append(member.value)
-        columns[index].kinds.formUnion(member.value.kind)
+        columns[index].add(member.value, row: row)
+        if position == last.count {
+          last.append(index)
+        } else {
+          last[position] = index
+        }
         previous = index
       }
     }

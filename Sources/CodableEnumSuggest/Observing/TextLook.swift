@@ -3,10 +3,12 @@ enum TextLook: Hashable {
   case date, uuid, url
 
   init?(_ text: String) {
-    let bytes = Array(text.utf8.prefix(64))
-    if Self.isDate(bytes) {
+    let count = text.utf8.count
+    // No look is as short as most texts that are asked about.
+    if count < 7 { return nil }
+    if count >= 20, Self.isDate(Array(text.utf8.prefix(64))) {
       self = .date
-    } else if Self.isUUID(bytes), text.utf8.count == 36 {
+    } else if count == 36, Self.isUUID(Array(text.utf8)) {
       self = .uuid
     } else if text.hasPrefix("https://") || text.hasPrefix("http://"), !text.contains(" ") {
       self = .url
@@ -25,7 +27,7 @@ enum TextLook: Hashable {
 
   /// `2026-01-31T12:00:00Z`
   private static func isDate(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count >= 20, matches(bytes, "0000-00-00T00:00:00") else { return false }
+    guard matches(bytes, "0000-00-00T00:00:00") else { return false }
     return bytes.last == UInt8(ascii: "Z") || bytes.dropFirst(19).contains(UInt8(ascii: "+"))
       || bytes.dropFirst(19).contains(UInt8(ascii: "-"))
   }

@@ -1,15 +1,15 @@
 /// What is wrong with a text that should be JSON, and where.
-package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let problem: Problem
+struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+  let problem: Problem
   /// Both count from 1; columns are bytes, as in diagnostics of compilers.
-  package let line: Int
-  package let column: Int
+  let line: Int
+  let column: Int
 
-  package var description: String { "\(line):\(column): \(problem.text)" }
+  var description: String { "\(line):\(column): \(problem.text)" }
 }
 
 extension JSONError {
-  package enum Problem: Hashable, Sendable {
+  enum Problem: Hashable, Sendable {
     case nothing
     case otherEncoding(String)
     case byteOrderMark
@@ -33,7 +33,7 @@ extension JSONError {
     case missingDigits(String)
     case hugeNumber(String)
 
-    package var text: String {
+    var text: String {
       switch self {
       case .nothing: "there is no JSON here, nothing but white space"
       case .otherEncoding(let name): "this is \(name); JSON is UTF-8"

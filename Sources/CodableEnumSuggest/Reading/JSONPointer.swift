@@ -4,6 +4,8 @@ import CodableEnumCore
 /// tilde.
 package struct JSONPointer: Sendable {
   let keys: [String]
+  /// As it was given.
+  let text: String
 
   /// - Returns: nil if the text is no pointer.
   package init?(_ text: String) {
@@ -15,6 +17,7 @@ package struct JSONPointer: Sendable {
       keys.append(String(part.replacing("~1", with: "/").replacing("~0", with: "~")))
     }
     self.keys = keys
+    self.text = text
   }
 
   /// The value at the place, or the pointer up to where there is nothing.

@@ -4,8 +4,8 @@ import CodableEnumCore
 package struct Samples: Sendable {
   package struct Sample: Sendable {
     package var value: JSONValue
-    /// `messages.json:3`
-    package var place: String
+    /// `messages.json:3`, or with the place of an element in there, `messages.json:3 (/items/0)`.
+    var place: String
   }
 
   /// Why there are no samples.
@@ -15,7 +15,7 @@ package struct Samples: Sendable {
 
   package private(set) var all: [Sample] = []
   /// The names of the files, as they were given.
-  package private(set) var files: [String] = []
+  private(set) var files: [String] = []
 
   package init() {}
 
@@ -57,6 +57,7 @@ package struct Samples: Sendable {
       throw Failure(
         description: "\(place): '--each' takes the elements of an array, and this is none")
     }
-    all += elements.map { Sample(value: $0, place: place) }
+    let path = pointer?.text ?? ""
+    all += elements.enumerated().map { Sample(value: $1, place: "\(place) (\(path)/\($0))") }
   }
 }

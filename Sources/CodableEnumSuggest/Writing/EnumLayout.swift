@@ -19,7 +19,10 @@ struct EnumLayout {
     let labelled = payloads.map { payload -> [ValueDescription] in
       if case .labelled(let values) = payload { values } else { [] }
     }
-    keys = NameTable(labelled.map { $0.filter { !$0.isFlattened }.compactMap(\.key) })
+    let plain = labelled.map { $0.filter { !$0.isFlattened } }
+    keys = NameTable(
+      plain.map { $0.compactMap(\.labelText) },
+      spelledOut: Set(plain.joined().filter { !$0.parents.isEmpty }.compactMap(\.labelText)))
     usesNaturalPayload =
       description.form == .external
       && !payloads.allSatisfy {
@@ -66,13 +69,15 @@ struct EnumLayout {
 
   /// Of a tag that is no text, by its key.
   private func number(_ tag: Scalar) -> String {
-    let words = Words.of(description.form.tag ?? "value")
+    let words = Words.of(description.form.tagPath?.last ?? "value")
     let key = words.isEmpty ? "value" : Words.lowerCamel(words)
     switch tag {
     case .boolean(true): return key
     case .boolean(false):
       return key == "success" || key == "ok" ? "failure" : "not" + Words.upperCamel(words)
     case .integer(let value) where value < 0: return "\(key)Minus\(value.magnitude)"
+    case .double(let text):
+      return key + text.replacing("-", with: "Minus").replacing(".", with: "_")
     default: return key + tag.spelling
     }
   }
@@ -112,14 +117,14 @@ struct EnumLayout {
     switch description.form {
     case .external: .object
     case .untagged: .null
-    case .internal, .adjacent, .adjacentByTag, .array, .rawValue: .omit
+    case .internal, .nested, .adjacent, .adjacentByTag, .array, .rawValue: .omit
     }
   }
 
   /// Among the keys of an object there is only one way to have no values.
   private var isObjectAnyway: Bool {
     switch description.form {
-    case .internal, .rawValue: true
+    case .internal, .nested, .rawValue: true
     case .adjacent, .adjacentByTag, .external, .array, .untagged: false
     }
   }
@@ -131,7 +136,7 @@ struct EnumLayout {
     if let tag = item.tag, description.form != .rawValue {
       let name = (caseNaming ?? .verbatim).apply(to: caseNames[index])
       if tag != .string(name) { arguments.append(tag.json) }
-    } else if item.tag == nil, description.form.tag != nil {
+    } else if item.tag == nil, description.form.tagPath != nil {
       arguments.append(".untagged")
     }
     if let content = item.content { arguments.append("content: \(content.quoted)") }
@@ -147,14 +152,18 @@ struct EnumLayout {
 
   // MARK: Values
 
-  func label(_ value: ValueDescription) -> String { keys[value.key ?? ""] }
+  func label(_ value: ValueDescription) -> String { keys[value.labelText ?? ""] }
 
   /// The arguments of a value's annotation.
   func valueArguments(_ value: ValueDescription, isLabelled: Bool) -> [String] {
     if value.isFlattened { return ["flatten: true"] }
     guard let key = value.key else { return [] }
     var arguments: [String] = []
-    if !keys.isConventional(key), isLabelled { arguments.append("key: \(key.asKey)") }
+    if !value.parents.isEmpty {
+      arguments.append("key: \((value.parents + [key]).asKey)")
+    } else if !keys.isConventional(key), isLabelled {
+      arguments.append("key: \(key.asKey)")
+    }
     if value.mayBeNull || value.mayBeAbsent, value.mayBeNull != writesNull {
       arguments.append("nil: \(value.mayBeNull ? ".null" : ".omit")")
     }

@@ -50,7 +50,12 @@ struct EnumWriter {
   }
 
   private var hasNumbers: Bool {
-    description.cases.contains { if case .integer? = $0.tag { true } else { false } }
+    description.cases.contains {
+      switch $0.tag {
+      case .integer, .double: true
+      case .string, .boolean, nil: false
+      }
+    }
   }
 
   private var rawType: String? {
@@ -119,7 +124,7 @@ struct EnumWriter {
     // `text(_ text:)` reads better than `text(text:)`, and only a tag's own object takes its keys
     // from such names.
     let isEcho =
-      position == 0 && label == caseName && description.form.isInternal
+      position == 0 && label == caseName && description.form.isInternal && item.tag != nil
       && values.allSatisfy { $0.key != nil }
     return ("\(isEcho ? "_ " : "")\(label.escapedLabel): \(type)", annotation)
   }

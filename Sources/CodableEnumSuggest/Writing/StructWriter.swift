@@ -6,12 +6,20 @@ struct StructWriter {
   let properties: [ValueDescription]
   /// Spells types.
   let types: TypeSpeller
+  private let extent: Extent
   private let names: [String]
 
-  init(_ name: String, _ properties: [ValueDescription], _ types: TypeSpeller) {
+  enum Extent {
+    case complete, withoutMethods
+  }
+
+  init(
+    _ name: String, _ properties: [ValueDescription], _ types: TypeSpeller, _ extent: Extent
+  ) {
     self.name = name
     self.properties = properties
     self.types = types
+    self.extent = extent
     var taken: Set<String> = []
     names = properties.map { property in
       let key = property.key ?? ""
@@ -28,8 +36,7 @@ struct StructWriter {
     for (property, name) in zip(properties, names) { write(property, name, to: &lines) }
     let isRenamed = zip(properties, names).contains { $0.key != $1 }
     if isRenamed || properties.contains(where: \.mayBeNull) { writeKeys(to: &lines) }
-    if properties.contains(where: { $0.mayBeNull && $0.mayBeAbsent }) { writeDecoding(to: &lines) }
-    if properties.contains(where: \.mayBeNull) { writeEncoding(to: &lines) }
+    if extent == .complete { writeMethods(to: &lines) }
     lines.add("}")
   }
 
@@ -83,41 +90,51 @@ struct StructWriter {
     lines.add("  }")
   }
 
+  private func writeMethods(to lines: inout TextLines) {
+    if properties.contains(where: { $0.mayBeNull && $0.mayBeAbsent }) { writeDecoding(to: &lines) }
+    if properties.contains(where: \.mayBeNull) { writeEncoding(to: &lines) }
+  }
+
   /// What is missing is told apart from null, which the compiler's coding does not.
   private func writeDecoding(to lines: inout TextLines) {
-    lines.add()
-    lines.add("  init(from decoder: any Decoder) throws {")
-    lines.add("    let container = try decoder.container(keyedBy: CodingKeys.self)")
-    for (property, name) in zip(properties, names) {
-      let (key, type) = (".\(name.escapedName)", types.spelling(property.type))
+    let container = "let container = try decoder.container(keyedBy: CodingKeys.self)"
+    writeMethod("init(from decoder: any Decoder)", container, to: &lines) { property, name in
+      let type = types.spelling(property.type)
       switch (property.mayBeNull, property.mayBeAbsent) {
       case (true, true):
-        lines.add("    \(name.escapedName) =")
-        lines.add("      container.contains(\(key))")
-        lines.add(
-          "      ? .some(try container.decode(\(types.spelling(property.swiftType)).self, "
-            + "forKey: \(key))) : nil")
+        return [
+          "\(name) =", "  container.contains(.\(name))",
+          "  ? .some(try container.decode(\(types.spelling(property.swiftType)).self, "
+            + "forKey: .\(name))) : nil",
+        ]
       case (false, false):
-        lines.add(
-          "    \(name.escapedName) = try container.decode(\(type).self, forKey: \(key))")
+        return ["\(name) = try container.decode(\(type).self, forKey: .\(name))"]
       default:
-        lines.add(
-          "    \(name.escapedName) = try container.decodeIfPresent("
-            + "\(types.spelling(property.type.unwrapped)).self, forKey: \(key))")
+        let wrapped = types.spelling(property.type.unwrapped)
+        return ["\(name) = try container.decodeIfPresent(\(wrapped).self, forKey: .\(name))"]
       }
     }
-    lines.add("  }")
   }
 
   /// A nil is written as null where null was read.
   private func writeEncoding(to lines: inout TextLines) {
-    lines.add()
-    lines.add("  func encode(to encoder: any Encoder) throws {")
-    lines.add("    var container = encoder.container(keyedBy: CodingKeys.self)")
-    for (property, name) in zip(properties, names) {
+    let container = "var container = encoder.container(keyedBy: CodingKeys.self)"
+    writeMethod("func encode(to encoder: any Encoder)", container, to: &lines) { property, name in
       let method = property.mayBeAbsent ? "encodeIfPresent" : "encode"
-      let escaped = name.escapedName
-      lines.add("    try container.\(method)(\(escaped), forKey: .\(escaped))")
+      return ["try container.\(method)(\(name), forKey: .\(name))"]
+    }
+  }
+
+  /// - Parameter statements: Of a property, by its name as Swift spells it.
+  private func writeMethod(
+    _ head: String, _ container: String, to lines: inout TextLines,
+    _ statements: (ValueDescription, String) -> [String]
+  ) {
+    lines.add()
+    lines.add("  \(head) throws {")
+    lines.add("    \(container)")
+    for (property, name) in zip(properties, names) {
+      for statement in statements(property, name.escapedName) { lines.add("    \(statement)") }
     }
     lines.add("  }")
   }

@@ -8,7 +8,14 @@ struct SuggestionWriter {
   /// What it was made from.
   let origin: String
 
-  func text() -> String {
+  /// What is printed.
+  func text() -> String { text(structures: .complete) }
+
+  /// The same without methods of structs, which read what the compiler's would: of what codes itself
+  /// by hand, the core knows nothing but the name.
+  func outline() -> String { text(structures: .withoutMethods) }
+
+  private func text(structures: StructWriter.Extent) -> String {
     let nodes = graph.reachable()
     let types = TypeSpeller(names: TypeNames(nodes, root: name))
     var lines = TextLines()
@@ -21,7 +28,7 @@ struct SuggestionWriter {
         let isIndirect = graph.isRecursive(node.number)
         EnumWriter(name, description, isIndirect: isIndirect, types).write(to: &lines)
       case .structure(let properties):
-        StructWriter(name, properties, types).write(to: &lines)
+        StructWriter(name, properties, types, structures).write(to: &lines)
       }
     }
     if needsMention(nodes) { mention(to: &lines) }
@@ -55,8 +62,8 @@ struct SuggestionWriter {
   private func mention(to lines: inout TextLines) {
     lines.add()
     lines.comment(
-      "Names `CodableEnumAnyValue`, which structs above hold and which is generated for marked "
-        + "enums that name it.", marker: "///")
+      "Has `CodableEnumAnyValue` generated, which structs above hold: only a marked enum that names "
+        + "it does. Needless once another one does.", marker: "///")
     lines.annotation("CodableEnum", ["style: .untagged"])
     lines.add("enum \(name)AnyValue: Hashable, Sendable {")
     lines.add("  case value(CodableEnumAnyValue)")

@@ -8,9 +8,7 @@ struct RecursiveProgram {
   init() {
     let sources = ["Untagged.swift": Self.untagged, "Expressions.swift": Self.expressions]
     var generator = Generator(outputCount: 1)
-    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-      Array(source.utf8).withUnsafeBytes { generator.scan($0, path: name, label: name) }
-    }
+    generator.look(at: sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) })
     let generation = generator.finish()
     diagnostics = generation.diagnostics.filter(\.isError).map(\.rendered)
     files = sources

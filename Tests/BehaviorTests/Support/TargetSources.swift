@@ -21,14 +21,6 @@ struct TargetSources {
   var errors: [Diagnostic] { generation(outputCount: 1).diagnostics.filter(\.isError) }
 
   private func show(_ generator: inout Generator) {
-    let files = files.sorted { $0.key < $1.key }
-    for (name, source) in files {
-      Array(source.utf8).withUnsafeBytes { generator.scan($0, path: name, label: name) }
-    }
-    while generator.needsAnotherLook() {
-      for (name, source) in files {
-        Array(source.utf8).withUnsafeBytes { generator.resolve($0, path: name, label: name) }
-      }
-    }
+    generator.look(at: files.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) })
   }
 }

@@ -6,7 +6,8 @@ struct Tool {
   let directory: URL
   let executable: URL
 
-  private static let products: URL = {
+  /// Where the tools are that were built with the tests.
+  static let products: URL = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!
       return bundle.bundleURL.deletingLastPathComponent()

@@ -11,7 +11,7 @@ struct Locked {
 
   static func formats(of sources: [(name: String, data: Data)]) -> TargetFormats {
     var generator = Generator(outputCount: 1, describesTypes: true)
-    generator.look(at: sources)
+    generator.look(at: sources.map { ($0.name, Array($0.data)) })
     return generator.formats()
   }
 
@@ -20,20 +20,7 @@ struct Locked {
     _ sources: [(name: String, data: Data)], lock: String, at path: String = "Target.formats.swift"
   ) -> [String] {
     var generator = Generator(outputCount: 1)
-    generator.look(at: sources + [(path, Data(lock.utf8))])
+    generator.look(at: sources.map { ($0.name, Array($0.data)) } + [(path, Array(lock.utf8))])
     return generator.finish().diagnostics.map(\.rendered)
-  }
-}
-
-extension Generator {
-  mutating func look(at sources: [(name: String, data: Data)]) {
-    for (name, data) in sources {
-      data.withUnsafeBytes { scan($0, path: name, label: name) }
-    }
-    while needsAnotherLook() {
-      for (name, data) in sources {
-        data.withUnsafeBytes { resolve($0, path: name, label: name) }
-      }
-    }
   }
 }

@@ -26,7 +26,7 @@ import Testing
     let lock = Locked.text(of: [("Old.swift", Data(change.old.utf8))])
     var generator = Generator(outputCount: 1)
     generator.look(at: [
-      ("New.swift", Data(change.new.utf8)), ("App.formats.swift", Data(lock.utf8)),
+      ("New.swift", Array(change.new.utf8)), ("App.formats.swift", Array(lock.utf8)),
     ])
     let diagnostics = generator.finish().diagnostics
     #expect(

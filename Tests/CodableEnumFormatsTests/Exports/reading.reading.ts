@@ -1,3 +1,22 @@
+export type AnyCase =
+  | { status: string; size?: number; length?: number }
+  | { status: string };
+
+export type AnyCaseKey =
+  | Record<string, { size: number }>
+  | Record<string, object>;
+
+export type Coerced =
+  | { status: number | string }
+  | { status: 204 | "204" }
+  | { status: string; [key: string]: unknown };
+
+export type KeptAsItCame =
+  | { kind: "text"; body: string }
+  | { kind: string | number | boolean; [key: string]: unknown }
+  | ["text", string]
+  | [string | number | boolean, ...unknown[]];
+
 export type Moved =
   | {
       type: "picture" | "image" | "photo";
@@ -58,7 +77,19 @@ export type OpenKey =
   | { text: { body: string } }
   | Record<string, unknown>;
 
+export type Partly =
+  | { type: "text"; body: string }
+  | { type: string; [key: string]: unknown };
+
 export type Payment = 0 | "0" | 1 | "1";
+
+export type Perhaps =
+  | { body: string }
+  | null;
+
+export type Renamed =
+  | { type: "text" | "plain"; body: string }
+  | { type: "link"; to: string };
 
 export type Reply =
   | { status: number; body: string }
@@ -67,7 +98,7 @@ export type Reply =
 export type Resilient =
   | { type: "text"; body: string }
   | { type: "broken"; original: unknown }
-  /** What cannot be read otherwise is broken. */
+  /** What cannot be read otherwise is 'broken'. */
   | unknown;
 
 export type Server =
@@ -76,8 +107,24 @@ export type Server =
 
 export type Size = string;
 
+export type Untold =
+  | { kind: "plain" }
+  | { kind: "text"; body: string }
+  /** Without a tag, it is 'plain'. */
+  | { kind?: null }
+  | { plain: object }
+  | { text: { body?: string; _0?: string } };
+
+export type UntoldTwice =
+  | { kind: "plain" }
+  | { kind: "text"; body: string }
+  /** Without a tag, it is 'plain'. */
+  | { kind?: null }
+  | { t: "plain" }
+  | { t: "text"; c: { body?: string; _0?: string } };
+
 export type Versioned =
   | { version: 1; name: string }
   | { version: 2; names: string[] }
-  /** Without a tag, it is first. */
+  /** Without a tag, it is 'first'. */
   | { version?: null; name: string };

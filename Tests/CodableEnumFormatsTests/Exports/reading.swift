@@ -66,3 +66,72 @@ enum Server {
   // @CodableCase(.untagged)
   case sse(url: String)
 }
+
+// @CodableEnum(style: .internal, tag: "type")
+enum Renamed {
+  // @CodableCase("text", aliases: ["plain"])
+  case text(body: String)
+  case link(to: String)
+}
+
+// @CodableEnum(style: .internal, tag: "type")
+enum Partly {
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(type: String)  // @CodableValue(tag: true)
+}
+
+// @CodableEnum(style: .internal, tag: "status", ignoringCase: true, unknownKeys: .reject)
+enum AnyCase {
+  // @CodableCase("ok", aliases: ["fine"])
+  case ok(
+    status: String,  // @CodableValue(tag: true)
+    size: Int  // @CodableValue(aliases: ["length"])
+  )
+  case failed
+}
+
+// @CodableEnum(style: .external, ignoringCase: true)
+enum AnyCaseKey {
+  // @CodableCase("ok", aliases: ["fine"])
+  case ok(
+    status: String,  // @CodableValue(tag: true)
+    size: Int
+  )
+  case failed
+}
+
+// @CodableEnum(style: .internal, tag: "status", coercing: true)
+enum Coerced {
+  // @CodableCase(95...1200)
+  case done(code: Int)  // @CodableValue(tag: true)
+  // @CodableCase(204)
+  case empty
+  // @CodableCase(.unknown)
+  case other(status: String)  // @CodableValue(tag: true)
+}
+
+// @CodableEnum(style: .internal, tag: "kind", missingTag: .plain, reads: [.external])
+enum Untold {
+  case plain
+  case text(body: String)
+}
+
+// @CodableEnum(style: .internal, tag: "kind", reads: [.array])
+enum KeptAsItCame {
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case unknown(CodableEnumAnyValue)
+}
+
+// @CodableEnum(style: .internal, tag: "kind", missingTag: .plain, reads: [.adjacent(tag: "t", content: "c")])
+enum UntoldTwice {
+  case plain
+  case text(body: String)
+}
+
+// @CodableEnum(style: .untagged)
+enum Perhaps {
+  case some(body: String)
+  case nothing
+}

@@ -1,3 +1,21 @@
+export type AnyCase =
+  | { status: string; size: number }
+  | { status: "failed" };
+
+export type AnyCaseKey =
+  | Record<string, { size: number }>
+  | { failed: object };
+
+export type Coerced =
+  | { status: number }
+  | { status: 204 }
+  | { status: string; [key: string]: unknown };
+
+export type KeptAsItCame =
+  | { kind: "text"; body: string }
+  | { kind: string | number | boolean; [key: string]: unknown }
+  | [string | number | boolean, ...unknown[]];
+
 export type Moved =
   | { type: "picture"; file: { url: string }; width: number }
   | { type: "gap" };
@@ -10,7 +28,19 @@ export type OpenKey =
   | { text: { body: string } }
   | Record<string, unknown>;
 
+export type Partly =
+  | { type: "text"; body: string }
+  | { type: string; [key: string]: unknown };
+
 export type Payment = 0 | 1;
+
+export type Perhaps =
+  | { body: string }
+  | null;
+
+export type Renamed =
+  | { type: "text"; body: string }
+  | { type: "link"; to: string };
 
 export type Reply =
   | { status: number; body: string }
@@ -25,6 +55,14 @@ export type Server =
   | { url: string };
 
 export type Size = "small" | "large";
+
+export type Untold =
+  | { kind: "plain" }
+  | { kind: "text"; body: string };
+
+export type UntoldTwice =
+  | { kind: "plain" }
+  | { kind: "text"; body: string };
 
 export type Versioned =
   | { version: 1; name: string }

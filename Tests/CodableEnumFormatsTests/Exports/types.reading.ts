@@ -11,9 +11,9 @@ export interface BoxInt {
   more?: BoxInt[] | null;
 }
 
-export interface BoxString {
+export interface BoxOptionalString {
   content: string | null;
-  more?: BoxString[] | null;
+  more?: BoxOptionalString[] | null;
 }
 
 /** Coded by the compiler. */
@@ -30,7 +30,7 @@ export type Everything =
   | {
       dictionaries: [Record<string, number>, Record<string, string>, Partial<Record<"admin" | "rw" | "write", number>>, (string | number)[]];
     }
-  | { nested: [AppOuterInner, Kind, Choice, BoxInt, BoxString] }
+  | { nested: [AppOuterInner, Kind, Choice, BoxInt, BoxOptionalString] }
   | { unknown: [unknown /* Money */, GenericMoney[]] }
   | { any: unknown };
 

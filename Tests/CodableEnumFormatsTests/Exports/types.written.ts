@@ -12,9 +12,9 @@ export interface BoxInt {
   more?: BoxInt[];
 }
 
-export interface BoxString {
+export interface BoxOptionalString {
   content: string | null;
-  more?: BoxString[];
+  more?: BoxOptionalString[];
 }
 
 /** Coded by the compiler. */
@@ -31,7 +31,7 @@ export type Everything =
   | {
       dictionaries: [Record<string, number>, Record<string, string>, Partial<Record<"admin" | "rw", number>>, (string | number)[]];
     }
-  | { nested: [AppOuterInner, Kind, Choice, BoxInt, BoxString] }
+  | { nested: [AppOuterInner, Kind, Choice, BoxInt, BoxOptionalString] }
   | { unknown: [unknown /* Money */, GenericMoney[]] }
   | { any: unknown };
 

@@ -51,6 +51,13 @@ struct AnnotationSearchTests {
     (plain, #"["ping"] ["text","a"] ["imageLink","u",3]"#, "style: .array"),
     (plain, #"null "a" {"url":"u"}"#, "style: .untagged"),
     ("enum Message: Int { case low = 1, high = 2 }", "1 2", "style: .rawValue"),
+    ("enum Message { case name(String), count(Int) }", #""a" 1"#, "style: .untagged"),
+    // How a type codes itself is trusted.
+    (
+      "enum Message { case point(Point), name(String) }\nstruct Point: Codable {\n"
+        + "init(from decoder: any Decoder) throws {}\nfunc encode(to encoder: any Encoder) throws {}\n}",
+      #"[1,2] "a""#, "style: .untagged"
+    ),
     (
       "enum Message { case notFound, ok }", #""not-found" "ok""#,
       "style: .rawValue, caseNaming: .kebabCase"
@@ -62,11 +69,57 @@ struct AnnotationSearchTests {
   ])
   func theAnnotationIsFound(_ source: String, _ json: String, _ arguments: String) throws {
     let found = try outcome(source, json)
-    guard case .annotation(let annotation, _) = found else {
+    guard case .annotation(let annotation, [], _) = found else {
       Issue.record("\(found)")
       return
     }
     #expect(annotation == "// @CodableEnum(\(arguments))")
+  }
+
+  @Test(arguments: [
+    (
+      labelled, #"{"op":"text","body":"a","size":1}"#, #"style: .internal, tag: "op""#,
+      #"the key "size" would be left out"#
+    ),
+    (
+      labelled, #"{"op":"imageLink","url":"u"} {"op":"imageLink","url":"u","pixelWidth":null}"#,
+      #"style: .internal, tag: "op""#, #""pixelWidth", which is null, would be left out"#
+    ),
+    (
+      labelled, #"{"op":{"ping":{}}} {"op":{"text":{"body":"a","size":[1]}}}"#, nil, ""
+    ),
+    (
+      "enum Message { case pair(P) }\nstruct P: Codable { var a: Int?; var b: [Q] }\n"
+        + "struct Q: Codable { var c: Double }",
+      #"{"pair":{"a":null,"b":[{"c":1}]}} {"pair":{"b":[{"c":1},{"c":2,"d":3}]}}"#,
+      "style: .external, payload: .natural",
+      #""pair": "a", which is null, would be left out"# + "\n"
+        + #""pair": "b": the key "d" would be left out"#
+    ),
+  ])
+  func whatIsReadAndWrittenOtherwiseIsTold(
+    _ source: String, _ json: String, _ arguments: String?, _ change: String
+  ) throws {
+    let found = try outcome(source, json)
+    guard let arguments else {
+      guard case .none = found else { return #expect(Bool(false), "\(found)") }
+      return
+    }
+    #expect(
+      found
+        == .annotation(
+          "// @CodableEnum(\(arguments))",
+          changes: change.split(separator: "\n").map { "a.json:1: \($0)" },
+          place: "Message.swift:1"))
+  }
+
+  @Test func nullIsWrittenWhereItWasRead() throws {
+    let json = #"{"op":"imageLink","url":"u","pixelWidth":null}"#
+    #expect(
+      try outcome(Self.labelled, json)
+        == .annotation(
+          #"// @CodableEnum(style: .internal, tag: "op", nilValues: .null)"#, changes: [],
+          place: "Message.swift:1"))
   }
 
   @Test func samplesThatAreNotReadAreTold() throws {
@@ -84,7 +137,7 @@ struct AnnotationSearchTests {
     #expect(
       try outcome(source, #"{"op":"text","body":"a"}"#)
         == .annotation(
-          #"// @CodableEnum(style: .internal, tag: "op")"#, place: "Message.swift:1"))
+          #"// @CodableEnum(style: .internal, tag: "op")"#, changes: [], place: "Message.swift:1"))
   }
 
   @Test func aNameThatIsNoneListsTheNearest() {

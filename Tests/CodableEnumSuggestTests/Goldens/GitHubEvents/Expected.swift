@@ -157,9 +157,11 @@ struct Label: Codable, Hashable, Sendable {
   var `default`: Bool
 }
 
-/// Names `CodableEnumAnyValue`, which structs above hold and which is generated for marked enums
-/// that name it.
+/// Has `CodableEnumAnyValue` generated, which structs above hold: only a marked enum that names it
+/// does. Needless once another one does.
 // @CodableEnum(style: .untagged)
 enum EventAnyValue: Hashable, Sendable {
   case value(CodableEnumAnyValue)
 }
+
+// Runner-up: @CodableEnum(style: .untagged)

@@ -1,14 +1,17 @@
 /// Suggested by `codable-enum suggest` from 6 samples in Message.jsonl.
-// There was one sample only of `result`.
-// @CodableEnum(style: .untagged)
+// There was one sample only of `update`, `result`.
+// @CodableEnum(style: .internal, tag: "method")
 enum Message: Hashable, Sendable {
   // @CodableCase(constants: ["jsonrpc": "2.0"])
-  case request(method: String, params: Params, id: Int?)
+  case subtract(params: Params, id: Int)
 
   // @CodableCase(constants: ["jsonrpc": "2.0"])
+  case update(params: Params)
+
+  // @CodableCase(.untagged, constants: ["jsonrpc": "2.0"])
   case result(result: Int, id: Int)
 
-  // @CodableCase(constants: ["jsonrpc": "2.0"])
+  // @CodableCase(.untagged, constants: ["jsonrpc": "2.0"])
   case error(error: MessageError, id: Int)
 }
 
@@ -22,3 +25,5 @@ struct MessageError: Codable, Hashable, Sendable {
   var message: String
   var data: String?
 }
+
+// Runner-up: @CodableEnum(style: .untagged)

@@ -139,4 +139,4 @@ struct PreviousAttributes: Codable, Hashable, Sendable {
   }
 }
 
-// Runner-up: @CodableEnum(style: .internal, tag: "object")
+// Runner-up: @CodableEnum(style: .untagged)

@@ -249,7 +249,7 @@ extension AvailabilityUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("AvailabilityUntagged")
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .text(root.value())
@@ -259,7 +259,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, for: "old") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .old(root.value())
@@ -272,7 +272,7 @@ extension AvailabilityUntagged: Swift.Decodable {
       guard #available(macOS 99, *) else {
         throw codableEnumUnavailable("AvailabilityUntagged.new", at: decoder.codingPath)
       }
-      guard attempts.mayBeScalar(for: "new") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 37)
       self = try .new(root.value())
@@ -281,6 +281,9 @@ extension AvailabilityUntagged: Swift.Decodable {
     } catch {
       attempts.add("new", error)
     }
+    attempts.explain("text", .scalar)
+    attempts.explain("old", .array(nil))
+    attempts.explain("new", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 }

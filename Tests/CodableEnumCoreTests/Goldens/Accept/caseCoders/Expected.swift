@@ -302,6 +302,9 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
     } catch {
       attempts.add("value", error)
     }
+    attempts.explain("folder")
+    attempts.explain("object")
+    attempts.explain("value")
     throw attempts.error(at: decoder.codingPath)
   }
 }

@@ -295,26 +295,29 @@ extension OwnUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("OwnUntagged")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["ID"], for: "loud")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("ID") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 34)
-      self = try .loud(id: payload.value(for: "ID"))
+        self = try .loud(id: payload.value(for: "ID"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("loud", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["id"], for: "quiet")
-      else { break attempt }
+        return
+      } catch {
+        attempts.add("loud", error)
+      }
+      attempt: do {
+        guard payload.contains("id") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .quiet(id: payload.value(for: "id"))
+        self = try .quiet(id: payload.value(for: "id"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("quiet", error)
+        return
+      } catch {
+        attempts.add("quiet", error)
+      }
     }
+    attempts.explain("loud", .object(object, ["ID"]))
+    attempts.explain("quiet", .object(object, ["id"]))
     throw attempts.error(at: decoder.codingPath)
   }
 }

@@ -215,7 +215,7 @@ extension CodersUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("CodersUntagged")
     attempt: do {
-      guard attempts.mayBeScalar(for: "number") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 58)
       self = try .number(root.value())
@@ -233,6 +233,8 @@ extension CodersUntagged: Swift.Decodable {
     } catch {
       attempts.add("color", error)
     }
+    attempts.explain("number", .scalar)
+    attempts.explain("color")
     throw attempts.error(at: decoder.codingPath)
   }
 }

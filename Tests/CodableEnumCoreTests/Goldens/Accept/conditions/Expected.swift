@@ -291,7 +291,7 @@ extension ConditionsEnum: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ConditionsEnum")
     attempt: do {
-      guard attempts.mayBeScalar(for: "present") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .present(root.value())
@@ -302,7 +302,7 @@ extension ConditionsEnum: Swift.Decodable {
     }
 #if GOLDENS_NEVER
     attempt: do {
-      guard attempts.mayBeScalar(for: "absent") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .absent(root.value())
@@ -311,6 +311,10 @@ extension ConditionsEnum: Swift.Decodable {
     } catch {
       attempts.add("absent", error)
     }
+#endif
+    attempts.explain("present", .scalar)
+#if GOLDENS_NEVER
+    attempts.explain("absent", .scalar)
 #endif
     throw attempts.error(at: decoder.codingPath)
   }

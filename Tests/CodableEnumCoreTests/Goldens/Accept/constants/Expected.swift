@@ -186,37 +186,40 @@ extension Shape2D: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("Shape2D")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["size", "kind"], for: "circle")
-      else { break attempt }
-      try payload.expect(.string("circle"), for: "kind", in: "Shape2D.circle")
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("size"), payload.contains("kind") else { break attempt }
+        try payload.expect(.string("circle"), for: "kind", in: "Shape2D.circle")
 #sourceLocation(file: "Input.swift", line: 23)
-      self = try .circle(size: payload.value(for: "size"))
+        self = try .circle(size: payload.value(for: "size"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("circle", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["size", "kind"], for: "square")
-      else { break attempt }
-      try payload.expect(.string("square"), for: "kind", in: "Shape2D.square")
+        return
+      } catch {
+        attempts.add("circle", error)
+      }
+      attempt: do {
+        guard payload.contains("size"), payload.contains("kind") else { break attempt }
+        try payload.expect(.string("square"), for: "kind", in: "Shape2D.square")
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .square(size: payload.value(for: "size"))
+        self = try .square(size: payload.value(for: "size"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("square", error)
+        return
+      } catch {
+        attempts.add("square", error)
+      }
+      attempt: do {
+        guard payload.contains("kind") else { break attempt }
+        try payload.expect(.string("none"), for: "kind", in: "Shape2D.none")
+        self = .none
+        return
+      } catch {
+        attempts.add("none", error)
+      }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["kind"], for: "none")
-      else { break attempt }
-      try payload.expect(.string("none"), for: "kind", in: "Shape2D.none")
-      self = .none
-      return
-    } catch {
-      attempts.add("none", error)
-    }
+    attempts.explain("circle", .object(object, ["size", "kind"]))
+    attempts.explain("square", .object(object, ["size", "kind"]))
+    attempts.explain("none", .object(object, ["kind"]))
     throw attempts.error(at: decoder.codingPath)
   }
 }

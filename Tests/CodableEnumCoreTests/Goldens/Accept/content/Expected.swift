@@ -917,25 +917,25 @@ extension ContentInternalRead: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["body"], for: "text")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("body") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 92)
-      self = try .text(body: payload.value(for: "body"))
+        self = try .text(body: payload.value(for: "body"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("text", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["url"], for: "image")
-      else { break attempt }
+        return
+      } catch {
+        attempts.add("text", error)
+      }
+      attempt: do {
+        guard payload.contains("url") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 93)
-      self = try .image(url: payload.value(for: "url"))
+        self = try .image(url: payload.value(for: "url"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("image", error)
+        return
+      } catch {
+        attempts.add("image", error)
+      }
     }
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)

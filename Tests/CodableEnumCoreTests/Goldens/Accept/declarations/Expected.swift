@@ -141,7 +141,7 @@ extension DeclarationsElsewhere {
 #sourceLocation()
     var attempts = CodableEnumAttempts("DeclarationsElsewhere")
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 22)
       self = try .text(root.value())
@@ -150,6 +150,7 @@ extension DeclarationsElsewhere {
     } catch {
       attempts.add("text", error)
     }
+    attempts.explain("text", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 }

@@ -254,7 +254,7 @@ extension FallbackUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts("FallbackUntagged")
     _ = attempts.isArray(decoder)
     attempt: do {
-      guard attempts.isArray(decoder, for: "list") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .list(root.value())
@@ -264,7 +264,7 @@ extension FallbackUntagged: Swift.Decodable {
       attempts.add("list", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "count") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .count(root.value())
@@ -273,16 +273,20 @@ extension FallbackUntagged: Swift.Decodable {
     } catch {
       attempts.add("count", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "rest")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .rest(rest: payload.value(for: "rest"))
+        self = try .rest(rest: payload.value(for: "rest"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("rest", error)
+        return
+      } catch {
+        attempts.add("rest", error)
+      }
     }
+    attempts.explain("list", .array(nil))
+    attempts.explain("count", .scalar)
+    attempts.explain("rest", .object(object, []))
     throw attempts.error(at: decoder.codingPath)
   }
 }

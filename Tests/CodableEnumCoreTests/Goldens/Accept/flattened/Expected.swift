@@ -250,18 +250,21 @@ extension FlattenedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("FlattenedUntagged")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["z"], for: "one")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("z") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 47)
-      self = try .one(
-        codableEnumFlattened(in: decoder),
-        z: payload.value(for: "z"))
+        self = try .one(
+          codableEnumFlattened(in: decoder),
+          z: payload.value(for: "z"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("one", error)
+        return
+      } catch {
+        attempts.add("one", error)
+      }
     }
+    attempts.explain("one", .object(object, ["z"]))
     throw attempts.error(at: decoder.codingPath)
   }
 }

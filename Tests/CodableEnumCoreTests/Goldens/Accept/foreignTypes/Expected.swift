@@ -176,7 +176,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ForeignTypesUntagged")
     attempt: do {
-      guard attempts.mayBeScalar(for: "link") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .link(root.value())
@@ -186,12 +186,14 @@ extension ForeignTypesUntagged: Swift.Decodable {
       attempts.add("link", error)
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "none") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .none
       return
     } catch {
       attempts.add("none", error)
     }
+    attempts.explain("link", .scalar)
+    attempts.explain("none", .null)
     throw attempts.error(at: decoder.codingPath)
   }
 }

@@ -229,12 +229,14 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
       attempts.add("value", error)
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "nothing") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .nothing
       return
     } catch {
       attempts.add("nothing", error)
     }
+    attempts.explain("value")
+    attempts.explain("nothing", .null)
     throw attempts.error(at: decoder.codingPath)
   }
 }

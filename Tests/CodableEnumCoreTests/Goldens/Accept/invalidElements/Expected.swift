@@ -177,6 +177,7 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
     } catch {
       attempts.add("value", error)
     }
+    attempts.explain("value")
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -286,6 +287,7 @@ extension Swift.KeyedDecodingContainer {
 /// {"keyed":{"kinds":<[Kind]>,"blocks":<[ElementsBlock]?>,"roles":<ElementsRoles>}}
 /// {"several":[<[Kind]>,<[ElementsRole]?>]}
 /// {"strict":<[ElementsRole]>}
+/// {"contiguous":<[ElementsRole]>}
 /// {"generic":<[ElementsGeneric<Int>]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 33)
@@ -326,8 +328,12 @@ extension ElementsOuter.Inner: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 37)
       self = try .strict(container.value(for: key))
 #sourceLocation()
-    case "generic":
+    case "contiguous":
 #sourceLocation(file: "Input.swift", line: 38)
+      self = try .contiguous(container.value(for: key))
+#sourceLocation()
+    case "generic":
+#sourceLocation(file: "Input.swift", line: 39)
       self = try .generic(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
@@ -336,7 +342,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
   }
 
   private static var codableEnumTags: [Swift.String] {
-    ["bare", "keyed", "several", "strict", "generic"]
+    ["bare", "keyed", "several", "strict", "contiguous", "generic"]
   }
 }
 
@@ -347,6 +353,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
 /// {"keyed":{"kinds":<[Kind]>,"blocks":<[ElementsBlock]?>,"roles":<ElementsRoles>}}
 /// {"several":[<[Kind]>,<[ElementsRole]?>]}
 /// {"strict":<[ElementsRole]>}
+/// {"contiguous":<[ElementsRole]>}
 /// {"generic":<[ElementsGeneric<Int>]>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 33)
@@ -379,8 +386,12 @@ extension ElementsOuter.Inner: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 37)
       try container.encode(value0, forKey: "strict")
 #sourceLocation()
-    case .generic(let value0):
+    case .contiguous(let value0):
 #sourceLocation(file: "Input.swift", line: 38)
+      try container.encode(value0, forKey: "contiguous")
+#sourceLocation()
+    case .generic(let value0):
+#sourceLocation(file: "Input.swift", line: 39)
       try container.encode(value0, forKey: "generic")
 #sourceLocation()
     }
@@ -393,31 +404,35 @@ extension ElementsOuter.Inner: Swift.Encodable {
 /// {"count":<Int>}
 /// <[Kind]>
 /// ```
-#sourceLocation(file: "Input.swift", line: 42)
+#sourceLocation(file: "Input.swift", line: 43)
 extension ElementsOuter.Loose: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ElementsOuter.Loose")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["count"], for: "numbers")
-      else { break attempt }
-#sourceLocation(file: "Input.swift", line: 43)
-      self = try .numbers(count: payload.value(for: "count"))
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("count") else { break attempt }
+#sourceLocation(file: "Input.swift", line: 44)
+        self = try .numbers(count: payload.value(for: "count"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("numbers", error)
+        return
+      } catch {
+        attempts.add("numbers", error)
+      }
     }
     attempt: do {
-      guard attempts.isArray(decoder, for: "kinds") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 44)
+#sourceLocation(file: "Input.swift", line: 45)
       self = try .kinds(root.value { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
       return
     } catch {
       attempts.add("kinds", error)
     }
+    attempts.explain("numbers", .object(object, ["count"]))
+    attempts.explain("kinds", .array(nil))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -428,19 +443,19 @@ extension ElementsOuter.Loose: Swift.Decodable {
 /// {"count":<Int>}
 /// <[Kind]>
 /// ```
-#sourceLocation(file: "Input.swift", line: 42)
+#sourceLocation(file: "Input.swift", line: 43)
 extension ElementsOuter.Loose: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     switch self {
     case .numbers(count: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 43)
+#sourceLocation(file: "Input.swift", line: 44)
       try payload.encode(value0, forKey: "count")
 #sourceLocation()
     case .kinds(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 44)
+#sourceLocation(file: "Input.swift", line: 45)
       try container.encode(value0)
 #sourceLocation()
     }

@@ -35,6 +35,7 @@ enum ElementsOuter {
     case keyed(kinds: Array<Kind>, blocks: [ElementsBlock]?, roles: ElementsRoles = [.user])
     case several([Kind], Swift.Array<ElementsRole>?)
     case strict(Set<ElementsRole>)
+    case contiguous(ContiguousArray<ElementsRole>)
     case generic([ElementsGeneric<Int>])
   }
 

@@ -28,6 +28,8 @@ extension Goldens {
     reads(#"{"several":[[9],["admin",1]]}"#, Inner.several([], [.admin]))
     reads(#"{"several":[[1],null]}"#, Inner.several([.b], nil))
     rejects(#"{"strict":["new"]}"#, Inner.self, "new")
+    both(Inner.contiguous([.user]), #"{"contiguous":["user"]}"#)
+    rejects(#"{"contiguous":["new"]}"#, Inner.self, "new")
     reads(#"{"generic":["x",1]}"#, Inner.generic([.value(1)]))
     reads("[9,1]", ElementsOuter.Loose.kinds([.b]))
   }

@@ -211,7 +211,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("IsolatedPlacesButton")
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .text(root.value())
@@ -220,6 +220,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
+    attempts.explain("text", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -255,7 +256,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("IsolatedPlacesButton")
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .text(root.value())
@@ -264,6 +265,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
+    attempts.explain("text", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 }

@@ -468,52 +468,54 @@ extension PathUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("PathUntagged")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["image"], for: "image")
-      else { break attempt }
-      let object0 = try payload.objectIfAny(for: "image")
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("image") else { break attempt }
+        let object0 = try payload.objectIfAny(for: "image")
 #sourceLocation(file: "Input.swift", line: 64)
-      self = try .image(object0.value(for: "url"))
+        self = try .image(object0.value(for: "url"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("image", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["size"], for: "size")
-      else { break attempt }
-      let object0 = try payload.objectIfAny(for: "size")
+        return
+      } catch {
+        attempts.add("image", error)
+      }
+      attempt: do {
+        guard payload.contains("size") else { break attempt }
+        let object0 = try payload.objectIfAny(for: "size")
 #sourceLocation(file: "Input.swift", line: 65)
-      self = try .size(
-        width: object0.value(for: "width"),
-        height: object0.value(for: "height"))
+        self = try .size(
+          width: object0.value(for: "width"),
+          height: object0.value(for: "height"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("size", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["size"], for: "width")
-      else { break attempt }
-      let object0 = try payload.objectIfAny(for: "size")
+        return
+      } catch {
+        attempts.add("size", error)
+      }
+      attempt: do {
+        guard payload.contains("size") else { break attempt }
+        let object0 = try payload.objectIfAny(for: "size")
 #sourceLocation(file: "Input.swift", line: 69)
-      self = try .width(object0.value(for: "width"))
+        self = try .width(object0.value(for: "width"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("width", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "text")
-      else { break attempt }
-      let object0 = try payload.objectIfAny(for: "text")
+        return
+      } catch {
+        attempts.add("width", error)
+      }
+      attempt: do {
+        let object0 = try payload.objectIfAny(for: "text")
 #sourceLocation(file: "Input.swift", line: 70)
-      self = try .text(object0.optional(for: "body"))
+        self = try .text(object0.optional(for: "body"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("text", error)
+        return
+      } catch {
+        attempts.add("text", error)
+      }
     }
+    attempts.explain("image", .object(object, ["image"]))
+    attempts.explain("size", .object(object, ["size"]))
+    attempts.explain("width", .object(object, ["size"]))
+    attempts.explain("text", .object(object, []))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -656,30 +658,29 @@ extension PathRead: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "image")
-      else { break attempt }
-      let object0 = try payload.objectIfAny(for: "image_url")
-      let place0 = object0.place(of: "url", or: ["url"], in: payload)
-      let place1 = object0.place(of: "detail", or: ["detail"], in: payload)
+    if let payload = object {
+      attempt: do {
+        let object0 = try payload.objectIfAny(for: "image_url")
+        let place0 = object0.place(of: "url", or: ["url"], in: payload)
+        let place1 = object0.place(of: "detail", or: ["detail"], in: payload)
 #sourceLocation(file: "Input.swift", line: 78)
-      self = try .image(
-        url: place0.object.value(for: place0.key),
-        detail: place1.object.optional(for: place1.key))
+        self = try .image(
+          url: place0.object.value(for: place0.key),
+          detail: place1.object.optional(for: place1.key))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("image", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["body"], for: "text")
-      else { break attempt }
+        return
+      } catch {
+        attempts.add("image", error)
+      }
+      attempt: do {
+        guard payload.contains("body") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 82)
-      self = try .text(body: payload.value(for: "body"))
+        self = try .text(body: payload.value(for: "body"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("text", error)
+        return
+      } catch {
+        attempts.add("text", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)

@@ -215,7 +215,7 @@ extension MissingTagUntagged: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.isArray(decoder, for: "list") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .list(root.value())
@@ -233,6 +233,7 @@ extension MissingTagUntagged: Swift.Decodable {
           throw container.unknownTag(tag, for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
         }
       } catch {
+        attempts.explain("list", .array(nil))
         throw attempts.error(behind: error, at: decoder.codingPath)
       }
     }
@@ -248,6 +249,7 @@ extension MissingTagUntagged: Swift.Decodable {
         throw container.unknownTag(tag, for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
       }
     } catch {
+      attempts.explain("list", .array(nil))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
@@ -313,15 +315,16 @@ extension MissingTagUnknown: Swift.Decodable {
       self = .ping
       return
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["items"], for: "list")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("items") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 33)
-      self = try .list(items: payload.value(for: "items"))
+        self = try .list(items: payload.value(for: "items"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("list", error)
+        return
+      } catch {
+        attempts.add("list", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
@@ -334,6 +337,7 @@ extension MissingTagUnknown: Swift.Decodable {
 #sourceLocation()
         }
       } catch {
+        attempts.explain("list", .object(object, ["items"]))
         throw attempts.error(behind: error, at: decoder.codingPath)
       }
       return
@@ -352,6 +356,7 @@ extension MissingTagUnknown: Swift.Decodable {
 #sourceLocation()
       }
     } catch {
+      attempts.explain("list", .object(object, ["items"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }

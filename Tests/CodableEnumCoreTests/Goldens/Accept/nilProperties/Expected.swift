@@ -140,6 +140,7 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
     } catch {
       attempts.add("value", error)
     }
+    attempts.explain("value")
     throw attempts.error(at: decoder.codingPath)
   }
 }

@@ -393,19 +393,20 @@ extension OmittedUntagged: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "one")
-      else { break attempt }
-      if payload.contains("in") {
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        if payload.contains("in") {
 #sourceLocation(file: "Input.swift", line: 59)
-        self = try .one(in: payload.value(for: "in"))
+          self = try .one(in: payload.value(for: "in"))
 #sourceLocation()
-      } else {
-        self = .one()
+        } else {
+          self = .one()
+        }
+        return
+      } catch {
+        attempts.add("one", error)
       }
-      return
-    } catch {
-      attempts.add("one", error)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OmittedUntagged")
@@ -415,6 +416,7 @@ extension OmittedUntagged: Swift.Decodable {
         throw elements.unknownTag(tag, of: "OmittedUntagged", known: Self.codableEnumTags)
       }
     }
+    attempts.explain("one", .object(object, []))
     throw attempts.error(at: decoder.codingPath)
   }
 

@@ -31,7 +31,7 @@ extension OrderNumber: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("OrderNumber")
     attempt: do {
-      guard attempts.mayBeScalar(for: "whole") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .whole(root.value())
@@ -41,7 +41,7 @@ extension OrderNumber: Swift.Decodable {
       attempts.add("whole", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "flag") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 6)
       self = try .flag(root.value())
@@ -51,7 +51,7 @@ extension OrderNumber: Swift.Decodable {
       attempts.add("flag", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "exact") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 3)
       self = try .exact(root.value())
@@ -61,7 +61,7 @@ extension OrderNumber: Swift.Decodable {
       attempts.add("exact", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .text(root.value())
@@ -70,6 +70,10 @@ extension OrderNumber: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
+    attempts.explain("whole", .scalar)
+    attempts.explain("flag", .scalar)
+    attempts.explain("exact", .scalar)
+    attempts.explain("text", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -125,57 +129,62 @@ extension OrderConditional: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("OrderConditional")
+    let object = attempts.object(of: decoder)
 #if DEBUG
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "check"], for: "checked")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x"), payload.contains("check") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 13)
-      self = try .checked(x: payload.value(for: "x"), check: payload.value(for: "check"))
+        self = try .checked(x: payload.value(for: "x"), check: payload.value(for: "check"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("checked", error)
+        return
+      } catch {
+        attempts.add("checked", error)
+      }
     }
 #else
 #endif
 #if DEBUG
 #else
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "precise")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x"), payload.contains("y") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 15)
-      self = try .precise(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .precise(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("precise", error)
+        return
+      } catch {
+        attempts.add("precise", error)
+      }
     }
 #endif
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x"], for: "wide")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 11)
-      self = try .wide(x: payload.value(for: "x"))
+        self = try .wide(x: payload.value(for: "x"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("wide", error)
+        return
+      } catch {
+        attempts.add("wide", error)
+      }
     }
 #if DEBUG
 #else
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["name"], for: "named")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("name") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .named(name: payload.value(for: "name"))
+        self = try .named(name: payload.value(for: "name"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("named", error)
+        return
+      } catch {
+        attempts.add("named", error)
+      }
     }
 #endif
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .text(root.value())
@@ -184,6 +193,20 @@ extension OrderConditional: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
+#if DEBUG
+    attempts.explain("checked", .object(object, ["x", "check"]))
+#else
+#endif
+#if DEBUG
+#else
+    attempts.explain("precise", .object(object, ["x", "y"]))
+#endif
+    attempts.explain("wide", .object(object, ["x"]))
+#if DEBUG
+#else
+    attempts.explain("named", .object(object, ["name"]))
+#endif
+    attempts.explain("text", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -272,25 +295,25 @@ extension OrderOfForm: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "default")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x"), payload.contains("y") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .`default`(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .`default`(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("default", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x"], for: "any")
-      else { break attempt }
+        return
+      } catch {
+        attempts.add("default", error)
+      }
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 24)
-      self = try .any(x: payload.value(for: "x"))
+        self = try .any(x: payload.value(for: "x"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("any", error)
+        return
+      } catch {
+        attempts.add("any", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -352,30 +375,32 @@ extension OrderTree: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("OrderTree")
-    _ = attempts.isObject(decoder)
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["id", "children"], for: "node")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("id"), payload.contains("children") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 31)
-      let value0: Int = try payload.value(for: "id")
+        let value0: Int = try payload.value(for: "id")
 #sourceLocation()
 #sourceLocation(file: "Input.swift", line: 31)
-      self = try .node(id: value0, children: payload.value(for: "children"))
+        self = try .node(id: value0, children: payload.value(for: "children"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("node", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["id"], for: "leaf")
-      else { break attempt }
+        return
+      } catch {
+        attempts.add("node", error)
+      }
+      attempt: do {
+        guard payload.contains("id") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 30)
-      self = try .leaf(id: payload.value(for: "id"))
+        self = try .leaf(id: payload.value(for: "id"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("leaf", error)
+        return
+      } catch {
+        attempts.add("leaf", error)
+      }
     }
+    attempts.explain("node", .object(object, ["id", "children"]))
+    attempts.explain("leaf", .object(object, ["id"]))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -431,25 +456,25 @@ extension OrderAlone: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["a", "b"], for: "both")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("a"), payload.contains("b") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 40)
-      self = try .both(a: payload.value(for: "a"), b: payload.value(for: "b"))
+        self = try .both(a: payload.value(for: "a"), b: payload.value(for: "b"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("both", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["a"], for: "first")
-      else { break attempt }
+        return
+      } catch {
+        attempts.add("both", error)
+      }
+      attempt: do {
+        guard payload.contains("a") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 38)
-      self = try .first(a: payload.value(for: "a"))
+        self = try .first(a: payload.value(for: "a"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("first", error)
+        return
+      } catch {
+        attempts.add("first", error)
+      }
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -459,6 +484,8 @@ extension OrderAlone: Swift.Decodable {
         throw container.unknownTag(tag, for: "type", of: "OrderAlone", known: Self.codableEnumTags)
       }
     } catch {
+      attempts.explain("both", .object(object, ["a", "b"]))
+      attempts.explain("first", .object(object, ["a"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }

@@ -135,21 +135,22 @@ extension EachExternal: Swift.Decodable {
       }
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 9)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("move", error)
+        return
+      } catch {
+        attempts.add("move", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -337,21 +338,22 @@ extension EachInternal: Swift.Decodable {
       }
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 18)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("move", error)
+        return
+      } catch {
+        attempts.add("move", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -539,21 +541,22 @@ extension EachAdjacent: Swift.Decodable {
       }
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("move", error)
+        return
+      } catch {
+        attempts.add("move", error)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -742,21 +745,22 @@ extension EachArray: Swift.Decodable {
       }
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 38)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("move", error)
+        return
+      } catch {
+        attempts.add("move", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -936,21 +940,22 @@ extension EachUntagged: Swift.Decodable {
       }
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 49)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("move", error)
+        return
+      } catch {
+        attempts.add("move", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -984,6 +989,8 @@ extension EachUntagged: Swift.Decodable {
         throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
       }
     }
+    attempts.explain("ping", .null)
+    attempts.explain("move", .object(object, ["x", "y"]))
     throw attempts.error(at: decoder.codingPath)
   }
 
@@ -1101,7 +1108,7 @@ extension EachRawValue: Swift.Decodable {
       }
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {

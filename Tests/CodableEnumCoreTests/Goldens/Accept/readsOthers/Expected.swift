@@ -222,14 +222,14 @@ extension ReadsInternal: Swift.Decodable {
       }
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .text(root.value())
@@ -238,18 +238,19 @@ extension ReadsInternal: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["from"], for: "move")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("from") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(from: payload.value(for: "from"), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace"]))
+        self = try .move(from: payload.value(for: "from"), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace"]))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("move", error)
+        return
+      } catch {
+        attempts.add("move", error)
+      }
     }
     attempt: do {
-      guard attempts.isObject(decoder, for: "point") else { break attempt }
+      guard object != nil else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .point(root.value())
@@ -682,14 +683,14 @@ extension ReadsAdjacent: Swift.Decodable {
       }
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .text(root.value())
@@ -698,15 +699,16 @@ extension ReadsAdjacent: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 34)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("move", error)
+        return
+      } catch {
+        attempts.add("move", error)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -948,7 +950,7 @@ extension ReadsUntagged: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 45)
       self = try .text(root.value())
@@ -957,15 +959,16 @@ extension ReadsUntagged: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "move")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 46)
-      self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("move", error)
+        return
+      } catch {
+        attempts.add("move", error)
+      }
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUntagged")
@@ -975,6 +978,8 @@ extension ReadsUntagged: Swift.Decodable {
         throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
       }
     }
+    attempts.explain("text", .scalar)
+    attempts.explain("move", .object(object, ["x", "y"]))
     throw attempts.error(at: decoder.codingPath)
   }
 
@@ -1297,15 +1302,15 @@ extension ReadsUnknownTag: Swift.Decodable {
       }
       return
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "text")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
 #sourceLocation(file: "Input.swift", line: 65)
-      self = try .text(body: payload.optional(for: "body"))
+        self = try .text(body: payload.optional(for: "body"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("text", error)
+        return
+      } catch {
+        attempts.add("text", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -1455,25 +1460,24 @@ extension ReadsUnknownValues: Swift.Decodable {
       }
       return
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["_0"], for: "list")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("_0") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 76)
-      self = try .list(payload.value(for: "_0"))
+        self = try .list(payload.value(for: "_0"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("list", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "text")
-      else { break attempt }
+        return
+      } catch {
+        attempts.add("list", error)
+      }
+      attempt: do {
 #sourceLocation(file: "Input.swift", line: 75)
-      self = try .text(body: payload.optional(for: "body"))
+        self = try .text(body: payload.optional(for: "body"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("text", error)
+        return
+      } catch {
+        attempts.add("text", error)
+      }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)

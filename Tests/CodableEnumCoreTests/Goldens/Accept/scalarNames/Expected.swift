@@ -30,23 +30,27 @@ extension NamedSwitch: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("NamedSwitch")
     attempt: do {
-      guard attempts.mayBeScalar(for: "off") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.boolean(false)])
       self = .off
       return
     } catch {
       attempts.add("off", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["level"], for: "on")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("level") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 5)
-      self = try .on(level: payload.value(for: "level"))
+        self = try .on(level: payload.value(for: "level"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("on", error)
+        return
+      } catch {
+        attempts.add("on", error)
+      }
     }
+    attempts.explain("off", .scalar)
+    attempts.explain("on", .object(object, ["level"]))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -88,7 +92,7 @@ extension NamedNumbers: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("NamedNumbers")
     attempt: do {
-      guard attempts.mayBeScalar(for: "none") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.integer(0), .string("zero"), .double(1.0), .integer(1)])
       self = .none
       return
@@ -96,7 +100,7 @@ extension NamedNumbers: Swift.Decodable {
       attempts.add("none", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "some") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.double(1.5)])
       self = .some
       return
@@ -104,7 +108,7 @@ extension NamedNumbers: Swift.Decodable {
       attempts.add("some", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "all") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.string("all"), .boolean(true)])
       self = .all
       return
@@ -112,7 +116,7 @@ extension NamedNumbers: Swift.Decodable {
       attempts.add("all", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, for: "of") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .of(root.value())
@@ -121,6 +125,10 @@ extension NamedNumbers: Swift.Decodable {
     } catch {
       attempts.add("of", error)
     }
+    attempts.explain("none", .scalar)
+    attempts.explain("some", .scalar)
+    attempts.explain("all", .scalar)
+    attempts.explain("of", .array(nil))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -186,7 +194,7 @@ extension NamedRaw: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "low") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.integer(0)])
       self = .low
       return
@@ -194,7 +202,7 @@ extension NamedRaw: Swift.Decodable {
       attempts.add("low", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "high") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: [.integer(9)])
       self = .high
       return
@@ -209,6 +217,8 @@ extension NamedRaw: Swift.Decodable {
         throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
       }
     }
+    attempts.explain("low", .scalar)
+    attempts.explain("high", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 

@@ -244,16 +244,18 @@ extension SkipDirectionsUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("SkipDirectionsUntagged")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["id"], for: "stamped")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("id") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 36)
-      self = try .stamped(
-        id: payload.value(for: "id"))
+        self = try .stamped(
+          id: payload.value(for: "id"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("stamped", error)
+        return
+      } catch {
+        attempts.add("stamped", error)
+      }
     }
     attempt: do {
       let root = CodableEnumRoot(decoder)
@@ -263,6 +265,8 @@ extension SkipDirectionsUntagged: Swift.Decodable {
     } catch {
       attempts.add("empty", error)
     }
+    attempts.explain("stamped", .object(object, ["id"]))
+    attempts.explain("empty")
     throw attempts.error(at: decoder.codingPath)
   }
 }

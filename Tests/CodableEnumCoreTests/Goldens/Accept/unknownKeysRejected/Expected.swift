@@ -223,28 +223,31 @@ extension RejectUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("RejectUntagged")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["url"], for: "small")
-      else { break attempt }
-      try payload.rejectKeys(otherThan: ["url"], in: "RejectUntagged.small")
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("url") else { break attempt }
+        try payload.rejectKeys(otherThan: ["url"], in: "RejectUntagged.small")
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .small(url: payload.value(for: "url"))
+        self = try .small(url: payload.value(for: "url"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("small", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["url", "width"], for: "large")
-      else { break attempt }
-      try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectUntagged.large")
+        return
+      } catch {
+        attempts.add("small", error)
+      }
+      attempt: do {
+        guard payload.contains("url"), payload.contains("width") else { break attempt }
+        try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectUntagged.large")
 #sourceLocation(file: "Input.swift", line: 26)
-      self = try .large(url: payload.value(for: "url"), width: payload.value(for: "width"))
+        self = try .large(url: payload.value(for: "url"), width: payload.value(for: "width"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("large", error)
+        return
+      } catch {
+        attempts.add("large", error)
+      }
     }
+    attempts.explain("small", .object(object, ["url"]))
+    attempts.explain("large", .object(object, ["url", "width"]))
     throw attempts.error(at: decoder.codingPath)
   }
 }

@@ -33,7 +33,7 @@ extension UnknownUntaggedDropped: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownUntaggedDropped")
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 3)
       self = try .text(root.value())
@@ -42,15 +42,17 @@ extension UnknownUntaggedDropped: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x", "y"], for: "point")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 4)
-      self = try .point(x: payload.value(for: "x"), y: payload.value(for: "y"))
+        self = try .point(x: payload.value(for: "x"), y: payload.value(for: "y"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("point", error)
+        return
+      } catch {
+        attempts.add("point", error)
+      }
     }
     self = .unknown
   }
@@ -100,7 +102,7 @@ extension UnknownUntaggedNamed: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownUntaggedNamed")
     attempt: do {
-      guard attempts.mayBeScalar(for: "auto") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["auto"])
       self = .auto
       return
@@ -108,7 +110,7 @@ extension UnknownUntaggedNamed: Swift.Decodable {
       attempts.add("auto", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "size") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 12)
       self = try .size(root.value())
@@ -160,9 +162,9 @@ extension UnknownUntaggedKept: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownUntaggedKept")
-    _ = attempts.isObject(decoder)
+    let object = attempts.object(of: decoder)
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 19)
       self = try .text(root.value())
@@ -171,15 +173,16 @@ extension UnknownUntaggedKept: Swift.Decodable {
     } catch {
       attempts.add("text", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["left", "right"], for: "both")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("left"), payload.contains("right") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 20)
-      self = try .both(left: payload.value(for: "left"), right: payload.value(for: "right"))
+        self = try .both(left: payload.value(for: "left"), right: payload.value(for: "right"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("both", error)
+        return
+      } catch {
+        attempts.add("both", error)
+      }
     }
     do {
 #sourceLocation(file: "Input.swift", line: 22)
@@ -189,6 +192,9 @@ extension UnknownUntaggedKept: Swift.Decodable {
     } catch {
       attempts.add("unknown", error)
     }
+    attempts.explain("text", .scalar)
+    attempts.explain("both", .object(object, ["left", "right"]))
+    attempts.explain("unknown")
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -238,15 +244,17 @@ extension UnknownUntaggedTyped: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownUntaggedTyped")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["body"], for: "text")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("body") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 28)
-      self = try .text(body: payload.value(for: "body"))
+        self = try .text(body: payload.value(for: "body"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("text", error)
+        return
+      } catch {
+        attempts.add("text", error)
+      }
     }
     do {
 #sourceLocation(file: "Input.swift", line: 30)
@@ -256,6 +264,8 @@ extension UnknownUntaggedTyped: Swift.Decodable {
     } catch {
       attempts.add("unknown", error)
     }
+    attempts.explain("text", .object(object, ["body"]))
+    attempts.explain("unknown")
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -315,15 +325,16 @@ extension UnknownUntaggedReads: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["body"], for: "text")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("body") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .text(body: payload.value(for: "body"))
+        self = try .text(body: payload.value(for: "body"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("text", error)
+        return
+      } catch {
+        attempts.add("text", error)
+      }
     }
     self = .unknown
   }

@@ -27,14 +27,14 @@ extension UntaggedMessage: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedMessage")
     attempt: do {
-      guard try attempts.isNull(decoder, for: "ping") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .ping
       return
     } catch {
       attempts.add("ping", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "text") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .text(root.value())
@@ -44,7 +44,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("text", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 2...2, for: "move") else { break attempt }
+      guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedMessage.move")
 #sourceLocation(file: "Input.swift", line: 9)
       self = try .move(payload.value(), payload.value())
@@ -54,18 +54,20 @@ extension UntaggedMessage: Swift.Decodable {
     } catch {
       attempts.add("move", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["url"], for: "image")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("url") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 10)
-      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
+        self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("image", error)
+        return
+      } catch {
+        attempts.add("image", error)
+      }
     }
     attempt: do {
-      guard attempts.isObject(decoder, for: "user") else { break attempt }
+      guard object != nil else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .user(root.value())
@@ -75,7 +77,7 @@ extension UntaggedMessage: Swift.Decodable {
       attempts.add("user", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, for: "users") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 12)
       self = try .users(root.value())
@@ -84,6 +86,12 @@ extension UntaggedMessage: Swift.Decodable {
     } catch {
       attempts.add("users", error)
     }
+    attempts.explain("ping", .null)
+    attempts.explain("text", .scalar)
+    attempts.explain("move", .array(2...2))
+    attempts.explain("image", .object(object, ["url"]))
+    attempts.explain("user", .object(object, []))
+    attempts.explain("users", .array(nil))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -151,28 +159,29 @@ extension UntaggedKeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedKeyed")
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["_0"], for: "text")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("_0") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 17)
-      self = try .text(payload.value(for: "_0"))
+        self = try .text(payload.value(for: "_0"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("text", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["url", "width"], for: "image")
-      else { break attempt }
+        return
+      } catch {
+        attempts.add("text", error)
+      }
+      attempt: do {
+        guard payload.contains("url") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 18)
-      self = try .image(url: payload.value(for: "url"), width: payload.value(for: "width"))
+        self = try .image(url: payload.value(for: "url"), width: payload.value(for: "width"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("image", error)
+        return
+      } catch {
+        attempts.add("image", error)
+      }
     }
     attempt: do {
-      guard attempts.isObject(decoder, for: "nothing") else { break attempt }
+      guard object != nil else { break attempt }
       let root = CodableEnumRoot(decoder)
       try root.expectObject()
       self = .nothing
@@ -180,6 +189,9 @@ extension UntaggedKeyed: Swift.Decodable {
     } catch {
       attempts.add("nothing", error)
     }
+    attempts.explain("text", .object(object, ["_0"]))
+    attempts.explain("image", .object(object, ["url", "width"]))
+    attempts.explain("nothing", .object(object, []))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -227,7 +239,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedUnkeyed")
     attempt: do {
-      guard attempts.isArray(decoder, for: "none") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
       try root.expectEmptyArray()
       self = .none
@@ -236,7 +248,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       attempts.add("none", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 1...1, for: "one") else { break attempt }
+      guard attempts.isArray(decoder, counts: 1...1) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 1, of: "UntaggedUnkeyed.one")
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .one(payload.value())
@@ -247,7 +259,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 2...2, for: "two") else { break attempt }
+      guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedUnkeyed.two")
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .two(payload.value(), second: payload.value())
@@ -257,6 +269,9 @@ extension UntaggedUnkeyed: Swift.Decodable {
     } catch {
       attempts.add("two", error)
     }
+    attempts.explain("none", .array(nil))
+    attempts.explain("one", .array(1...1))
+    attempts.explain("two", .array(2...2))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -304,7 +319,7 @@ extension UntaggedNames: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedNames")
     attempt: do {
-      guard attempts.mayBeScalar(for: "autoDetect") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["auto_detect"])
       self = .autoDetect
       return
@@ -312,7 +327,7 @@ extension UntaggedNames: Swift.Decodable {
       attempts.add("autoDetect", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "disabled") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["off", "none"])
       self = .disabled
       return
@@ -320,7 +335,7 @@ extension UntaggedNames: Swift.Decodable {
       attempts.add("disabled", error)
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "seconds") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .seconds(root.value())
@@ -329,6 +344,9 @@ extension UntaggedNames: Swift.Decodable {
     } catch {
       attempts.add("seconds", error)
     }
+    attempts.explain("autoDetect", .scalar)
+    attempts.explain("disabled", .scalar)
+    attempts.explain("seconds", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -373,7 +391,7 @@ extension UntaggedCompact: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UntaggedCompact")
     attempt: do {
-      guard attempts.mayBeScalar(for: "all") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
       try root.expectTrue()
       self = .all
@@ -382,7 +400,7 @@ extension UntaggedCompact: Swift.Decodable {
       attempts.add("all", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 3...3, for: "range") else { break attempt }
+      guard attempts.isArray(decoder, counts: 3...3) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 3, of: "UntaggedCompact.range")
 #sourceLocation(file: "Input.swift", line: 40)
       self = try .range(from: payload.value(), to: payload.value(), step: payload.value())
@@ -393,7 +411,7 @@ extension UntaggedCompact: Swift.Decodable {
       attempts.add("range", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, for: "some") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 41)
       self = try .some(ids: root.value())
@@ -402,6 +420,9 @@ extension UntaggedCompact: Swift.Decodable {
     } catch {
       attempts.add("some", error)
     }
+    attempts.explain("all", .scalar)
+    attempts.explain("range", .array(3...3))
+    attempts.explain("some", .array(nil))
     throw attempts.error(at: decoder.codingPath)
   }
 }

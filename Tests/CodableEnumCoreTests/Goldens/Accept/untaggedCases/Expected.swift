@@ -55,18 +55,19 @@ extension AloneInternal: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["url"], for: "sse")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("url") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 4)
-      self = try .sse(url: payload.value(for: "url"))
+        self = try .sse(url: payload.value(for: "url"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("sse", error)
+        return
+      } catch {
+        attempts.add("sse", error)
+      }
     }
     attempt: do {
-      guard attempts.isArray(decoder, for: "list") else { break attempt }
+      guard attempts.isArray(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 7)
       self = try .list(root.value())
@@ -77,7 +78,7 @@ extension AloneInternal: Swift.Decodable {
     }
 #if os(Plan9)
     attempt: do {
-      guard attempts.mayBeScalar(for: "flag") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .flag(root.value())
@@ -95,6 +96,11 @@ extension AloneInternal: Swift.Decodable {
         throw container.unknownTag(tag, for: "type", of: "AloneInternal", known: Self.codableEnumTags)
       }
     } catch {
+      attempts.explain("sse", .object(object, ["url"]))
+      attempts.explain("list", .array(nil))
+#if os(Plan9)
+      attempts.explain("flag", .scalar)
+#endif
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
@@ -161,7 +167,6 @@ extension AloneAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("AloneAdjacent")
-    _ = attempts.isObject(decoder)
     let object = attempts.object(of: decoder)
     if let container = object, let tag: Swift.Int = container.tagIfAny(for: "t") {
       switch tag {
@@ -174,18 +179,19 @@ extension AloneAdjacent: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["left", "right"], for: "pair")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("left"), payload.contains("right") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 20)
-      self = try .pair(left: payload.value(for: "left"), right: payload.value(for: "right"))
+        self = try .pair(left: payload.value(for: "left"), right: payload.value(for: "right"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("pair", error)
+        return
+      } catch {
+        attempts.add("pair", error)
+      }
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "autoSize") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       try CodableEnumRoot(decoder).expectName(anyOf: ["autoSize"])
       self = .autoSize
       return
@@ -293,7 +299,7 @@ extension AloneExternal: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "plain") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 32)
       self = try .plain(root.value())
@@ -328,6 +334,7 @@ extension AloneExternal: Swift.Decodable {
 #sourceLocation()
       }
     } catch {
+      attempts.explain("plain", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
@@ -395,15 +402,17 @@ extension AloneArray: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["x"], for: "object")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 41)
-      self = try .object(x: payload.value(for: "x"))
+        self = try .object(x: payload.value(for: "x"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("object", error)
+        return
+      } catch {
+        attempts.add("object", error)
+      }
     }
     do {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneArray")
@@ -413,6 +422,7 @@ extension AloneArray: Swift.Decodable {
         throw elements.unknownTag(tag, of: "AloneArray", known: Self.codableEnumTags)
       }
     } catch {
+      attempts.explain("object", .object(object, ["x"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
@@ -470,15 +480,17 @@ extension AloneRaw: Swift.Decodable {
         break
       }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["_0"], for: "custom")
-      else { break attempt }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("_0") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 48)
-      self = try .custom(payload.value(for: "_0"))
+        self = try .custom(payload.value(for: "_0"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("custom", error)
+        return
+      } catch {
+        attempts.add("custom", error)
+      }
     }
     do {
       let container = try decoder.singleValueContainer()
@@ -488,6 +500,7 @@ extension AloneRaw: Swift.Decodable {
         self = .unknown
       }
     } catch {
+      attempts.explain("custom", .object(object, ["_0"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
@@ -581,25 +594,26 @@ extension AloneReads: Swift.Decodable {
 #sourceLocation()
       return
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "sse")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
 #sourceLocation(file: "Input.swift", line: 59)
-      self = try .sse(baseURL: payload.value(forAnyOf: ["base_url", "baseURL"]))
+        self = try .sse(baseURL: payload.value(forAnyOf: ["base_url", "baseURL"]))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("sse", error)
+        return
+      } catch {
+        attempts.add("sse", error)
+      }
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: ["command"], for: "stdio")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("command") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 60)
-      self = try .stdio(command: payload.value(for: "command"))
+        self = try .stdio(command: payload.value(for: "command"))
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("stdio", error)
+        return
+      } catch {
+        attempts.add("stdio", error)
+      }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
@@ -610,6 +624,8 @@ extension AloneReads: Swift.Decodable {
           throw container.unknownTag(tag, for: "type", of: "AloneReads", known: Self.codableEnumTags)
         }
       } catch {
+        attempts.explain("sse", .object(object, []))
+        attempts.explain("stdio", .object(object, ["command"]))
         throw attempts.error(behind: error, at: decoder.codingPath)
       }
     }
@@ -627,6 +643,8 @@ extension AloneReads: Swift.Decodable {
         throw container.unknownTag(tag, for: "type", of: "AloneReads", known: Self.codableEnumTags)
       }
     } catch {
+      attempts.explain("sse", .object(object, []))
+      attempts.explain("stdio", .object(object, ["command"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
@@ -687,7 +705,7 @@ extension AloneSkipped: Swift.Decodable {
       }
     }
     attempt: do {
-      guard attempts.mayBeScalar(for: "old") else { break attempt }
+      guard attempts.mayBeScalar else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 68)
       self = try .old(root.value())
@@ -704,6 +722,7 @@ extension AloneSkipped: Swift.Decodable {
         throw container.unknownTag(tag, for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
       }
     } catch {
+      attempts.explain("old", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }

@@ -302,44 +302,42 @@ extension ShadowedInternal: Swift.Decodable {
       return
     }
     attempt: do {
-      guard try attempts.isNull(decoder, for: "none") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .none
       return
     } catch {
       attempts.add("none", error)
     }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "coded")
-      else { break attempt }
+    if let payload = object {
+      attempt: do {
 #sourceLocation(file: "Input.swift", line: 45)
-      self = try .coded(result: payload.value(for: "result") { try ResultCoder.decode(from: $0) })
+        self = try .coded(result: payload.value(for: "result") { try ResultCoder.decode(from: $0) })
 #sourceLocation()
-      return
-    } catch {
-      attempts.add("coded", error)
-    }
-    attempt: do {
-      guard let payload = attempts.object(of: decoder, with: [], for: "pair")
-      else { break attempt }
-      if payload.contains(anyOf: ["a", "first"]), payload.contains("b") {
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .pair(
-          a: payload.value(forAnyOf: ["a", "first"]),
-          b: payload.value(for: "b"))
-#sourceLocation()
-      } else {
-        let defaults: Self = .pair()
-        if case .pair(a: var value0, b: var value1) = defaults {
-          try payload.replace(&value0, forAnyOf: ["a", "first"])
-          try payload.replace(&value1, for: "b")
-          self = .pair(a: value0, b: value1)
-        } else {
-          self = defaults
-        }
+        return
+      } catch {
+        attempts.add("coded", error)
       }
-      return
-    } catch {
-      attempts.add("pair", error)
+      attempt: do {
+        if payload.contains(anyOf: ["a", "first"]), payload.contains("b") {
+#sourceLocation(file: "Input.swift", line: 46)
+          self = try .pair(
+            a: payload.value(forAnyOf: ["a", "first"]),
+            b: payload.value(for: "b"))
+#sourceLocation()
+        } else {
+          let defaults: Self = .pair()
+          if case .pair(a: var value0, b: var value1) = defaults {
+            try payload.replace(&value0, forAnyOf: ["a", "first"])
+            try payload.replace(&value1, for: "b")
+            self = .pair(a: value0, b: value1)
+          } else {
+            self = defaults
+          }
+        }
+        return
+      } catch {
+        attempts.add("pair", error)
+      }
     }
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -470,7 +468,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ShadowedUntagged")
     attempt: do {
-      guard try attempts.isNull(decoder, for: "nothing") else { break attempt }
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
       self = .nothing
       return
     } catch {
@@ -486,7 +484,7 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
       attempts.add("one", error)
     }
     attempt: do {
-      guard attempts.isArray(decoder, counts: 2...2, for: "two") else { break attempt }
+      guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "ShadowedUntagged.two")
 #sourceLocation(file: "Input.swift", line: 73)
       self = try .two(payload.value(), payload.value())
@@ -496,6 +494,9 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
     } catch {
       attempts.add("two", error)
     }
+    attempts.explain("nothing", .null)
+    attempts.explain("one")
+    attempts.explain("two", .array(2...2))
     throw attempts.error(at: decoder.codingPath)
   }
 }

@@ -1,28 +1,29 @@
 import Foundation
-import Testing
 
-/// A file that holds what a test expects.
+/// A file that holds what a test expects. What differs is thrown, since Testing is for test targets
+/// alone.
 ///
 /// With `RECORD_GOLDENS` in the environment the file is written anew, and the test fails, so that no
 /// run that records can pass for one that checks.
-enum GoldenFile {
-  static func expect(
-    _ text: String, equals file: URL, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+package enum GoldenFile {
+  package struct Difference: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  package static func expect(_ text: String, equals file: URL) throws {
     let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     if text == expected { return }
     let name = file.pathComponents.suffix(3).joined(separator: "/")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name); look at it, and run again", sourceLocation: sourceLocation)
+      throw Difference(description: "recorded \(name); look at it, and run again")
     } else {
-      Issue.record(
-        "\(name) differs:\n\(difference(from: expected, to: text))", sourceLocation: sourceLocation)
+      throw Difference(description: "\(name) differs:\n\(difference(from: expected, to: text))")
     }
   }
 
   /// The lines that go and the lines that come, with their numbers.
-  static func difference(from old: String, to new: String) -> String {
+  package static func difference(from old: String, to new: String) -> String {
     let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
     let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
     return newLines.difference(from: oldLines).sorted { line($0) < line($1) }.map { change in

@@ -1,0 +1,194 @@
+/// Writes how the cases without a tag are tried in turn, with what can be seen of the value before any
+/// of it is decoded.
+struct UntaggedAttempts {
+  /// One for each form.
+  let emitters: [DecodingEmitter]
+  /// Whether `object` is declared.
+  var isObjectKnown = false
+  private var areKeysKnown = false
+  /// How many attempts were named, by the name of their case.
+  private var counts: [String: Int] = [:]
+
+  /// - Parameter emitters: One for each form, in the order of trying.
+  init(emitters: [DecodingEmitter]) { self.emitters = emitters }
+
+  private var out: CodeWriter { emitters[0].out }
+
+  mutating func writeOpening() {
+    let emitter = emitters[0]
+    out.require(.attempts)
+    out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
+    // Asked first for what the enum nests in, decoders seldom have to make an error.
+    let isObjectUsed = emitters.contains { $0.tried.contains(where: $0.asksForObject) }
+    var asked: [CaseLook.Kind] = []
+    for look in emitter.tried.map({ emitter.form.looks[$0.index] }) where look.isRecursive {
+      guard let kind = look.kind, !asked.contains(kind) else { continue }
+      asked.append(kind)
+      switch kind {
+      case .array: out.line("_ = attempts.isArray(decoder)")
+      case .object where isObjectUsed: declareObject()
+      case .object: out.line("_ = attempts.object(of: decoder)")
+      case .null, .scalar: break
+      }
+    }
+  }
+
+  private mutating func declareObject() {
+    if !isObjectKnown { out.line("let object = attempts.object(of: decoder)") }
+    isObjectKnown = true
+  }
+
+  /// Declares what the attempts of some cases look at, and no sooner than the first of them does: the
+  /// kind of value that a case before them has is asked for first.
+  private mutating func declareWhatIsLooked(at plans: [CasePlan], _ emitter: DecodingEmitter) {
+    let plans = plans.filter(\.isRead)
+    if plans.contains(where: emitter.asksForObject) { declareObject() }
+    guard emitter.form.looksAtAllKeys, !areKeysKnown,
+      plans.contains(where: { !emitter.form.looks[$0.index].tellingKeys.isEmpty })
+    else { return }
+    areKeysKnown = true
+    out.require(.objectKeys)
+    out.line("let keys = CodableEnumObjectKeys(object)")
+  }
+
+  /// Writes the attempts; what fits leaves the initializer.
+  mutating func write() {
+    for emitter in emitters { write(emitter.form.readable[...], emitter) }
+  }
+
+  /// Writes cases that look for keys one behind another with the object opened once.
+  private mutating func write(
+    _ items: ArraySlice<Conditional<CasePlan>>, _ emitter: DecodingEmitter
+  ) {
+    var rest = items
+    while let item = rest.popFirst() {
+      // What one branch of `#if` declares, no other sees.
+      declareWhatIsLooked(at: Conditional.elements(of: [item]), emitter)
+      guard case .element(let plan) = item else {
+        out.conditional([item]) { write([$0], emitter) }
+        continue
+      }
+      guard emitter.asksForKeys(plan) else {
+        write([plan], emitter)
+        continue
+      }
+      let others = rest.prefix { $0.element.map(emitter.asksForKeys) ?? false }
+        .compactMap(\.element)
+      rest = rest.dropFirst(others.count)
+      declareWhatIsLooked(at: others, emitter)
+      write([plan] + others, emitter)
+    }
+  }
+
+  /// Writes cases of which all look for keys, or none.
+  private mutating func write(_ plans: [CasePlan], _ emitter: DecodingEmitter) {
+    let plans = plans.filter(\.isRead)
+    guard let first = plans.first else { return }
+    if emitter.asksForKeys(first) {
+      out.block("if let payload = object") {
+        for plan in plans { write(plan, emitter) }
+      }
+    } else {
+      for plan in plans { write(plan, emitter) }
+    }
+  }
+
+  private mutating func write(_ plan: CasePlan, _ emitter: DecodingEmitter) {
+    let name = nextName(plan)
+    let look = emitter.form.looks[plan.index]
+    out.block("attempt: do") {
+      out.writeAvailability(plan, of: emitter.model)
+      emitter.writeLook(look, plan)
+      if plan.payload.emptyForm == .name {
+        let areStrings = plan.patterns.allSatisfy(\.isString)
+        out.require(areStrings ? .root : .scalarNames)
+        let names = plan.patterns.map { areStrings ? $0.json : $0.member }
+        out.line(
+          "try CodableEnumRoot(decoder).expectName(anyOf: [\(names.joined(separator: ", "))])")
+      }
+      emitter.writePayload(plan, at: .root)
+      out.line("return")
+    } catch: {
+      out.line("attempts.add(\(name), error)")
+    }
+  }
+
+  /// The arguments that stand for the next attempt: the case's name and, where cases or forms share
+  /// it, its number among them. Else one's error would be taken for another's.
+  private mutating func nextName(_ plan: CasePlan) -> String {
+    let number = counts[plan.model.baseName, default: 0] + 1
+    counts[plan.model.baseName] = number
+    return plan.model.baseName.quoted + (number > 1 ? ", number: \(number)" : "")
+  }
+
+  /// Writes statements that say of each case why it does not fit; for an instance that wrote no
+  /// attempt.
+  mutating func writeExplanations() {
+    for emitter in emitters {
+      out.conditional(emitter.form.readable) { plan in
+        guard plan.isRead else { return }
+        let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
+        out.line("attempts.explain(\(nextName(plan))\(expectation))")
+      }
+    }
+    let primary = emitters[0].model.primary
+    if let unknown = primary.unknown, unknown.content != nil, primary.style is UntaggedStyle {
+      out.line("attempts.explain(\(unknown.plan.model.baseName.quoted))")
+    }
+  }
+}
+
+extension UntaggedAttempts {
+  /// For all forms without tags of the enum that an emitter writes.
+  init(_ emitter: DecodingEmitter) {
+    let forms = emitter.model.reading?.untagged ?? [emitter.form]
+    self.init(
+      emitters: forms.map { form in
+        DecodingEmitter(
+          model: emitter.model, form: form, out: emitter.out,
+          memberIsolation: emitter.memberIsolation)
+      })
+  }
+}
+
+extension Conditional<CasePlan> {
+  fileprivate var element: CasePlan? { if case .element(let plan) = self { plan } else { nil } }
+}
+
+extension DecodingEmitter {
+  /// The cases that are tried, of all branches of `#if`.
+  fileprivate var tried: [CasePlan] {
+    Conditional.elements(of: form.readable).filter(\.isRead)
+  }
+
+  /// Whether the attempt of a case looks for keys in the object.
+  fileprivate func asksForKeys(_ plan: CasePlan) -> Bool {
+    switch plan.restricted(to: .decoding).payload {
+    case .keyed(let payload): payload.hasOwnKeys || form.rejectsUnknownKeys
+    case .empty(.object): form.rejectsUnknownKeys
+    case .empty, .unkeyed, .bare, .together: false
+    }
+  }
+
+  /// Whether the attempt of a case begins with a look at the object; one whose keys are all its
+  /// value's does not.
+  fileprivate func asksForObject(_ plan: CasePlan) -> Bool {
+    guard form.looks[plan.index].kind == .object else { return false }
+    if case .keyed = plan.restricted(to: .decoding).payload { return asksForKeys(plan) }
+    return true
+  }
+
+  /// What an attempt looked for, as `CodableEnumExpectation`; nil where it decoded at once.
+  fileprivate func expectation(_ plan: CasePlan) -> String? {
+    let look = form.looks[plan.index]
+    switch look.kind {
+    case .null: return ".null"
+    case .scalar: return ".scalar"
+    case .array:
+      return ".array(\(look.counts.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil"))"
+    case .object where asksForObject(plan):
+      return ".object(object, [\(quotedList(look.requiredKeys))])"
+    case .object, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,209 @@
+/// What lines of a lock consist of, as `FormatLock` and `Shape` write it.
+extension AnnotationParser {
+  func expected(_ what: String) -> Failure {
+    Failure(message: .annotationSyntax(expected: what), offset: offset)
+  }
+
+  /// A byte that must stand here.
+  private mutating func expect(_ character: Character) throws(Failure) {
+    guard consume(character) else { throw expected("'\(character)'") }
+  }
+
+  /// `enum Message: internal, tag "type"`, or nil where a line begins otherwise.
+  mutating func subject() throws(Failure) -> FormatLock.Subject? {
+    let start = offset
+    guard let word = identifier(), word == "enum" || word == "struct",
+      current == UInt8(ascii: " ")
+    else {
+      offset = start
+      return nil
+    }
+    advance()
+    let type = try formatType()
+    guard word == "enum", consume(":") else { return .type(type, isEnum: word == "enum") }
+    skipSpacesInLine()
+    guard let name = identifier(), let style = StyleName(rawValue: name) else {
+      throw expected("a style")
+    }
+    var head = FormatHead(style: style, options: [])
+    while consume(",") {
+      skipSpacesInLine()
+      let names = RepresentationOptions.table.map(\.name)
+      guard let option = identifier(), names.contains(option) else {
+        throw expected(Message.list(names.map { "'\($0)'" }, "or"))
+      }
+      skipSpacesInLine()
+      let value = try literal(offset)
+      head.options.append(.init(name: option, value: text.text(value.range)))
+    }
+    return .format(type.text, head)
+  }
+
+  /// `behind image, text`
+  mutating func casesBehind() throws(Failure) -> [String] {
+    let start = offset
+    guard identifier() == "behind" else {
+      offset = start
+      throw expected("'behind' and names of cases, or the end of the line")
+    }
+    var names: [String] = []
+    repeat {
+      skipSpacesInLine()
+      guard let name = identifier() else { throw expected("the name of a case") }
+      names.append(name)
+      skipSpacesInLine()
+    } while consume(",")
+    return names
+  }
+
+  /// One or more shapes between bars.
+  mutating func shape() throws(Failure) -> Shape {
+    guard depth < Self.maximumDepth else { throw Failure(message: .nestedTooDeep, offset: offset) }
+    depth += 1
+    defer { depth -= 1 }
+    var shapes = [try singleShape()]
+    while current == UInt8(ascii: "|") {
+      advance()
+      shapes.append(try singleShape())
+    }
+    return shapes.count == 1 ? shapes[0] : .either(shapes)
+  }
+
+  private mutating func singleShape() throws(Failure) -> Shape {
+    switch current {
+    case UInt8(ascii: "<"): return .value(try typeInBrackets())
+    case UInt8(ascii: "{"):
+      return .object(
+        try list(until: "}") { parser throws(Failure) in try parser.member() })
+    case UInt8(ascii: "["):
+      return .array(try list(until: "]") { parser throws(Failure) in try parser.shape() })
+    case _ where consumeEllipsis():
+      return .anything(current == UInt8(ascii: "<") ? try typeInBrackets() : .any)
+    case UInt8(ascii: "~"):
+      advance()
+      return .anyLetters(try string())
+    default: break
+    }
+    let start = offset
+    switch try literal(start).kind {
+    case .string(let text): return .literal(.string(text))
+    case .integer(let value): return .literal(.integer(value))
+    case .double(let digits): return .literal(.double(digits))
+    case .boolean(let value): return .literal(.boolean(value))
+    case .range(let bounds): return .range(TagRange(bounds: bounds))
+    case .typeName("null"): return .null
+    default:
+      offset = start
+      throw expected("JSON with types like '<Int>' in the place of values")
+    }
+  }
+
+  /// What stands between commas behind an opening bracket.
+  private mutating func list<Element>(
+    until closing: Character, _ element: (inout Self) throws(Failure) -> Element
+  ) throws(Failure) -> [Element] {
+    advance()
+    var elements: [Element] = []
+    if consume(closing) { return elements }
+    repeat { elements.append(try element(&self)) } while consume(",")
+    try expect(closing)
+    return elements
+  }
+
+  private mutating func member() throws(Failure) -> Shape.Member {
+    if consumeEllipsis() { return .flattened(try typeInBrackets()) }
+    guard current == UInt8(ascii: "\"") else {
+      let tag = try shape()
+      try expect(":")
+      return .kept(tag, try shape())
+    }
+    let key = try string()
+    let isOptional = consume("?")
+    try expect(":")
+    return .key(key, try shape(), isOptional: isOptional)
+  }
+
+  /// `…`
+  private mutating func consumeEllipsis() -> Bool {
+    guard current == 0xE2, text[offset + 1] == 0x80, text[offset + 2] == 0xA6 else { return false }
+    advance(by: 3)
+    return true
+  }
+
+  // MARK: Types
+
+  private mutating func typeInBrackets() throws(Failure) -> FormatType {
+    try expect("<")
+    let type = try formatType()
+    try expect(">")
+    return type
+  }
+
+  private mutating func formatType() throws(Failure) -> FormatType {
+    guard depth < Self.maximumDepth else { throw Failure(message: .nestedTooDeep, offset: offset) }
+    depth += 1
+    defer { depth -= 1 }
+    var type = try current == UInt8(ascii: "[") ? collection() : namedType()
+    while current == UInt8(ascii: "?") {
+      advance()
+      type = type.orNil
+    }
+    return type
+  }
+
+  private mutating func collection() throws(Failure) -> FormatType {
+    advance()
+    if consume("(") {
+      let key = try formatType()
+      try expect(",")
+      skipSpacesInLine()
+      let value = try formatType()
+      try expect(")")
+      try expect("]")
+      return .pairs(key: key, value)
+    }
+    let type = try formatType()
+    if consume("]") { return .array(type) }
+    try expect(":")
+    skipSpacesInLine()
+    let value = try formatType()
+    try expect("]")
+    return .dictionary(key: type, value)
+  }
+
+  /// A name with arguments, or a spelling that is known as such alone: `(Int, Int)`, `Coder(Int?)`.
+  private mutating func namedType() throws(Failure) -> FormatType {
+    let start = offset
+    while current.continuesIdentifier || current == UInt8(ascii: ".")
+      || current == UInt8(ascii: "`")
+    {
+      advance()
+    }
+    let name = text.text(start..<offset)
+    var arguments: [FormatType] = []
+    if !name.isEmpty, current == UInt8(ascii: "<") {
+      arguments = try list(until: ">") { parser throws(Failure) in
+        parser.skipSpacesInLine()
+        return try parser.formatType()
+      }
+    }
+    if !name.isEmpty, isAtEndOfType { return .named(name, arguments) }
+    offset = start
+    var open = 0
+    while !isAtEndOfLine, open > 0 || !isAtEndOfType {
+      switch current {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): open -= 1
+      case UInt8(ascii: "-") where text[offset + 1] == UInt8(ascii: ">"): advance()
+      default: break
+      }
+      advance()
+    }
+    guard offset > start else { throw expected("a type") }
+    return .named(text.text(start..<offset))
+  }
+
+  private var isAtEndOfType: Bool {
+    isAtEndOfLine || [">", "]", ")", ",", ":", "?"].contains { current == UInt8(ascii: $0) }
+  }
+}

@@ -1,0 +1,172 @@
+import CodableEnumCore
+
+/// Tells whether a document is one that generated code writes: by its schema, without any key that
+/// this does not name.
+package struct WrittenDocuments {
+  private let types: TypeSchemas
+  private let root: TypeKey
+
+  /// - Parameter enumeration: The name of a marked enum, with all types around it.
+  package init(_ formats: TargetFormats, _ enumeration: String) {
+    types = TypeSchemas(formats: formats, target: "", options: ExportOptions())
+    root = TypeKey(target: "", type: .named(enumeration))
+  }
+
+  /// What would be written otherwise once a document was read; nil if nothing, or if it depends on a
+  /// type that is known by its spelling alone.
+  package func difference(in document: Shape) -> String? {
+    difference(document, ExportSchema(.reference(root)))?.text
+  }
+
+  private struct Difference {
+    /// What has another tag is another case; the others are of ever more use to who wants to know.
+    enum Kind: Int { case tag, type, key }
+    var kind: Kind
+    var depth = 0
+    var text: String
+
+    /// Of several forms that a document could have, the nearest is what was meant.
+    func isNearer(than other: Difference) -> Bool {
+      if (kind == .tag) != (other.kind == .tag) { return other.kind == .tag }
+      return (depth, kind.rawValue) > (other.depth, other.kind.rawValue)
+    }
+
+    var below: Difference {
+      var difference = self
+      difference.depth += 1
+      return difference
+    }
+  }
+
+  private func difference(_ document: Shape, _ schema: ExportSchema) -> Difference? {
+    switch schema.kind {
+    case .anything, .opaque: return nil
+    case .null: return document == .null ? nil : other(document, than: "null")
+    case .boolean:
+      if case .literal(.boolean) = document { return nil }
+      return other(document, than: "a Bool")
+    case .number, .integer:
+      switch document {
+      case .literal(.integer), .literal(.double): return nil
+      default: return other(document, than: "a number")
+      }
+    case .string:
+      if case .literal(.string) = document { return nil }
+      return other(document, than: "a string")
+    case .values(let values):
+      if case .literal(let value) = document, values.contains(where: { $0.json == value.json }) {
+        return nil
+      }
+      return Difference(kind: .tag, text: "\(document.text.prefix(80)) is written otherwise")
+    case .object, .choice, .map: return difference(document, object: schema)
+    case .list(let element): return differences(document) { _ in element }
+    case .tuple(let elements, let minimum, let isOpen):
+      guard case .array(let own) = document, own.count >= minimum,
+        isOpen || own.count <= elements.count
+      else { return other(document, than: "an array of \(elements.count)") }
+      return differences(document) { $0 < elements.count ? elements[$0] : .anything }
+    case .union(let union): return nearest(union.branches.map(\.schema), document)
+    case .all(let parts): return difference(document, parts: parts)
+    case .reference(let key): return difference(document, types.definition(of: key.type))
+    }
+  }
+
+  private func other(_ document: Shape, than expected: String) -> Difference {
+    Difference(kind: .type, text: "\(document.text.prefix(80)) would be \(expected)")
+  }
+
+  private func nearest(_ schemas: [ExportSchema], _ document: Shape) -> Difference? {
+    var nearest: Difference?
+    for schema in schemas {
+      guard let found = difference(document, schema) else { return nil }
+      if nearest.map(found.isNearer) ?? true { nearest = found }
+    }
+    return nearest
+  }
+
+  private func differences(
+    _ document: Shape, _ schema: (Int) -> ExportSchema
+  ) -> Difference? {
+    guard case .array(let elements) = document else { return other(document, than: "an array") }
+    for (index, element) in elements.enumerated() {
+      if let found = difference(element, schema(index)) { return found.below }
+    }
+    return nil
+  }
+
+  // MARK: Objects
+
+  private func difference(_ document: Shape, object schema: ExportSchema) -> Difference? {
+    switch schema.kind {
+    case .object: return difference(document, parts: [schema])
+    case .choice(let properties, _):
+      return nearest(
+        properties.map { .object(ObjectSchema(properties: [$0])) }, document)
+    case .map(_, let value, _):
+      guard let members = document.members else { return other(document, than: "an object") }
+      return members.lazy.compactMap { difference($0.value, value)?.below }.first
+    default: return nil
+    }
+  }
+
+  /// Several that each say something about one object.
+  private func difference(_ document: Shape, parts: [ExportSchema]) -> Difference? {
+    guard let members = document.members else { return other(document, than: "an object") }
+    let resolved = parts.map(resolved)
+    var objects: [ObjectSchema] = []
+    // What is no plain object may have any further key.
+    var isOpen = false
+    for part in resolved {
+      if case .object(let object) = part.kind { objects.append(object) } else { isOpen = true }
+    }
+    let properties = objects.flatMap(\.properties)
+    let tags = Set(properties.filter(\.schema.isTag).map(\.key))
+    for (key, value) in members.filter({ tags.contains($0.key) }) + members {
+      guard let property = properties.first(where: { $0.key == key }) else {
+        if let others = objects.lazy.compactMap(\.others).first {
+          if let found = difference(value, others) { return found.below }
+        } else if !isOpen {
+          return Difference(kind: .key, text: "the key \(key.quoted) would be left out")
+        }
+        continue
+      }
+      if let found = difference(value, property.schema) {
+        let isAbsent = value == .null && !property.isRequired
+        return isAbsent
+          ? Difference(kind: .key, text: "\(key.quoted), which is null, would be left out")
+          : Difference(
+            kind: found.kind, depth: found.depth + 1, text: "\(key.quoted): \(found.text)")
+      }
+    }
+    let keys = Set(members.map(\.key))
+    for property in properties where property.isRequired {
+      if keys.contains(property.key) { continue }
+      return Difference(
+        kind: .key,
+        text: difference(.null, property.schema) == nil
+          ? "\(property.key.quoted), which is missing, would be null"
+          : "the key \(property.key.quoted) would be added")
+    }
+    return nil
+  }
+
+  private func resolved(_ schema: ExportSchema) -> ExportSchema {
+    guard case .reference(let key) = schema.kind else { return schema }
+    return types.definition(of: key.type)
+  }
+}
+
+extension ExportSchema {
+  /// Whether it is what a tag is, or a constant.
+  fileprivate var isTag: Bool { if case .values = kind { true } else { false } }
+}
+
+extension Shape {
+  /// Of a document that is an object.
+  fileprivate var members: [(key: String, value: Shape)]? {
+    guard case .object(let members) = self else { return nil }
+    return members.compactMap {
+      if case .key(let key, let value, _) = $0 { (key, value) } else { nil }
+    }
+  }
+}

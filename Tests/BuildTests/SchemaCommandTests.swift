@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What `schema` says of command lines and files; what it prints is in `ExportGoldenTests` and in the
+/// guide.
+@MainActor
+struct SchemaCommandTests {
+  private static let message = """
+    // @CodableEnum(style: .internal, tag: "type")
+    enum Message {
+      case paid(Money)
+    }
+    struct Money {}
+    """
+
+  @Test(arguments: [
+    ("schema Mesage", "no marked enum is called 'Mesage'; there is 'Message'"),
+    ("schema --format json", "no value of '--format' is called 'json'; there is 'json-schema'"),
+    ("schema --define Money", "'--define Money' does not say what a type is: it is --define "),
+    ("schema --define Money=", "'--define Money=' does not say what a type is: it is --define "),
+    ("schema --define Money={", #"'{' is no JSON Schema, such as {"type":"string"}"#),
+    (
+      "schema --define Mony=true",
+      "no type that is not described is called 'Mony'; there is 'Money'"
+    ),
+    (
+      "schema --define Money=true --define Money=false",
+      "'--define' says twice what 'Money' is"
+    ),
+    (
+      #"schema --format typescript --define 'Money={"type":"string"}'"#,
+      #"'{"type":"string"}' is JSON Schema; for TypeScript it is a type, such as string"#
+    ),
+    ("schema --output no-folder/schema.json", "'no-folder/schema.json' cannot be written: "),
+  ])
+  func whatCannotBeDoneIsAnError(arguments: String, error: String) async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    try tool.write("Sources/App/Message.swift", Self.message)
+    let run = try await tool.run("swift package codable-enum \(arguments)")
+    #expect(!run.succeeded)
+    #expect(run.output.hasPrefix("error: \(error)"))
+  }
+
+  @Test func aTargetWithoutMarkedEnumsHasNoSchemas() async throws {
+    let tool = try await CommandTool()
+    defer { tool.clean() }
+    try tool.write("Sources/App/Message.swift", "enum Message {}\n")
+    let run = try await tool.run("swift package codable-enum schema --format typescript")
+    #expect(run.succeeded)
+    #expect(
+      run.output == """
+        export {};
+        there is no marked enum; '// @CodableEnum(…)' before one marks it
+
+        """)
+  }
+}

@@ -1,0 +1,110 @@
+import CodableEnumSuggest
+import TestSupport
+import Testing
+
+/// Where the tag is, and of what kind.
+struct TagTests {
+  @Test func aTagOnAPathIsFound() throws {
+    let suggestion = try SuggestionText.of(
+      #"""
+      {"meta":{"type":"created","at":1},"name":"a"}
+      {"meta":{"type":"deleted","at":2},"reason":"old"}
+      {"meta":{"type":"created","at":3},"name":"b"}
+      """#)
+    #expect(
+      suggestion == """
+        // There was one sample only of `deleted`.
+        // @CodableEnum(style: .internal, tag: ["meta", "type"])
+        enum Message: Hashable, Sendable {
+          case created(
+            at: Int,  // @CodableValue(key: ["meta", "at"])
+            name: String
+          )
+
+          case deleted(
+            at: Int,  // @CodableValue(key: ["meta", "at"])
+            reason: String
+          )
+        }
+
+        """)
+  }
+
+  @Test func keysOnThePathAndBesideItHaveLabelsOfTheirOwn() throws {
+    let suggestion = try SuggestionText.of(
+      #"""
+      {"request":{"kind":{"kind":"pod"},"id":7},"id":"a"}
+      {"request":{"kind":{"kind":"job"},"id":8},"id":"b","wait":null}
+      """#)
+    #expect(
+      suggestion == """
+        // Of each case there was one sample only.
+        // @CodableEnum(style: .internal, tag: ["request", "kind", "kind"])
+        enum Message: Hashable, Sendable {
+          case pod(
+            requestID: Int,  // @CodableValue(key: ["request", "id"])
+            id: String
+          )
+
+          // `wait`: always null.
+          case job(
+            requestID: Int,  // @CodableValue(key: ["request", "id"])
+            id: String,
+            wait: CodableEnumAnyValue?  // @CodableValue(nil: .null)
+          )
+        }
+
+        """)
+  }
+
+  @Test func aUnionUnderAKeyIsATypeOfItsOwnWhereAllElseIsAlike() throws {
+    let suggestion = try SuggestionText.of(
+      #"""
+      {"id":1,"event":{"type":"created","name":"x"}}
+      {"id":2,"event":{"type":"deleted","why":"y"}}
+      """#)
+    #expect(suggestion.contains("case object(id: Int, event: Event)"))
+    #expect(suggestion.contains("enum Event: Hashable, Sendable {\n  case created(name: String)"))
+  }
+
+  @Test func tagsMayBeTextsAndNumbersTogether() throws {
+    let suggestion = try SuggestionText.of(
+      #"""
+      {"type":"text","body":"x"}
+      {"type":7,"count":1}
+      {"type":2.5,"url":"u"}
+      {"type":true,"on":"b"}
+      """#)
+    #expect(
+      suggestion == """
+        // Of each case there was one sample only.
+        // @CodableEnum(style: .internal, tag: "type")
+        enum Message: Hashable, Sendable {
+          // Tags are no names: give these cases better ones.
+          case text(body: String)
+
+          // @CodableCase(7)
+          case type7(count: Int)
+
+          // @CodableCase(2.5)
+          case type2_5(url: String)
+
+          // @CodableCase(true)
+          case type(on: String)
+        }
+
+        """)
+  }
+
+  @Test func aTagThatIsAllThereIsIsATag() throws {
+    let suggestion = try SuggestionText.of(#"{"type":"ping"}"#)
+    #expect(suggestion.contains(#"style: .internal, tag: "type""#))
+  }
+
+  @Test func whatTellsNothingApartIsNoRunnerUp() throws {
+    var samples = Samples()
+    let json = #"{"type":"a","op":1,"has_x":true,"x":1} {"type":"b","op":1,"has_x":false,"y":1}"#
+    try samples.add(Array(json.utf8), file: "message.json")
+    #expect(try Suggestion(samples).runnerUp == "@CodableEnum(style: .untagged)")
+  }
+}
