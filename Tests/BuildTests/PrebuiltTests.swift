@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// The package of prebuilt tools in the place of the one with their sources.
+///
+/// The tools are those of the tests, not optimized; what a release has besides is how they are built.
+@MainActor
+struct PrebuiltTests {
+  /// Enums of three more formats, so that there is something to compare.
+  private static let formats = ["GeoJSON", "Slack", "Stripe"]
+
+  @Test(arguments: BuildSystem.allCases)
+  func anAppIsBuiltAsFromSource(system: BuildSystem) async throws {
+    var fromSource: [String: String] = [:]
+    try await Playground.use(system) { app in
+      try Self.addFormats(to: app)
+      try await app.mustBuild()
+      fromSource = try Self.generated(app)
+    }
+    try await Lane.run(system) {
+      let app = try await Self.prebuiltPlayground(system)
+      try Self.addFormats(to: app)
+      let build = try await app.mustBuild()
+      #expect(!build.output.contains("CodableEnumCore"))
+      #expect(build.generated("App"))
+      #expect(try Self.generated(app) == fromSource)
+      #expect(try await app.runProduct("App") == [#"{"type":"ping"}"#, "not encodable"])
+
+      let shown = try await app.command("codable-enum", ["show", "Message"])
+      #expect(
+        shown.output == """
+          enum Message: internal, tag "type"  Sources/App/Message.swift:2
+            ping  {"type":"ping"}
+
+          """)
+      let locked = try await app.command(
+        "codable-enum-lock", ["--target", "Script"],
+        options: ["--allow-writing-to-package-directory"])
+      #expect(locked.output == "Sources/Script/Script.formats.swift (new)\n  Step  1 added\n")
+    }
+  }
+
+  /// Products that an app can name are the same, and plugins are declared as they are.
+  @Test func thePackageHasTheSameProducts() async throws {
+    let script = try Prebuild()
+    defer { script.clean() }
+    try await script.bundle("tools")
+    let package = try await script.run("package", "tools.artifactbundle", "package")
+    #expect(package.succeeded, "\(package.output)")
+    let prebuilt = try await Manifest(of: script.directory.appending(path: "package"))
+    let source = try await Manifest(of: Fixture.checkout)
+    #expect(prebuilt.name == source.name)
+    #expect(prebuilt.products == source.products)
+    #expect(prebuilt.plugins == source.plugins)
+    #expect(prebuilt.tools == ["codable-enum-tools", "tools.artifactbundle"])
+  }
+
+  /// What `archive` packs can be checked by packing the same again elsewhere.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zip")))
+  func theArchiveOfAReleaseIsTheSameBytesEachTime() async throws {
+    let script = try Prebuild()
+    defer { script.clean() }
+    var checksums: [String] = []
+    for (folder, date) in [
+      ("here", Date.now), ("there", Date(timeIntervalSince1970: 1_000_000_000)),
+    ] {
+      try await script.bundle("\(folder)/tools")
+      try FileManager.default.setAttributes(
+        [.modificationDate: date],
+        ofItemAtPath: script.directory
+          .appending(path: "\(folder)/tools.artifactbundle/info.json").filePath)
+      let archive = try await script.run(
+        "archive", "\(folder)/tools.artifactbundle", "\(folder).artifactbundle.zip")
+      try #require(archive.succeeded, "\(archive.output)")
+      checksums.append(archive.output.trimmingCharacters(in: .newlines))
+    }
+    #expect(checksums[0] == checksums[1])
+    #expect(try script.data("here.artifactbundle.zip") == script.data("there.artifactbundle.zip"))
+
+    let url = "https://example.com/tools.artifactbundle.zip"
+    let package = try await script.run(
+      "package", "--url", url, "here.artifactbundle.zip", "package")
+    #expect(package.succeeded, "\(package.output)")
+    let manifest = try await Manifest(of: script.directory.appending(path: "package"))
+    #expect(manifest.tools == ["codable-enum-tools", url, checksums[0]])
+  }
+
+  // MARK: -
+
+  /// The playground with the tools of the tests, by path.
+  private static func prebuiltPlayground(_ system: BuildSystem) async throws -> Fixture {
+    let app = try Fixture("BuildPlayground", as: "Prebuilt", system)
+    let script = try Prebuild()
+    defer { script.clean() }
+    let bundle = try await script.run(
+      "bundle", "--triple", try await TargetInfo.current().target.unversionedTriple, "--tools",
+      Tool.products.filePath,
+      "codable-enum.artifactbundle")
+    try #require(bundle.succeeded, "\(bundle.output)")
+    let package = try await script.run(
+      "package", "codable-enum.artifactbundle", app.url("Prebuilt").filePath)
+    try #require(package.succeeded, "\(package.output)")
+    try app.edit("Package.swift") {
+      $0.replacing(#"path: "\#(Fixture.checkout.filePath)""#, with: #"path: "Prebuilt""#)
+    }
+    return app
+  }
+
+  private static func addFormats(to app: Fixture) throws {
+    let folder = Fixture.checkout
+      .appending(path: "IntegrationFixtures/RealShapes/Sources/RealShapes")
+    for format in formats {
+      try app.write(
+        "Sources/App/\(format).swift",
+        String(contentsOf: folder.appending(path: "\(format).swift"), encoding: .utf8))
+    }
+  }
+
+  /// What the plugin wrote, by target. The compiler is told where sources are.
+  private static func generated(_ app: Fixture) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for target in ["App", "Script"] {
+      texts[target] = try app.read(app.generatedPath(target))
+        .replacing(app.directory.filePath, with: "")
+    }
+    return texts
+  }
+}
