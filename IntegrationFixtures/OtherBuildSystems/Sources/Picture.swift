@@ -1,0 +1,3 @@
+enum Picture {
+  case square(side: Int)
+}
