@@ -26,6 +26,16 @@ extension BuildBenchmark {
           ".package(path: \"\(workspace.package.path)/SwiftSyntax\")",
           "dependencies: [.product(name: \"MinimalMacro\", package: \"SwiftSyntax\")]"
         )
+      case .prebuilt:
+        (
+          ".package(name: \"swift-codable-enum\", path: \"../prebuilt-plugin\")",
+          "plugins: [.plugin(name: \"CodableEnumPlugin\", package: \"swift-codable-enum\")]"
+        )
+      case .prebuiltMacro:
+        (
+          ".package(path: \"../prebuilt-macro\")",
+          "dependencies: [.product(name: \"MinimalMacro\", package: \"prebuilt-macro\")]"
+        )
       }
     let separator = uses.isEmpty ? "" : ", "
     try app.appending(path: "Package.swift").write(
@@ -48,9 +58,10 @@ extension BuildBenchmark {
       let schema = EnumSchema("Message\(number)", .internal, caseCount: 5)
       let text =
         switch version {
-        case .plugin: schema.marked
+        case .plugin, .prebuilt: schema.marked
         case .handwritten, .floor: schema.handwritten
-        case .macro: "import MinimalMacro\n\n@MinimalCodable\n" + schema.declaration("")
+        case .macro, .prebuiltMacro:
+          "import MinimalMacro\n\n@MinimalCodable\n" + schema.declaration("")
         }
       try sources.appending(path: "Message\(number).swift").write(text)
     }

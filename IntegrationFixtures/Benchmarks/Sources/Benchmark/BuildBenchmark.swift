@@ -12,7 +12,11 @@ struct BuildBenchmark {
     /// Hand-written, and a plugin like ours whose generator writes empty files: what a plugin
     /// costs at least.
     case floor
+    /// With the generator from an artifact bundle.
+    case prebuilt
     case macro
+    /// A macro with swift-syntax as the toolchain has it, compiled.
+    case prebuiltMacro
   }
 
   init(_ workspace: Workspace, _ options: Options) {
@@ -23,23 +27,58 @@ struct BuildBenchmark {
 
   func rows() throws -> [Row] {
     try writeEmptyPlugin()
-    let versions = [Version.handwritten, .plugin, .floor]
-    return try [overheadRow(versions, "a plugin with an empty generator", target: 2)]
-      + incrementalRows()
+    try writePrebuiltPlugin()
+    let builds = try cleanBuilds([.handwritten, .plugin, .floor, .prebuilt])
+    let floor = "what a plugin with an empty generator adds"
+    return try [
+      builds.row("what the plugin adds", .plugin, floor, .floor, target: 2),
+      builds.row(
+        "what the plugin with a prebuilt generator adds", .prebuilt, floor, .floor, target: 1),
+    ] + incrementalRows()
   }
 
   /// Apart from the other rows, because building swift-syntax takes minutes.
   func macroRows() throws -> [Row] {
-    let versions = [Version.handwritten, .plugin, .macro]
-    return try [overheadRow(versions, "a minimal macro on swift-syntax", target: 0.1)]
+    try writePrebuiltPlugin()
+    try writePrebuiltMacro()
+    let builds = try cleanBuilds([.handwritten, .plugin, .macro, .prebuilt, .prebuiltMacro])
+    return [
+      builds.row(
+        "what the plugin adds", .plugin, "what a minimal macro on swift-syntax adds", .macro,
+        target: 0.1),
+      builds.row(
+        "what the plugin with a prebuilt generator adds", .prebuilt,
+        "what the macro with a prebuilt swift-syntax adds", .prebuiltMacro, target: 0.5),
+    ]
   }
 
   // MARK: Rows
 
-  /// Compares what the second version adds to the first with what the third one adds.
-  private func overheadRow(
-    _ versions: [Version], _ baseline: String, target: Double
-  ) throws -> Row {
+  /// Processor times of builds from nothing, of several versions in turns.
+  private struct CleanBuilds {
+    /// The first one is what the others add something to.
+    let versions: [Version]
+    let samples: Samples
+
+    /// Compares what two versions add.
+    func row(
+      _ subject: String, _ version: Version, _ baseline: String, _ other: Version, target: Double
+    ) -> Row {
+      let shown = [versions[0], version, other].map { "\($0) \(time($0).duration)" }
+      return Row(
+        group: "Builds of an app", subject: "clean debug build, \(subject)", baseline: baseline,
+        ratio: overhead(version) / overhead(other), target: target,
+        detail: "processor time: " + shown.joined(separator: ", "))
+    }
+
+    private func overhead(_ version: Version) -> Double { time(version) - time(versions[0]) }
+
+    private func time(_ version: Version) -> Double {
+      samples.median(versions.firstIndex(of: version)!)
+    }
+  }
+
+  private func cleanBuilds(_ versions: [Version]) throws -> CleanBuilds {
     for version in versions {
       try write(version)
       try Shell.run(["swift", "package", "resolve"], in: app(version))
@@ -49,13 +88,7 @@ struct BuildBenchmark {
       try removeProducts(of: versions[subject])
       return try build(versions[subject])
     }
-    let overhead = { (version: Int) in samples.median(version) - samples.median(0) }
-    return Row(
-      group: "Builds of an app", subject: "clean debug build, what the plugin adds",
-      baseline: "what \(baseline) adds", ratio: overhead(1) / overhead(2), target: target,
-      detail: "processor time: "
-        + zip(versions, versions.indices)
-        .map { "\($0) \(samples.median($1).duration)" }.joined(separator: ", "))
+    return CleanBuilds(versions: versions, samples: samples)
   }
 
   private func incrementalRows() throws -> [Row] {

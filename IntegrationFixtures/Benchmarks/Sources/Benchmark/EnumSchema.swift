@@ -91,7 +91,7 @@ struct EnumSchema {
   /// One expression for each kind of case, spread over all cases.
   var samples: [String] {
     (0..<5).map { kind in
-      let item = cases[cases.count >= 500 ? kind * 101 : kind]
+      let item = cases[kind * (cases.count / 25 * 5 + 1)]
       let values = item.values.map { "\($0.label): \($0.sample)" }
       return ".\(item.name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     }

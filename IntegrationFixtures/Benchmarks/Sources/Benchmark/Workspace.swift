@@ -25,6 +25,14 @@ struct Workspace {
       "codable-enum-generator", of: root, "release", in: scratch.appending(path: "generator"))
   }
 
+  /// The folder of both tools, as `.ci/prebuild` takes them.
+  func releaseTools() throws -> String {
+    let generator = try releaseGenerator()
+    _ = try Self.build(
+      "codable-enum", of: root, "release", in: scratch.appending(path: "generator"))
+    return URL(filePath: generator).deletingLastPathComponent().path
+  }
+
   /// The program that parses files with SwiftParser.
   func releaseParser() throws -> String {
     try Self.build(

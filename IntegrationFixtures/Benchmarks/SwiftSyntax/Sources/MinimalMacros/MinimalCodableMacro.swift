@@ -1,11 +1,5 @@
-import SwiftCompilerPlugin
 import SwiftSyntax
 import SwiftSyntaxMacros
-
-@main
-struct MinimalMacroPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [MinimalCodableMacro.self]
-}
 
 /// The least that a macro must do to write the same conformances as the generator does for the
 /// benchmark's enums: no options, no diagnostics.
