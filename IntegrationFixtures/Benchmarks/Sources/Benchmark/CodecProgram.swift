@@ -19,7 +19,7 @@ struct CodecProgram {
 
   private var versions: [String] {
     ["generated", "handwritten"] + (style.isSynthesized ? ["synthesized"] : [])
-      + (caseCount <= 50 ? ["reading"] : [])
+      + (caseCount <= 50 ? ["reading"] : []) + (style == .untagged ? ["attempting"] : [])
   }
 
   /// Writes the sources and returns the command that compiles them.
@@ -36,6 +36,7 @@ struct CodecProgram {
         case "generated": schema.marked
         case "reading": schema.markedToRead
         case "handwritten": schema.handwritten
+        case "attempting": schema.attempting
         default: schema.synthesized
         }
       try file(schema.name).write(text)

@@ -114,10 +114,15 @@ struct EnumSchema {
     declaration(style == .rawValue ? ": String, Codable" : ": Codable")
   }
 
-  var handwritten: String {
+  var handwritten: String { conforming { $0.decoding } }
+
+  /// Untagged cases that are tried in turn.
+  var attempting: String { conforming { $0.untaggedAttempts } }
+
+  private func conforming(_ decoding: (HandwrittenCode) -> String) -> String {
     let code = HandwrittenCode(self)
     return declaration(": Codable") + "\n"
-      + "extension \(name) {\n\(code.decoding)\n\n\(code.encoding)\n}\n"
+      + "extension \(name) {\n\(decoding(code))\n\n\(code.encoding)\n}\n"
   }
 
   func declaration(_ inheritance: String) -> String {

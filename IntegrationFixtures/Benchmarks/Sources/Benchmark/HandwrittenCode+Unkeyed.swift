@@ -26,6 +26,29 @@ extension HandwrittenCode {
         """)
   }
 
+  /// Tries one case after the other, as most people write it: simple, and dear where the last fits.
+  var untaggedAttempts: String {
+    fieldKeys() + "\n"
+      + initializer(
+        """
+            if try decoder.singleValueContainer().decodeNil() {
+              self = .\(schema.cases[0].name)
+              return
+            }
+            let container = try decoder.container(keyedBy: Field.self)
+        \(schema.cases.dropFirst().map { item in
+          """
+              do {
+                \(construction(item, item.values.map { decode($0, "container") }))
+                return
+              } catch {}
+          """
+        }.joined(separator: "\n"))
+            throw DecodingError.dataCorrupted(
+              .init(codingPath: decoder.codingPath, debugDescription: "fits no case"))
+        """)
+  }
+
   var untaggedEncoding: String {
     encoder(
       """
