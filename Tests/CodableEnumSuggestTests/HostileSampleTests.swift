@@ -67,6 +67,47 @@ struct HostileSampleTests {
         """)
   }
 
+  /// Each level seems to be the enum itself, until the last one shows that it is not.
+  @Test func whatEndsOtherwiseDoesNotHoldItself() throws {
+    let depth = 60
+    let json =
+      #"{"b":1}"# + String(repeating: #"{"a":"#, count: depth) + "1"
+      + String(repeating: "}", count: depth)
+    #expect(
+      try SuggestionText.of(json) == """
+        // Of each case there was one sample only.
+        // @CodableEnum(style: .external, payload: .natural)
+        enum Message: Hashable, Sendable {
+          case b(Int)
+          case a(a: MessageA)
+        }
+
+        // There was one sample only of `number`.
+        // @CodableEnum(style: .untagged)
+        indirect enum MessageA: Hashable, Sendable {
+          case number(Int)
+          case object(a: MessageA)
+        }
+
+        """)
+  }
+
+  @Test func anEnumThatHoldsItselfIsOneAtAnyDepth() throws {
+    let depth = 300
+    let json =
+      #"{"b":1}"# + String(repeating: #"{"a":"#, count: depth) + #"{"b":2}"#
+      + String(repeating: "}", count: depth)
+    #expect(
+      try SuggestionText.of(json) == """
+        // @CodableEnum(style: .external, payload: .natural)
+        indirect enum Message: Hashable, Sendable {
+          case b(Int)
+          case a(Message)
+        }
+
+        """)
+  }
+
   /// A number that no one type holds can be anything.
   @Test(arguments: [
     #"[-9223372036854775808,0.5] [1,0,{"a.b":null}] [2,1,{"k":null}]"#,

@@ -11,6 +11,11 @@ struct CommonKeys {
   /// As many as are worth a type.
   private static let envelopeSize = 4
 
+  /// What keys are called under which each case has values of its own.
+  private static let contentNames: Set<String> = [
+    "d", "data", "payload", "body", "params", "content", "contents", "detail", "details",
+  ]
+
   /// - Parameter tables: One for each case.
   init(_ tables: [ObjectTable], without keys: Set<String>) {
     guard tables.count > 1 else { return }
@@ -32,6 +37,9 @@ struct CommonKeys {
         envelope.append(key)
       } else if found.count > 1, kinds.contains(where: { $0.typeCount > 1 }) {
         mixed.append(key)
+      } else if Self.contentNames.contains(key), found.count * 3 >= tables.count * 2 {
+        // Of what type it is, the tag tells.
+        continue
       } else if all.typeCount == 1, kinds.contains([]) {
         mixed.append(key)
       } else if all.typeCount > 2 {

@@ -1,3 +1,10 @@
+extension ObjectTable {
+  /// Whether under some keys other kinds of values stand than under others.
+  fileprivate var hasUnlikeColumns: Bool {
+    Set(columns.compactMap { $0.values.first?.outline }).count > 1
+  }
+}
+
 /// What becomes of the objects of a place, or of values of several kinds.
 enum Decision: Hashable, Sendable {
   case structure
@@ -33,6 +40,9 @@ enum Decision: Hashable, Sendable {
       return
     }
     // Keys that are data tell nothing apart, but a tag among them does.
-    self = isDictionary && best.form.tag == nil ? .dictionary : .union(best.form)
+    let isTold =
+      best.form.tag != nil
+      || best.form == .external && !OpenObjects.isOpen(name) && table.hasUnlikeColumns
+    self = isDictionary && !isTold ? .dictionary : .union(best.form)
   }
 }

@@ -182,9 +182,10 @@ extension Describer {
   /// What stands alone: bare, or with labels if it is an object.
   func payload(_ values: [JSONValue], path: [String], key: String) -> PayloadDescription {
     if values.kinds == .null { return .empty(.null) }
-    if values.allSatisfy({ $0 == .boolean(true) }) { return .empty(.true) }
+    if values.count > 1, values.allSatisfy({ $0 == .boolean(true) }) { return .empty(.true) }
     if values.allSatisfy({ $0 == .array([]) }) { return .empty(.array) }
     if values.allSatisfy({ $0 == .object([]) }) { return .empty(.object) }
+    if let type = enclosing(values, path: path) { return .bare(ValueDescription(type: type)) }
     if values.allSatisfy({ $0.members.map { $0.count <= Self.bareLimit } ?? false }) {
       let table = ObjectTable(values.compactMap(\.members))
       let isSimple =
@@ -206,7 +207,10 @@ extension Describer {
     else { return nil }
     let columns = (0..<count).map { index in values.map { $0.elements![index] } }
     guard Set(columns.map { $0[0].outline }).count > 1,
-      columns.allSatisfy({ $0.kinds.subtracting(.null).typeCount == 1 })
+      columns.allSatisfy({ column in
+        let count = column.kinds.subtracting(.null).typeCount
+        return count == 1 || count == 0 && column.count > 1
+      })
     else { return nil }
     return elements(columns, path: path, key: key)
   }

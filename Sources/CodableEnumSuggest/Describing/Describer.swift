@@ -60,6 +60,7 @@ struct Describer {
       remarks.append(.schema)
       return .any
     }
+    if let type = enclosing(values, path: path) { return type }
     let place = TypeGraph.Place(owner: owner, path: path)
     if let number = graph.taggedNode(for: values, at: place) { return .declared(number) }
     let decision = Decision(values, name: key)
@@ -77,6 +78,19 @@ struct Describer {
       return .dictionary(inner.kinds.contains(.null) ? element.orNil : element)
     }
     return .declared(graph.node(for: values, at: place, key: key, decision: decision))
+  }
+
+  /// The enum around these values, if they are of it or dictionaries of it.
+  func enclosing(_ values: [JSONValue], path: [String]) -> TypeReference? {
+    if let number = graph.enclosingEnum(of: values, at: .init(owner: owner, path: path)) {
+      return .declared(number)
+    }
+    guard values.count > 1, values.kinds == .object else { return nil }
+    let table = ObjectTable(values.compactMap(\.members))
+    guard table.columns.count(where: table.isRequired) * 2 < table.columns.count else { return nil }
+    return graph.enclosingEnum(
+      of: table.columns.flatMap(\.values), at: .init(owner: owner, path: path + ["{}"])
+    ).map { .dictionary(.declared($0)) }
   }
 
   private static func areSchemas(_ values: [JSONValue], key: String) -> Bool {

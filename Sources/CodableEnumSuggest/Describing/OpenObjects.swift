@@ -16,7 +16,7 @@ struct OpenObjects {
     let required = table.columns.count(where: table.isRequired)
     let isUniform = Set(table.columns.flatMap { $0.values.prefix(50).map(\.outline) }).count == 1
     let kinds = table.columns.reduce(into: ValueKinds()) { $0.formUnion($1.kinds) }
-    if Self.openNames.contains(name.lowercased()) {
+    if Self.isOpen(name) {
       // The same keys in each of several are no accident.
       if isUniform, kinds.isSubset(of: .scalars) { return true }
       let isDeclared = table.rowCount > 1 && required == keys.count
@@ -31,6 +31,9 @@ struct OpenObjects {
   private var hasParts: Bool {
     table.columns.contains { $0.kinds.contains(.object) }
   }
+
+  /// Whether what stands under a key is made up by those who write, by the key's name.
+  static func isOpen(_ name: String) -> Bool { openNames.contains(name.lowercased()) }
 
   private static let openNames: Set<String> = [
     "input", "arguments", "args", "properties", "metadata", "annotations", "labels", "headers",

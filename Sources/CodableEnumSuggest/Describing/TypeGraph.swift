@@ -23,9 +23,15 @@ final class TypeGraph {
     var decision: Decision
     var definition = Definition.structure([])
     fileprivate(set) var pool: [(place: Place?, values: [JSONValue])] = [] {
-      didSet { knownOutline = nil }
+      didSet {
+        knownOutline = nil
+        knownCases = nil
+      }
     }
     private var knownOutline: TypeOutline?
+    private var knownCases: ExternalCases??
+    /// How often values of a place inside were taken for its own, and were not.
+    fileprivate var departures = 0
 
     init(number: Int, key: String, context: String, owner: Int?, decision: Decision) {
       self.number = number
@@ -45,6 +51,15 @@ final class TypeGraph {
       return outline
     }
 
+    /// nil if the type is no externally tagged enum.
+    fileprivate var externalCases: ExternalCases? {
+      guard decision == .union(.external) else { return nil }
+      if let knownCases { return knownCases }
+      let cases = ExternalCases(values)
+      knownCases = .some(cases)
+      return cases
+    }
+
     /// Whether a tag that told values apart once still does. If more of them changed that, types
     /// could grow and shrink for ever.
     fileprivate func isTagged(_ values: [JSONValue]) -> Bool {
@@ -59,6 +74,12 @@ final class TypeGraph {
   private(set) var nodes: [Node] = []
   /// What a place turned out to be.
   private var owners: [Place: Int] = [:]
+  /// The places whose values are of an enum around them, and those of which that turned out to be
+  /// wrong: no enum is looked for again there, or values could come and go for ever.
+  private var entered: Set<Place> = []
+  private var left: Set<Place> = []
+  /// An enum that is left more often does not stand in itself: each level would be tried.
+  private static let departureLimit = 2
   /// The places that the type has that is being defined.
   private var touched: Set<Place> = []
   private var pending: [Int] = []
@@ -100,10 +121,7 @@ final class TypeGraph {
   /// in the old ones would be counted again, and in a type that holds itself for each of its levels.
   private func forgetPlaces(of owner: Node) {
     let old = owners.filter { $0.key.owner == owner.number && !touched.contains($0.key) }
-    for (place, number) in old {
-      owners[place] = nil
-      nodes[number].pool.removeAll { $0.place == place }
-    }
+    for place in old.keys { leave(place) }
   }
 
   /// The type of values that need a declaration of their own.
@@ -133,6 +151,44 @@ final class TypeGraph {
     return number
   }
 
+  /// The externally tagged enum that a place is inside of, if the values of the place are of it, too.
+  func enclosingEnum(of values: [JSONValue], at place: Place) -> Int? {
+    guard !left.contains(place) else { return nil }
+    let cases = ExternalCases(values)
+    var next = cases == nil ? nil : place.owner
+    while let number = next {
+      let node = nodes[number]
+      // Objects that stand in turns with others are told apart there.
+      if node.decision == .union(.untagged) { break }
+      if let cases, node.departures < Self.departureLimit || entered.contains(place),
+        node.externalCases?.include(cases) == true
+      {
+        if owners[place] != number { leave(place) }
+        touched.insert(place)
+        entered.insert(place)
+        owners[place] = number
+        update(node, values, from: place)
+        return number
+      }
+      next = node.owner
+    }
+    if entered.remove(place) != nil {
+      left.insert(place)
+      if let number = owners[place] {
+        // What it had of this place is its own no more.
+        nodes[number].departures += 1
+        enqueue(nodes[number])
+      }
+      leave(place)
+    }
+    return nil
+  }
+
+  private func leave(_ place: Place) {
+    guard let number = owners.removeValue(forKey: place) else { return }
+    nodes[number].pool.removeAll { $0.place == place }
+  }
+
   private func add(key: String, at place: Place, decision: Decision) -> Node {
     // A path leads through a case in an enum, and through no more than a key in a struct.
     var context = ""
@@ -150,6 +206,10 @@ final class TypeGraph {
     } else {
       node.pool.append((place, values))
     }
+    enqueue(node)
+  }
+
+  private func enqueue(_ node: Node) {
     if !pending.contains(node.number) { pending.insert(node.number, at: 0) }
   }
 
@@ -158,63 +218,5 @@ final class TypeGraph {
     var next: Int? = number
     while let number = next, found.insert(number).inserted { next = nodes[number].owner }
     return found
-  }
-
-  // MARK: The result
-
-  /// The types that are needed, in the order in which they are read.
-  func reachable() -> [Node] {
-    var found: [Int] = []
-    func visit(_ number: Int) {
-      if found.contains(number) { return }
-      found.append(number)
-      for value in nodes[number].definition.values {
-        if let next = value.type.declared { visit(next) }
-      }
-    }
-    visit(0)
-    return found.map { nodes[$0] }
-  }
-
-  /// How many values the widest type has.
-  var width: Int { nodes.map(\.definition.values.count).max() ?? 0 }
-
-  /// Whether a type holds itself other than in an array.
-  func isRecursive(_ number: Int) -> Bool {
-    var seen: Set<Int> = []
-    var next = nodes[number].definition.values.compactMap(\.type.inline)
-    while let inner = next.popLast() {
-      if inner == number { return true }
-      if seen.insert(inner).inserted {
-        next += nodes[inner].definition.values.compactMap(\.type.inline)
-      }
-    }
-    return false
-  }
-
-  /// Structs cannot hold themselves; enums can, being `indirect`.
-  private func breakCycles() {
-    for node in nodes {
-      guard case .structure(var properties) = node.definition else { continue }
-      for index in properties.indices
-      where holds(properties[index].type.inline, structure: node.number) {
-        properties[index].type = .any
-        properties[index].remarks = [.recursive]
-      }
-      node.definition = .structure(properties)
-    }
-  }
-
-  /// Through structs alone.
-  private func holds(_ start: Int?, structure number: Int) -> Bool {
-    var seen: Set<Int> = []
-    var next = [start].compactMap { $0 }
-    while let inner = next.popLast() {
-      if inner == number { return true }
-      guard seen.insert(inner).inserted, case .structure(let properties) = nodes[inner].definition
-      else { continue }
-      next += properties.compactMap(\.type.inline)
-    }
-    return false
   }
 }

@@ -101,7 +101,8 @@ struct EnumWriter {
     for (position, value) in item.payload.values.enumerated() {
       let remarks =
         item.sampleCount == 1 ? value.remarks.filter { !$0.isAboutTexts } : value.remarks
-      list.add(remarks, of: value.key.map { _ in layout.label(value) } ?? "value \(position)")
+      let name = value.key.map { _ in "`\(layout.label(value))`" }
+      list.add(remarks, of: name ?? "value \(position + 1)")
     }
     let isAlone = item.payload.values.count == 1 && item.payload.values[0].key == nil
     let texts =

@@ -27,8 +27,7 @@ extension [Remark] {
   func text(of names: [String]) -> String? {
     isEmpty
       ? nil
-      : names.map { "`\($0)`" }.joined(separator: ", ") + ": "
-        + map(\.text).joined(separator: "; ")
+      : names.joined(separator: ", ") + ": " + map(\.text).joined(separator: "; ")
   }
 }
 

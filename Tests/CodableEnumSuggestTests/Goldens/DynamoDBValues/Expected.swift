@@ -1,0 +1,17 @@
+/// Suggested by `codable-enum suggest` from 12 samples in attribute-values.jsonl.
+// There was one sample only of `ss`, `ns`, `bs`.
+// @CodableEnum(style: .external, payload: .natural, empty: .true, caseNaming: .screamingSnakeCase)
+enum AttributeValue: Hashable, Sendable {
+  case s(String)
+  case n(String)
+  case b(String)
+  case ss([String])
+  case ns([String])
+  case bs([String])
+  case m([String: AttributeValue])
+  case l([AttributeValue])
+  case null
+  case bool(Bool)
+}
+
+// Runner-up: @CodableEnum(style: .untagged)

@@ -1,0 +1,27 @@
+/// Suggested by `codable-enum suggest` from 7 samples in queries.jsonl.
+// There was one sample only of `matchAll`, `exists`, `constantScore`, `ids`.
+// @CodableEnum(style: .external, payload: .natural, caseNaming: .snakeCase, keyNaming: .snakeCase)
+indirect enum Query: Hashable, Sendable {
+  case bool(must: [Query], filter: [Query], mustNot: [Query]?)
+  case matchAll
+  case exists(field: String)
+  case constantScore(filter: Query, boost: Double)
+  case ids(values: [String])
+  case match([String: MatchItem])
+  case term([String: String])
+  case range(QueryRange)
+}
+
+struct MatchItem: Codable, Hashable, Sendable {
+  var query: String
+  var `operator`: String?
+}
+
+// Of each case there was one sample only.
+// @CodableEnum(style: .external, caseNaming: .snakeCase)
+enum QueryRange: Hashable, Sendable {
+  case publishDate(gte: String)
+  case age(gte: String, lte: String)
+}
+
+// Runner-up: @CodableEnum(style: .untagged)

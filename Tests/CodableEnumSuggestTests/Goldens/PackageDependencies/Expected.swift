@@ -1,0 +1,18 @@
+/// Suggested by `codable-enum suggest` from 5 samples in target-dependencies.jsonl.
+// There was one sample only of `target`.
+// @CodableEnum(style: .external, payload: .natural)
+enum TargetDependency: Hashable, Sendable {
+  // Value 2: always null.
+  case byName(String, CodableEnumAnyValue?)
+
+  // Value 3: always null.
+  case product(String, String, CodableEnumAnyValue?, Product?)
+
+  case target([String?])
+}
+
+struct Product: Codable, Hashable, Sendable {
+  var platformNames: [String]
+}
+
+// Runner-up: @CodableEnum(style: .untagged)
