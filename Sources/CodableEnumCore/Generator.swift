@@ -73,11 +73,7 @@ public struct Generator {
     let found = binder.enums.map { EnumSurveyor(file, $0).survey() }
     enums += found
     // Until the last file is read, much would be kept that nobody asks for.
-    var all = TargetFacts()
-    all.add(file)
-    let relevant = NamesOfInterest.relevant(to: found, in: all)
-    facts.add(file) { $0.holdsPart(of: relevant) }
-    knownNames[label] = relevant
+    knownNames[label] = facts.add(file, about: Set(found.flatMap(\.mentionedNames)))
     if describesTypes { notes.add(file) }
   }
 

@@ -103,6 +103,13 @@ extension AnnotationOptions {
   func valueOffset(of name: String) -> Int? {
     written.first { $0.name == name }?.valueOffset
   }
+
+  /// The options of the table whose values could be read, in its order, with where these begin.
+  var readOptions: [(option: Option<Self>, offset: Int)] {
+    // Most cases and values have none.
+    if written.isEmpty { return [] }
+    return Self.table.compactMap { option in valueOffset(of: option.name).map { (option, $0) } }
+  }
 }
 
 /// How one representation is described: the primary one by the options of `@CodableEnum`, a further

@@ -69,8 +69,7 @@ struct DeclarationChecks {
 
   /// Options about encoding where nothing is encoded, and the reverse.
   private func directions<Options: AnnotationOptions>(_ options: Options) {
-    for option in Options.table {
-      guard let offset = options.valueOffset(of: option.name) else { continue }
+    for (option, offset) in options.readOptions {
       switch (option.rules.needs, declared.conformance) {
       case (.encoding, .decodable):
         reporter.report(.optionNeedsEncoding(option.name), at: offset)
@@ -83,11 +82,10 @@ struct DeclarationChecks {
 
   /// Options that others of the same annotation leave without effect.
   private func conflicts<Options: AnnotationOptions>(_ options: Options) {
-    for option in Options.table {
-      guard let offset = options.valueOffset(of: option.name),
-        let other = option.rules.voidedBy.first(where: { options.voids($0, option) })
-      else { continue }
-      reporter.report(.conflictingOptions(option.name, other), at: offset)
+    for (option, offset) in options.readOptions {
+      if let other = option.rules.voidedBy.first(where: { options.voids($0, option) }) {
+        reporter.report(.conflictingOptions(option.name, other), at: offset)
+      }
     }
   }
 

@@ -36,8 +36,7 @@ extension RepresentationChecks {
   private func keysWithoutObject<Options: AnnotationOptions>(
     _ options: Options, _ layout: PayloadLayout
   ) {
-    for option in Options.table where option.rules.layout == .keys {
-      guard let offset = options.valueOffset(of: option.name) else { continue }
+    for (option, offset) in options.readOptions where option.rules.layout == .keys {
       reporter.report(.keyWithoutObject(option.name, layout), at: offset)
     }
   }

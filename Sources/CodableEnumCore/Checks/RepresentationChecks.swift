@@ -35,26 +35,25 @@ struct RepresentationChecks {
   }
 
   private func usableOptions() {
-    usableOptions(of: RepresentationOptions.self) { options.valueOffset(of: $0) }
+    areUsable(options.readOptions)
     guard isPrimary else { return }
     let shared = Set(RepresentationOptions.table.map(\.name))
-    usableOptions(of: EnumOptions.self) { name in
-      shared.contains(name) ? nil : declared.options.written.first { $0.name == name }?.offset
-    }
+    areUsable(
+      EnumOptions.table.compactMap { option in
+        let written = declared.options.written.first { $0.name == option.name }
+        return shared.contains(option.name) ? nil : written.map { (option, $0.offset) }
+      })
     for item in declared.cases {
-      usableOptions(of: CaseOptions.self) { item.options.valueOffset(of: $0) }
-      for value in item.values {
-        usableOptions(of: ValueOptions.self) { value.options.valueOffset(of: $0) }
-      }
+      areUsable(item.options.readOptions)
+      for value in item.values { areUsable(value.options.readOptions) }
     }
   }
 
-  /// - Parameter offset: Where an option was written, if it was.
-  private func usableOptions<Options: AnnotationOptions>(
-    of: Options.Type, at offset: (String) -> Int?
+  private func areUsable<Options: AnnotationOptions>(
+    _ found: [(option: Option<Options>, offset: Int)]
   ) {
-    for option in Options.table where !option.rules.isUsable(rules, options) {
-      guard let offset = offset(option.name), !servesForms(option.rules) else { continue }
+    for (option, offset) in found where !option.rules.isUsable(rules, options) {
+      if servesForms(option.rules) { continue }
       let users = StyleName.allCases.filter {
         option.rules.isUsable($0.rules, RepresentationOptions())
       }

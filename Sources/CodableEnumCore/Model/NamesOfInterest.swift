@@ -34,15 +34,6 @@ struct NamesOfInterest: Sendable {
     return names
   }
 
-  /// All names about which a file with marked enums is to be remembered: theirs, and of all that these
-  /// are made of as far as this file tells.
-  ///
-  /// - Parameter facts: All that the file says.
-  static func relevant(to enums: [DeclaredEnum], in facts: TargetFacts) -> Set<String> {
-    let own = NamesOfInterest(enums, facts, allTypes: true)
-    return facts.closure(of: own.types.union(own.mentioned))
-  }
-
   /// What is left to look for where files were searched for other names.
   func subtracting(_ searched: NamesOfInterest) -> NamesOfInterest {
     var names = self
@@ -140,6 +131,13 @@ private struct ReachedNames {
 }
 
 extension DeclaredEnum {
+  /// All names that it has and mentions, each part of a path alone.
+  var mentionedNames: Set<String> {
+    let types = cases.flatMap(\.values).flatMap(\.type.words.references)
+    let paths = types.map(\.pathWithoutBackticks) + isolation.names
+    return Set(paths.flatMap { $0.split(separator: ".").map(String.init) }).union(path)
+  }
+
   /// Whether it depends on the types of values what may be generated: where several representations
   /// or cases are told apart, and where a value's keys stand beside others.
   fileprivate var asksForTypes: Bool {

@@ -1,16 +1,23 @@
 extension TargetFacts {
-  /// Names with those of all that the types of these names mention: what they conform to, stand for, and
-  /// are made of. A name is one part of a path.
-  func closure(of names: Set<String>) -> Set<String> {
-    var paths: [Substring: [String]] = [:]
-    for path in self.paths {
-      for name in path.split(separator: ".") { paths[name, default: []].append(path) }
-    }
+  /// Collects what a file says about some names and about all names that this mentions in turn: what
+  /// types conform to, stand for, and are made of. A name is one part of a path, and stands for all
+  /// that is declared inside as well.
+  ///
+  /// - Returns: The names.
+  mutating func add(_ file: ParsedFile, about names: Set<String>) -> Set<String> {
+    let index = DeclaredNames(file)
     var found = names
     var pending = Array(names)
-    var visited: Set<String> = []
+    var visited: Set<Int> = []
     while let name = pending.popLast() {
-      for path in paths[name[...]] ?? [] where visited.insert(path).inserted {
+      // All that has one path has this name in it, and comes in the order of the file.
+      for item in index.items(named: name, &visited) {
+        guard let path = index.path(of: item) else { continue }
+        if item < file.declarations.count {
+          add(file.declarations[item], at: path, in: file)
+        } else {
+          add(file.typeAliases[item - file.declarations.count], at: path, in: file)
+        }
         for mentioned in self[path].mentionedNames {
           for part in mentioned.pathWithoutBackticks.split(separator: ".").map(String.init)
           where found.insert(part).inserted {
@@ -20,6 +27,49 @@ extension TargetFacts {
       }
     }
     return found
+  }
+}
+
+/// The declarations of a file by the parts of their names, type aliases behind all others.
+private struct DeclaredNames {
+  private let file: ParsedFile
+  private var items: [String: [Int]] = [:]
+  /// What stands directly inside of a declaration.
+  private var inner: [Int: [Int]] = [:]
+
+  init(_ file: ParsedFile) {
+    self.file = file
+    for (index, declaration) in file.declarations.enumerated() where declaration.kind != .code {
+      add(index, declaration.name, inside: declaration.parent)
+    }
+    for (index, alias) in file.typeAliases.enumerated() where alias.genericParameters.isEmpty {
+      add(file.declarations.count + index, alias.name, inside: alias.parent)
+    }
+  }
+
+  private mutating func add(_ item: Int, _ name: String, inside parent: Int?) {
+    for part in name.pathWithoutBackticks.split(separator: ".") {
+      items[String(part), default: []].append(item)
+    }
+    if let parent { inner[parent, default: []].append(item) }
+  }
+
+  /// What has the name in its path and was not visited, in the order of the file.
+  func items(named name: String, _ visited: inout Set<Int>) -> [Int] {
+    var found: [Int] = []
+    var pending = items[name] ?? []
+    while let item = pending.popLast() {
+      guard visited.insert(item).inserted else { continue }
+      found.append(item)
+      pending += inner[item] ?? []
+    }
+    return found.sorted()
+  }
+
+  /// nil inside of code.
+  func path(of item: Int) -> String? {
+    if item < file.declarations.count { return file.typePath(of: item) }
+    return file.typePath(of: file.typeAliases[item - file.declarations.count])
   }
 }
 
@@ -35,6 +85,9 @@ extension TargetFacts.TypeFacts {
 }
 
 extension String {
+  /// `Inner` of `Outer.Inner`.
+  var lastPart: Substring { self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...] }
+
   /// Whether a part of a type's path is one of some names.
   func holdsPart(of names: Set<String>) -> Bool {
     split(separator: ".").contains { names.contains(String($0)) }

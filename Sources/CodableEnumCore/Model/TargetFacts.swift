@@ -2,6 +2,8 @@
 /// conform to, what their members are called. A type is known by its path, `Outer.Inner`.
 struct TargetFacts: Sendable {
   private var types: [String: TypeFacts] = [:]
+  /// The last parts of all paths.
+  private var declaredNames: Set<Substring> = []
 
   struct TypeFacts: Sendable {
     var genericParameters: [GenericFact] = []
@@ -36,62 +38,6 @@ struct TargetFacts: Sendable {
     var encodingByHand: Diagnostic.Position?
 
     var codesByHand: Bool { decodingByHand != nil || encodingByHand != nil }
-
-    fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile) {
-      let protocols = file.protocols(of: declaration)
-      if !protocols.isEmpty {
-        conformances.append(
-          StatedConformance(
-            protocols: protocols,
-            requirements: declaration.whereClause.map { TokenWords(file, $0).text },
-            conditions: file.directives(around: declaration.condition)))
-      }
-      // Only enums can be marked.
-      let keepsMembers = declaration.kind == .enum || declaration.kind == .extension
-      for member in declaration.members where member.kind != .enumCase {
-        let name = member.name.withoutBackticks
-        if member.kind == .type { nestedTypes.insert(name) }
-        guard keepsMembers else { continue }
-        members.append(
-          MemberFact(
-            name: name, isStatic: member.isStatic,
-            position: file.position(member.nameRange.lowerBound)))
-      }
-      decodingByHand =
-        decodingByHand
-        ?? file.position(ofMember: "init", "from", taking: "Decoder", in: declaration)
-      encodingByHand =
-        encodingByHand
-        ?? file.position(ofMember: "encode", "to", taking: "Encoder", in: declaration)
-      guard declaration.kind != .extension else { return }
-      isDeclared = true
-      position = file.position(declaration.nameRange.lowerBound)
-      isProtocol = declaration.kind == .protocol
-      isolation = StatedIsolation(file, declaration)
-      switch declaration.kind {
-      case .struct:
-        properties = declaration.storedProperties.map {
-          PropertyFact($0, of: declaration, in: file)
-        }
-      case .enum:
-        rawType = file.rawTypeName(of: declaration)
-        if rawType == nil {
-          cases = file.caseFacts(of: declaration)
-        } else {
-          rawValues = RawValues(file, declaration).values()?.compactMap(\.scalar)
-          if rawValues?.count != declaration.cases.flatMap(\.elements).count { rawValues = nil }
-        }
-        if declaration.name.hasSuffix("CodingKeys") {
-          codingKeys = file.rawTexts(of: declaration)
-        }
-      default: break
-      }
-      genericParameters = declaration.genericParameters.map { file.genericFact($0) }
-      privacy =
-        declaration.modifiers.first {
-          $0.detail == nil && ($0.name == "private" || $0.name == "fileprivate")
-        }?.name
-    }
   }
 
   struct GenericFact: Sendable {
@@ -114,18 +60,6 @@ struct TargetFacts: Sendable {
     /// A `let` with a value is written and not read.
     var isFixed: Bool
     var position: Diagnostic.Position
-
-    fileprivate init(_ property: StoredProperty, of owner: Declaration, in file: ParsedFile) {
-      name = property.name.withoutBackticks
-      type =
-        property.type.map { TokenWords(file, $0) }
-        ?? property.initialValue.flatMap { file.typeOfLiteral($0) }
-      isStored = !property.modifiers.contains { ["static", "lazy"].contains($0.name) }
-      hasAttributes = !property.attributes.isEmpty
-      isConditional = property.condition != owner.condition
-      isFixed = property.isConstant && property.initialValue != nil
-      position = file.position(property.nameRange.lowerBound)
-    }
   }
 
   /// A case of an enum that is not marked.
@@ -150,9 +84,12 @@ struct TargetFacts: Sendable {
 
   subscript(path: String) -> TypeFacts { types[path] ?? TypeFacts() }
 
-  var isEmpty: Bool { types.isEmpty }
+  mutating func update(_ path: String, _ body: (inout TypeFacts) -> Void) {
+    declaredNames.insert(path.lastPart)
+    body(&types[path, default: TypeFacts()])
+  }
 
-  var paths: some Collection<String> { types.keys }
+  var isEmpty: Bool { types.isEmpty }
 
   /// The types that a path leads through, outermost first. Types can nest deep, so that the paths
   /// are not put together anew for each.
@@ -162,23 +99,6 @@ struct TargetFacts: Sendable {
       if !spelling.isEmpty { spelling += "." }
       spelling += name
       return (spelling, self[spelling])
-    }
-  }
-
-  /// Collects what a file declares outside of code.
-  ///
-  /// - Parameter isWanted: By the path of a type, whether it is to be known.
-  mutating func add(_ file: ParsedFile, where isWanted: (_ path: String) -> Bool = { _ in true }) {
-    for index in file.declarations.indices {
-      guard let path = file.typePath(of: index), isWanted(path) else { continue }
-      types[path, default: TypeFacts()].add(file.declarations[index], in: file)
-    }
-    for alias in file.typeAliases where alias.genericParameters.isEmpty {
-      let parent = alias.parent.flatMap { file.typePath(of: $0) }
-      if alias.parent != nil, parent == nil { continue }
-      let path = (parent.map { $0 + "." } ?? "") + alias.name.withoutBackticks
-      guard isWanted(path) else { continue }
-      types[path, default: TypeFacts()].aliasedType = TokenWords(file, alias.type)
     }
   }
 
@@ -201,7 +121,8 @@ struct TargetFacts: Sendable {
 
   /// The type that a name means in a type of the target, with its path.
   func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
-    if isEmpty { return nil }
+    // Most types are of other modules.
+    guard declaredNames.contains(name.lastPart) else { return nil }
     for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
       let candidate = (path[..<count] + [name]).joined(separator: ".")
       if let facts = types[candidate] { return (candidate, facts) }
@@ -252,107 +173,5 @@ extension TargetFacts.TypeFacts {
         !facts.expanded($0.protocols, from: parents, withInherited: true).isDisjoint(
           with: ["Codable", "Encodable", "Decodable"])
       }
-  }
-}
-
-extension ParsedFile {
-  /// Where a declaration has a function of one parameter, `init(from decoder: any Decoder)`.
-  fileprivate func position(
-    ofMember name: String, _ label: String, taking type: String, in declaration: Declaration
-  ) -> Diagnostic.Position? {
-    declaration.members.first {
-      $0.name == name && $0.labels == [label]
-        && $0.parameterTypes.allSatisfy { protocols(in: $0) == [type] }
-    }.map { position($0.nameRange.lowerBound) }
-  }
-
-  /// The raw type of an enum, if it is one of the standard library's.
-  fileprivate func rawTypeName(of declaration: Declaration) -> String? {
-    let name = declaration.inheritedTypes.first.flatMap { protocols(in: $0).first }
-    return name.flatMap { RawValues.isRawType($0) ? $0 : nil }
-  }
-
-  /// The cases of an enum without a raw type.
-  fileprivate func caseFacts(of declaration: Declaration) -> [TargetFacts.CaseFact] {
-    declaration.cases.flatMap(\.elements).map { element in
-      TargetFacts.CaseFact(
-        name: element.name.withoutBackticks,
-        values: (element.values ?? []).map { value in
-          let label = value.firstName == "_" ? nil : value.firstName?.withoutBackticks
-          return (label, TokenWords(self, value.type), value.defaultValue != nil)
-        }, position: position(element.nameRange.lowerBound))
-    }
-  }
-
-  /// The type of a plain literal.
-  fileprivate func typeOfLiteral(_ range: Range<Int>) -> TokenWords? {
-    guard range.count == 1 else { return nil }
-    let text = file.text(bytes(ofTokens: range))
-    switch tokens[range.lowerBound].kind {
-    case .string: return TokenWords("String")
-    case .number:
-      let isDouble = text.contains(".") || !text.hasPrefix("0x") && text.contains("e")
-      return TokenWords(isDouble ? "Double" : "Int")
-    case .identifier where ["true", "false"].contains(text): return TokenWords("Bool")
-    default: return nil
-    }
-  }
-
-  /// The raw values of an enum whose raw type is `String`, by its cases.
-  fileprivate func rawTexts(of declaration: Declaration) -> [String: String] {
-    var texts: [String: String] = [:]
-    for element in declaration.cases.flatMap(\.elements) {
-      let name = element.name.withoutBackticks
-      var text = name
-      if let range = element.rawValue {
-        let bytes = bytes(ofTokens: range)
-        var parser = AnnotationParser(AnnotationText(self, bytes: bytes), at: bytes.lowerBound)
-        text = (try? parser.string()) ?? name
-      }
-      texts[name] = text
-    }
-    return texts
-  }
-
-  /// `Outer.Inner` for a declaration, without backticks; nil inside of code.
-  func typePath(of index: Int) -> String? {
-    var names: [String] = []
-    var next: Int? = index
-    while let current = next {
-      let declaration = declarations[current]
-      if declaration.kind == .code { return nil }
-      names.append(declaration.name.pathWithoutBackticks)
-      next = declaration.parent
-    }
-    return names.reversed().joined(separator: ".")
-  }
-
-  /// The protocols of an inheritance clause, one by one, without `Swift.` and attributes.
-  func protocols(of declaration: Declaration) -> Set<String> {
-    Set(declaration.inheritedTypes.flatMap { protocols(in: $0) })
-  }
-
-  func protocols(in range: Range<Int>) -> [String] {
-    TokenWords(self, range).protocols
-  }
-
-  func genericFact(_ parameter: GenericParameter) -> TargetFacts.GenericFact {
-    TargetFacts.GenericFact(
-      name: parameter.name.withoutBackticks, kind: parameter.kind,
-      protocols: Set(parameter.constraint.map { protocols(in: $0) } ?? []))
-  }
-}
-
-extension TokenWords {
-  /// The protocols of a composition, one by one, without `Swift.`, `any` and attributes.
-  fileprivate var protocols: [String] {
-    var words = self
-    words.dropAttributes()
-    if words.words.first == "any" { words = words.dropping(first: 1, last: 0) }
-    words.dropOuterParentheses()
-    return words.split(at: "&").map { part in
-      let name = part.canonical
-      return name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
-    }
   }
 }
