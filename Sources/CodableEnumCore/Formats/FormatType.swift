@@ -35,22 +35,20 @@ package indirect enum FormatType: Hashable, Sendable {
   package var orNil: FormatType { isOptional ? self : .optional(self) }
 
   /// What values of a scalar of the standard library or of Foundation are, by its name.
-  static func scalar(_ name: String) -> WireType? {
-    switch name {
-    case "Bool": return .boolean
-    case "String": return .string
-    case "Character", "UUID", "URL": return .text
-    case "Double", "Float", "Float16", "Float80": return .double
-    case "Date": return .various([.number, .string])
-    case "Data": return .various([.string, .array])
-    case "Decimal": return .various([.number, .object])
-    default:
-      guard name.hasPrefix("Int") || name.hasPrefix("UInt"),
-        ["", "8", "16", "32", "64", "128"].contains(name.drop { !$0.isNumber }),
-        ["Int", "UInt"].contains(name.prefix { !$0.isNumber })
-      else { return nil }
-      return .integer(
-        bits: Int(name.filter(\.isNumber)) ?? 64, isSigned: !name.hasPrefix("U"))
+  static func scalar(_ name: String) -> WireType? { scalars[name] }
+
+  private static let scalars: [String: WireType] = {
+    var scalars: [String: WireType] = [
+      "Bool": .boolean, "String": .string, "Character": .text, "UUID": .text, "URL": .text,
+      "Double": .double, "Float": .double, "Float16": .double, "Float80": .double,
+      "Date": .various([.number, .string]), "Data": .various([.string, .array]),
+      "Decimal": .various([.number, .object]),
+      "Int": .integer(bits: 64, isSigned: true), "UInt": .integer(bits: 64, isSigned: false),
+    ]
+    for bits in [8, 16, 32, 64, 128] {
+      scalars["Int\(bits)"] = .integer(bits: bits, isSigned: true)
+      scalars["UInt\(bits)"] = .integer(bits: bits, isSigned: false)
     }
-  }
+    return scalars
+  }()
 }

@@ -110,8 +110,6 @@ package struct CodedProperty: Sendable {
   package var isRead = true
   /// Whether its key is left out where it is nil: not if only an argument makes it an optional.
   package var isLeftOut: Bool
-  /// Whether it is an array of the language, of which options of a marked enum may speak.
-  var isArray: Bool
   /// Whether nil is written as null, as options of a marked enum say of properties of its type.
   package var writesNull = false
   /// Whether anything is read that stands there, as such options say.
@@ -145,41 +143,50 @@ extension TypeResolver {
     if let properties = facts.codableProperties(self.facts, at: name) {
       return .structure(
         properties.map { key, property in
-          let type =
-            property.type.map { self.type($0, from: path, environment) } ?? .named("_")
-          return coded(
-            CodedProperty(
-              key: key, type: type, isRead: !property.isFixed,
-              isLeftOut: property.type.map { isOptional($0, from: path, environment) } ?? false,
-              isArray: property.type.map { isArray($0, from: path) } ?? false,
-              name: property.name, position: property.position))
+          var found = coded(
+            property.type, key: key, name: property.name, at: property.position, from: path,
+            environment)
+          found.isRead = !property.isFixed
+          return found
         })
     }
     guard !facts.cases.isEmpty, facts.isCodedByCompiler(self.facts, at: name) else { return nil }
     return .cases(facts.cases.compactMap { codedCase($0, at: path, environment) })
   }
 
-  /// Whether a type is an optional whatever generic parameters stand for.
-  private func isOptional(
-    _ words: TokenWords, from path: [String], _ arguments: [String: FormatType]
-  ) -> Bool {
-    let parameters = arguments.reduce(into: [:]) { $0[$1.key] = FormatType.named($1.key) }
-    return type(words, from: path, parameters).isOptional
-  }
-
-  /// With what the marked enum that the type is made of says of properties.
-  private func coded(_ property: CodedProperty) -> CodedProperty {
-    var property = property
-    switch property.type {
+  /// A property or a value, with what the marked enum that its type is made of says of properties.
+  ///
+  /// - Parameter words: The type; nil where syntax does not tell it.
+  private func coded(
+    _ words: TokenWords?, key: String, name: String, at position: Diagnostic.Position,
+    from path: [String], _ environment: [String: FormatType]
+  ) -> CodedProperty {
+    let type = words.map { self.type($0, from: path, environment) } ?? .named("_")
+    var property = CodedProperty(
+      key: key, type: type,
+      isLeftOut: type.isOptional && isOptional(words, from: path, environment), name: name,
+      position: position)
+    switch type {
     case .optional(.named(let name, _)):
       property.writesNull = marked[name]?.options.nilProperty?.value == .null
       property.forgives = marked[name]?.options.invalidProperty?.value == .nil
     case .array(.named(let name, _)), .optional(.array(.named(let name, _))):
-      guard property.isArray, marked[name]?.options.invalidElements?.value == .skip else { break }
-      property.type = property.type.isOptional ? .optional(.array(.any)) : .array(.any)
+      guard marked[name]?.options.invalidElements?.value == .skip, let words,
+        isArray(words, from: path)
+      else { break }
+      property.type = type.isOptional ? .optional(.array(.any)) : .array(.any)
     default: break
     }
     return property
+  }
+
+  /// Whether a type that is an optional is one whatever generic parameters stand for.
+  private func isOptional(
+    _ words: TokenWords?, from path: [String], _ environment: [String: FormatType]
+  ) -> Bool {
+    guard let words, !environment.isEmpty else { return true }
+    let parameters = environment.reduce(into: [:]) { $0[$1.key] = FormatType.named($1.key) }
+    return type(words, from: path, parameters).isOptional
   }
 
   private func codedCase(
@@ -193,12 +200,10 @@ extension TypeResolver {
     let values = item.values.enumerated().compactMap { position, value -> CodedProperty? in
       let name = value.label ?? "_\(position)"
       guard let key = valueKeys == nil ? name : valueKeys?[name] else { return nil }
-      return coded(
-        CodedProperty(
-          key: key, type: type(value.type, from: path, environment),
-          isLeftOut: isOptional(value.type, from: path, environment),
-          isArray: isArray(value.type, from: path), hasDefault: value.hasDefault, name: name,
-          position: item.position))
+      var found = coded(
+        value.type, key: key, name: name, at: item.position, from: path, environment)
+      found.hasDefault = value.hasDefault
+      return found
     }
     return CodedCase(name: item.name, key: key, values: values, position: item.position)
   }
