@@ -73,7 +73,9 @@ public struct Generator {
     let found = binder.enums.map { EnumSurveyor(file, $0).survey() }
     enums += found
     // Until the last file is read, much would be kept that nobody asks for.
-    knownNames[label] = facts.add(file, about: Set(found.flatMap(\.mentionedNames)))
+    knownNames[label] = facts.add(
+      file, about: Set(found.flatMap(\.mentionedNames)),
+      marked: Set(binder.enums.map(\.declaration)))
     if describesTypes { notes.add(file) }
   }
 
@@ -115,11 +117,10 @@ public struct Generator {
   public consuming func finish() -> Generation {
     let target = models()
     if !sink.hasErrors, let lock = lock?.content { LockChecks(lock, target, sink).run() }
+    let emitter = TargetEmitter(
+      target.all.map(\.model), outputCount, locatesSources: locatesSources)
     return Generation(
-      outputs: sink.hasErrors
-        ? []
-        : TargetEmitter(target.all.map(\.model), outputCount, locatesSources: locatesSources)
-          .outputs(),
+      emitter: sink.hasErrors ? nil : emitter,
       diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
   }
 
@@ -144,12 +145,24 @@ public struct Generator {
   }
 }
 
-/// What a run produced.
+/// What a run found, and what it writes where no error is among that.
 public struct Generation: Sendable {
-  /// One text for each output; none if there are errors.
-  public let outputs: [String]
+  fileprivate let emitter: TargetEmitter?
   /// In order of file, line and column.
   public let diagnostics: [Diagnostic]
 
   public var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+
+  /// Hands over the text of each output, one by one: all together take as much memory as all that
+  /// was found out for them. There is none if there are errors.
+  public func forEachOutput(_ body: (_ index: Int, _ text: String) -> Void) {
+    emitter?.forEachOutput(body)
+  }
+
+  /// One text for each output; none if there are errors.
+  public var outputs: [String] {
+    var outputs: [(index: Int, text: String)] = []
+    forEachOutput { outputs.append(($0, $1)) }
+    return outputs.sorted { $0.index < $1.index }.map(\.text)
+  }
 }

@@ -20,7 +20,7 @@ struct GenerateCommand {
     let generation = generate(from: sources)
     let outputs = options.outputs.map(OutputFile.init)
     if let generation, !generation.hasErrors, fileErrors.isEmpty {
-      write(generation.outputs, to: outputs)
+      write(generation, to: outputs)
     }
 
     let diagnostics = generation?.diagnostics ?? []
@@ -64,12 +64,13 @@ struct GenerateCommand {
     return fileErrors.count == knownErrors ? generator.finish() : nil
   }
 
-  private mutating func write(_ texts: [String], to outputs: [OutputFile]) {
-    for (output, text) in zip(outputs, texts) {
+  private mutating func write(_ generation: Generation, to outputs: [OutputFile]) {
+    generation.forEachOutput { index, text in
       do throws(FileError) {
-        try output.update(to: text)
+        try outputs[index].update(to: text)
       } catch {
-        fileErrors.append(error)
+        // The first output comes last.
+        fileErrors.insert(error, at: 0)
       }
     }
   }

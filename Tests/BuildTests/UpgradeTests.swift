@@ -39,8 +39,7 @@ struct UpgradeTests {
     try await commit(tag: "1.0.0", in: repository)
     try app.edit("Remote/swift-codable-enum/Sources/codable-enum-generator/GenerateCommand.swift") {
       $0.replacing(
-        "write(generation.outputs,",
-        with: "write(generation.outputs.map { $0 + \"// second version\\n\" },")
+        "update(to: text)", with: "update(to: text + \"// second version\\n\")")
     }
     try await commit(tag: "2.0.0", in: repository)
     return repository

@@ -112,6 +112,12 @@ extension AnnotationOptions {
   }
 }
 
+/// The options of a part of an enum, which may have no annotation.
+protocol PartOptions: AnnotationOptions {
+  /// Of the annotation itself.
+  var offset: Int? { get }
+}
+
 /// How one representation is described: the primary one by the options of `@CodableEnum`, a further
 /// one by a member of its `reads`.
 struct RepresentationOptions: AnnotationOptions {
@@ -164,7 +170,7 @@ struct EnumOptions: AnnotationOptions {
 }
 
 /// `@CodableCase(…)`
-struct CaseOptions: AnnotationOptions {
+struct CaseOptions: PartOptions {
   enum Tag: Sendable {
     case pattern(TagPattern)
     /// `.unknown`
@@ -173,8 +179,7 @@ struct CaseOptions: AnnotationOptions {
     case untagged
   }
 
-  /// Of the annotation itself.
-  var offset = 0
+  var offset: Int?
   var tag: Located<Tag>?
   /// The tag that an `.unknown` case has of its own.
   var ownTag: Located<Scalar>?
@@ -199,9 +204,8 @@ struct CaseOptions: AnnotationOptions {
 }
 
 /// `@CodableValue(…)`
-struct ValueOptions: AnnotationOptions {
-  /// Of the annotation itself.
-  var offset = 0
+struct ValueOptions: PartOptions {
+  var offset: Int?
   var key: Located<[String]>?
   var aliases: Located<[Located<String>]>?
   var skip: Located<Skip>?

@@ -160,7 +160,8 @@ struct DeclarationChecks {
     }
     for value in item.values where value.options.written.contains(where: { $0.name != "tag" }) {
       reporter.report(
-        .valueOptionWithCaseCoder(coder.value, item.baseName), at: value.options.offset,
+        .valueOptionWithCaseCoder(coder.value, item.baseName),
+        at: value.options.offset ?? value.offset,
         notes: [reporter.note("'coder' is given here", at: coder.offset)])
     }
   }
@@ -219,7 +220,7 @@ struct DeclarationChecks {
     }
     for (position, value) in first.values.enumerated() where !unknown.others.contains(position) {
       guard value.options.written.contains(where: { $0.name != "tag" }) else { continue }
-      reporter.report(.unknownCaseValueOption, at: value.options.offset)
+      reporter.report(.unknownCaseValueOption, at: value.options.offset ?? value.offset)
     }
   }
 

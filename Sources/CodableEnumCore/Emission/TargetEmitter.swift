@@ -1,6 +1,6 @@
 /// Writes the outputs of a target: each enum's code in the output that its file belongs to, and what
 /// all share in the first.
-struct TargetEmitter {
+struct TargetEmitter: Sendable {
   private let models: [EnumModel]
   private let outputCount: Int
   private let locatesSources: Bool
@@ -11,31 +11,33 @@ struct TargetEmitter {
     self.locatesSources = locatesSources
   }
 
-  func outputs() -> [String] {
-    var bodies = [String](repeating: "", count: outputCount)
-    var labels = [[String]](repeating: [], count: outputCount)
-    var imports = [[String]](repeating: [], count: outputCount)
-    var support: Set<SupportPiece> = []
+  /// Hands over the texts one by one, so that no two need to be in memory. The first output comes
+  /// last: what it shares with the others is known from these.
+  func forEachOutput(_ body: (_ index: Int, _ text: String) -> Void) {
+    let models = Dictionary(grouping: models) { Self.output(of: $0.label, count: outputCount) }
+    var support: Set<SupportPiece> =
+      self.models.contains(where: \.usesAnyValue) ? [.anyValue] : []
+    for output in (0..<outputCount).reversed() {
+      body(output, text(of: models[output] ?? [], isFirst: output == 0, &support))
+    }
+  }
+
+  private func text(
+    of models: [EnumModel], isFirst: Bool, _ support: inout Set<SupportPiece>
+  ) -> String {
+    var body = ""
+    var labels: [String] = []
+    var imports: [String] = []
     for model in models {
-      let output = Self.output(of: model.label, count: outputCount)
       let writer = CodeWriter(locatesSources: locatesSources)
       EnumEmitter(model: model, out: writer).emit()
-      bodies[output] += writer.text
+      body += writer.text
       support.formUnion(writer.support)
-      if labels[output].last != model.label { labels[output].append(model.label) }
-      for line in model.imports where !imports[output].contains(line) {
-        imports[output].append(line)
-      }
+      if labels.last != model.label { labels.append(model.label) }
+      for line in model.imports where !imports.contains(line) { imports.append(line) }
     }
-    if models.contains(where: \.usesAnyValue) { support.insert(.anyValue) }
-    return bodies.indices.map { output in
-      let shared = output == 0 ? supportText(support) : ""
-      // No body is kept beside the output that it becomes a part of.
-      let body = bodies[output]
-      bodies[output] = ""
-      return header(labels[output], hasSupport: !shared.isEmpty)
-        + importText(imports[output]) + shared + body
-    }
+    let shared = isFirst ? supportText(support) : ""
+    return header(labels, hasSupport: !shared.isEmpty) + importText(imports) + shared + body
   }
 
   /// The output that a source belongs to: by a hash of its label (FNV-1a), so that adding or removing

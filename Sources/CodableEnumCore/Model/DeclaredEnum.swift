@@ -112,7 +112,7 @@ struct DeclaredCase: Sendable {
   /// Their directives, without those that stand around the enum, for accessors and a fallback to
   /// stand below.
   var conditions: [[String]]
-  var options: CaseOptions
+  @Seldom var options: CaseOptions
 
   var baseName: String { name.withoutBackticks }
 
@@ -147,7 +147,25 @@ struct DeclaredValue: Sendable {
   var declaresDefault: Bool
   /// Whether a call can leave it to its default.
   var hasDefault: Bool
-  var options: ValueOptions
+  @Seldom var options: ValueOptions
+}
+
+/// Options that most cases and values have none of: these take the space of a reference.
+@propertyWrapper
+struct Seldom<Options: PartOptions>: Sendable {
+  private final class Storage: Sendable {
+    let options: Options
+
+    init(_ options: Options) { self.options = options }
+  }
+
+  private let storage: Storage?
+
+  init(wrappedValue: Options) {
+    storage = wrappedValue.offset == nil ? nil : Storage(wrappedValue)
+  }
+
+  var wrappedValue: Options { storage?.options ?? Options() }
 }
 
 extension DeclaredValue {

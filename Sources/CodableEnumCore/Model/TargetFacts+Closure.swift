@@ -3,8 +3,11 @@ extension TargetFacts {
   /// types conform to, stand for, and are made of. A name is one part of a path, and stands for all
   /// that is declared inside as well.
   ///
+  /// - Parameter marked: Indices of marked enums, whose cases are known from elsewhere.
   /// - Returns: The names.
-  mutating func add(_ file: ParsedFile, about names: Set<String>) -> Set<String> {
+  mutating func add(
+    _ file: ParsedFile, about names: Set<String>, marked: Set<Int>
+  ) -> Set<String> {
     let index = DeclaredNames(file)
     var found = names
     var pending = Array(names)
@@ -14,7 +17,7 @@ extension TargetFacts {
       for item in index.items(named: name, &visited) {
         guard let path = index.path(of: item) else { continue }
         if item < file.declarations.count {
-          add(file.declarations[item], at: path, in: file)
+          add(file.declarations[item], at: path, in: file, isMarked: marked.contains(item))
         } else {
           add(file.typeAliases[item - file.declarations.count], at: path, in: file)
         }

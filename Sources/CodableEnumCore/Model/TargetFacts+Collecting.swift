@@ -13,8 +13,10 @@ extension TargetFacts {
     }
   }
 
-  mutating func add(_ declaration: Declaration, at path: String, in file: ParsedFile) {
-    update(path) { $0.add(declaration, in: file) }
+  mutating func add(
+    _ declaration: Declaration, at path: String, in file: ParsedFile, isMarked: Bool = false
+  ) {
+    update(path) { $0.add(declaration, in: file, isMarked: isMarked) }
   }
 
   mutating func add(_ alias: TypeAlias, at path: String, in file: ParsedFile) {
@@ -23,7 +25,9 @@ extension TargetFacts {
 }
 
 extension TargetFacts.TypeFacts {
-  fileprivate mutating func add(_ declaration: Declaration, in file: ParsedFile) {
+  fileprivate mutating func add(
+    _ declaration: Declaration, in file: ParsedFile, isMarked: Bool
+  ) {
     let protocols = file.protocols(of: declaration)
     if !protocols.isEmpty {
       conformances.append(
@@ -62,7 +66,7 @@ extension TargetFacts.TypeFacts {
     case .enum:
       rawType = file.rawTypeName(of: declaration)
       if rawType == nil {
-        cases = file.caseFacts(of: declaration)
+        if !isMarked { cases = file.caseFacts(of: declaration) }
       } else {
         rawValues = RawValues(file, declaration).values()?.compactMap(\.scalar)
         if rawValues?.count != declaration.cases.flatMap(\.elements).count { rawValues = nil }

@@ -26,7 +26,7 @@ struct TargetFacts: Sendable {
     var rawType: String?
     /// Of an enum with a raw type, as far as the source tells them.
     var rawValues: [Scalar]?
-    /// Of an enum without one.
+    /// Of an enum without one that is not marked.
     var cases: [CaseFact] = []
     /// Of a struct, as far as syntax tells.
     var properties: [PropertyFact]?
