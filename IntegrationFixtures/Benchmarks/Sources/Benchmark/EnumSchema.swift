@@ -35,13 +35,21 @@ struct EnumSchema {
 
   /// `caseCount` cases, five kinds in turn: without values, with a string, with numbers, with an
   /// optional, with all.
-  init(_ name: String, _ style: Style, caseCount: Int) {
+  ///
+  /// - Parameter ending: Of all names, so that one enum is not like the next.
+  init(_ name: String, _ style: Style, caseCount: Int, ending: String = "") {
     self.name = name
     self.style = style
     cases = (0..<caseCount).map { index in
-      let suffix = index < 5 ? "" : "\(index)"
+      let suffix = (index < 5 ? "" : "\(index)") + ending
       let kind = Self.kinds[index % 5]
       var values = style == .rawValue ? [] : kind.values
+      if !ending.isEmpty {
+        values = values.map {
+          Value(
+            label: $0.label + ending, type: $0.type, isOptional: $0.isOptional, sample: $0.sample)
+        }
+      }
       // Untagged cases are told by their keys, so that each must have its own.
       if style == .untagged {
         values = values.map {
