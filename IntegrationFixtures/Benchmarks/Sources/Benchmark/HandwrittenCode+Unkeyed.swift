@@ -3,31 +3,31 @@ extension HandwrittenCode {
 
   /// Asks which keys are there, in the order of declaration.
   var untaggedDecoding: String {
-    fieldKeys() + "\n"
-      + initializer(
-        """
-            if try decoder.singleValueContainer().decodeNil() {
-              self = .\(schema.cases[0].name)
+    untaggedDecoding { item in
+      let conditions = item.values.filter { !$0.isOptional }
+        .map { "container.contains(.\($0.label))" }
+      return """
+            if \(list(conditions)) {
+              \(construction(item, item.values.map { decode($0, "container") }))
               return
             }
-            let container = try decoder.container(keyedBy: Field.self)
-        \(schema.cases.dropFirst().map { item in
-          let conditions = item.values.filter { !$0.isOptional }
-            .map { "container.contains(.\($0.label))" }
-          return """
-                if \(list(conditions)) {
-                  \(construction(item, item.values.map { decode($0, "container") }))
-                  return
-                }
-            """
-        }.joined(separator: "\n"))
-            throw DecodingError.dataCorrupted(
-              .init(codingPath: decoder.codingPath, debugDescription: "fits no case"))
-        """)
+        """
+    }
   }
 
   /// Tries one case after the other, as most people write it: simple, and dear where the last fits.
   var untaggedAttempts: String {
+    untaggedDecoding { item in
+      """
+          do {
+            \(construction(item, item.values.map { decode($0, "container") }))
+            return
+          } catch {}
+      """
+    }
+  }
+
+  private func untaggedDecoding(_ attempt: (EnumSchema.Case) -> String) -> String {
     fieldKeys() + "\n"
       + initializer(
         """
@@ -36,14 +36,7 @@ extension HandwrittenCode {
               return
             }
             let container = try decoder.container(keyedBy: Field.self)
-        \(schema.cases.dropFirst().map { item in
-          """
-              do {
-                \(construction(item, item.values.map { decode($0, "container") }))
-                return
-              } catch {}
-          """
-        }.joined(separator: "\n"))
+        \(schema.cases.dropFirst().map(attempt).joined(separator: "\n"))
             throw DecodingError.dataCorrupted(
               .init(codingPath: decoder.codingPath, debugDescription: "fits no case"))
         """)
