@@ -35,21 +35,21 @@ struct RepresentationChecks {
   }
 
   private func usableOptions() {
-    areUsable(options.readOptions)
+    usableOptions(options.readOptions)
     guard isPrimary else { return }
     let shared = Set(RepresentationOptions.table.map(\.name))
-    areUsable(
+    usableOptions(
       EnumOptions.table.compactMap { option in
         let written = declared.options.written.first { $0.name == option.name }
         return shared.contains(option.name) ? nil : written.map { (option, $0.offset) }
       })
     for item in declared.cases {
-      areUsable(item.options.readOptions)
-      for value in item.values { areUsable(value.options.readOptions) }
+      usableOptions(item.options.readOptions)
+      for value in item.values { usableOptions(value.options.readOptions) }
     }
   }
 
-  private func areUsable<Options: AnnotationOptions>(
+  private func usableOptions<Options: AnnotationOptions>(
     _ found: [(option: Option<Options>, offset: Int)]
   ) {
     for (option, offset) in found where !option.rules.isUsable(rules, options) {

@@ -16,9 +16,9 @@ struct DecodingEmitter {
   /// Representations that know the same tags share a list of them.
   var knownTagsName: String {
     // The primary one is the first of all: no lists, which can be long, need to be compared.
-    if form.number == 0 { return "codableEnumTags" }
-    let known = form.knownTags
-    let number = model.representations.first { $0.knownTags == known }?.number ?? 0
+    let number =
+      form.isPrimary
+      ? 0 : model.representations.first { $0.knownTags == form.knownTags }?.number ?? 0
     return number == 0 ? "codableEnumTags" : "codableEnumForm\(number)Tags"
   }
 

@@ -43,7 +43,6 @@ package struct TypeResolver: Sendable {
     _ arguments: [String: FormatType], _ aliasesLeft: Int
   ) -> FormatType {
     if let argument = arguments[plain] { return argument }
-    if given.isEmpty, facts.isEmpty, FormatType.scalar(plain) != nil { return .named(plain) }
     if let (found, facts) = facts.type(
       named: plain == "Self" ? path.last ?? "" : plain, from: path),
       facts.isDeclared || facts.aliasedType != nil

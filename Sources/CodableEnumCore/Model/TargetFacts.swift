@@ -89,8 +89,6 @@ struct TargetFacts: Sendable {
     body(&types[path, default: TypeFacts()])
   }
 
-  var isEmpty: Bool { types.isEmpty }
-
   /// The types that a path leads through, outermost first. Types can nest deep, so that the paths
   /// are not put together anew for each.
   func types(along path: [String]) -> [(path: String, facts: TypeFacts)] {

@@ -85,7 +85,8 @@ struct Describer {
     if let number = graph.enclosingEnum(of: values, at: .init(owner: owner, path: path)) {
       return .declared(number)
     }
-    guard values.count > 1, values.kinds == .object else { return nil }
+    guard values.count > 1, values.kinds == .object, !graph.enclosingEnums(of: owner).isEmpty
+    else { return nil }
     let table = ObjectTable(values.compactMap(\.members))
     guard table.columns.count(where: table.isRequired) * 2 < table.columns.count else { return nil }
     return graph.enclosingEnum(

@@ -51,9 +51,8 @@ final class TypeGraph {
       return outline
     }
 
-    /// nil if the type is no externally tagged enum.
+    /// Of an externally tagged enum.
     fileprivate var externalCases: ExternalCases? {
-      guard decision == .union(.external) else { return nil }
       if let knownCases { return knownCases }
       let cases = ExternalCases(values)
       knownCases = .some(cases)
@@ -151,26 +150,35 @@ final class TypeGraph {
     return number
   }
 
-  /// The externally tagged enum that a place is inside of, if the values of the place are of it, too.
-  func enclosingEnum(of values: [JSONValue], at place: Place) -> Int? {
-    guard !left.contains(place) else { return nil }
-    let cases = ExternalCases(values)
-    var next = cases == nil ? nil : place.owner
+  /// Externally tagged enums around the parts of a type, the innermost first.
+  func enclosingEnums(of owner: Int) -> [Node] {
+    var found: [Node] = []
+    var next: Int? = owner
     while let number = next {
       let node = nodes[number]
       // Objects that stand in turns with others are told apart there.
       if node.decision == .union(.untagged) { break }
-      if let cases, node.departures < Self.departureLimit || entered.contains(place),
-        node.externalCases?.include(cases) == true
-      {
-        if owners[place] != number { leave(place) }
-        touched.insert(place)
-        entered.insert(place)
-        owners[place] = number
-        update(node, values, from: place)
-        return number
-      }
+      if node.decision == .union(.external) { found.append(node) }
       next = node.owner
+    }
+    return found
+  }
+
+  /// The externally tagged enum that a place is inside of, if the values of the place are of it, too.
+  func enclosingEnum(of values: [JSONValue], at place: Place) -> Int? {
+    guard !left.contains(place) else { return nil }
+    if let cases = ExternalCases(values),
+      let node = enclosingEnums(of: place.owner).first(where: { node in
+        (node.departures < Self.departureLimit || entered.contains(place))
+          && node.externalCases?.include(cases) == true
+      })
+    {
+      if owners[place] != node.number { leave(place) }
+      touched.insert(place)
+      entered.insert(place)
+      owners[place] = node.number
+      update(node, values, from: place)
+      return node.number
     }
     if entered.remove(place) != nil {
       left.insert(place)

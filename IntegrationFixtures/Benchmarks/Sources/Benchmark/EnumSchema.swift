@@ -44,21 +44,15 @@ struct EnumSchema {
       let suffix = (index < 5 ? "" : "\(index)") + ending
       let kind = Self.kinds[index % 5]
       var values = style == .rawValue ? [] : kind.values
-      if !ending.isEmpty {
-        values = values.map {
-          Value(
-            label: $0.label + ending, type: $0.type, isOptional: $0.isOptional, sample: $0.sample)
-        }
-      }
       // Untagged cases are told by their keys, so that each must have its own.
-      if style == .untagged {
-        values = values.map {
-          Value(
-            label: $0.label + suffix, type: $0.type, isOptional: $0.isOptional, sample: $0.sample)
-        }
-        if values.isEmpty, index > 0 {
-          values = [Value(label: "flag\(suffix)", type: "Bool", sample: "true")]
-        }
+      let labelEnding = style == .untagged ? suffix : ending
+      values = values.map {
+        Value(
+          label: $0.label + labelEnding, type: $0.type, isOptional: $0.isOptional,
+          sample: $0.sample)
+      }
+      if style == .untagged, values.isEmpty, index > 0 {
+        values = [Value(label: "flag\(suffix)", type: "Bool", sample: "true")]
       }
       return Case(name: kind.name + suffix, values: values)
     }
