@@ -136,12 +136,13 @@ public struct Generator {
   private mutating func models() -> TargetModels {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
     let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
+    let universe = Universe(TypeResolver(facts: facts, marked: marked))
     let models = enums.compactMap { declared in
-      EnumModeler(declared, facts, marked, sink).model().map {
+      EnumModeler(declared, universe, sink).model().map {
         MarkedModel(declared: declared, model: $0)
       }
     }
-    return TargetModels(models, TypeResolver(facts: facts, marked: marked))
+    return TargetModels(models, universe.resolver)
   }
 }
 

@@ -47,7 +47,7 @@ struct FarTypesTests {
     #expect(
       errors == [
         """
-        0.swift:4:8: error: 'other' is read as 'outer', which takes what it writes: {"value":{}}
+        0.swift:4:8: error: 'outer' is tried first and also accepts what 'other' writes: {"value":{}}
         0.swift:4:8: note: give its values other labels, or use a style with a tag
         0.swift:3:8: note: 'outer' is declared here
         """

@@ -75,20 +75,6 @@ struct TagSurvivalTests {
           #"{"author":"a","kind":"quote","text":"t"}"#)
         """),
     Scenario(
-      "a flattened enum has the same tag's key",
-      """
-      // @CodableEnum(style: .internal, tag: "type")
-      enum Inner: Equatable {
-        case circle(radius: Int)
-      }
-
-      // @CodableEnum(style: .internal, tag: "type")
-      enum Outer: Equatable {
-        case circle(Inner)
-      }
-      """,
-      checks: ##"both(Outer.circle(.circle(radius: 3)), #"{"type":"circle","radius":3}"#)"##),
-    Scenario(
       "a type that codes itself has the tag's key, or one on the way to it",
       """
       struct Text: Codable, Equatable {
@@ -146,24 +132,17 @@ struct TagSurvivalTests {
         writes(Message.outer(a: outer), #"{"a":{"b":{"type":"outer","width":1},"c":2}}"#)
         """),
     Scenario(
-      "a flattened parameter or enum may have the tag's key",
+      "a flattened parameter may have the tag's key",
       """
       struct Text: Codable, Equatable { var type: String }
 
       // @CodableEnum(style: .internal, tag: "type")
       enum Box<T: Equatable>: Equatable { case value(T) }
-
-      // @CodableEnum(style: .internal, tag: "kind")
-      enum Inner: Equatable { case text(type: String) }
-
-      // @CodableEnum(style: .internal, tag: "type")
-      enum Outer: Equatable { case inner(Inner) }
       """,
       checks: """
         both(Box.value(Text(type: "value")), #"{"type":"value"}"#)
         writes(Box.value(Text(type: "x")), #"{"type":"value"}"#)
         writes(Box<Text?>.value(Text(type: "x")), #"{"type":"value"}"#)
-        writes(Outer.inner(.text(type: "x")), #"{"type":"inner","kind":"text"}"#)
         """),
     Scenario(
       "what turns out to be no object is an error",

@@ -39,19 +39,13 @@ extension DeclarationChecks {
     else { return }
     let content = item.values.firstIndex(where: \.takesEverything)
     for (position, value) in item.values.enumerated() where position != content {
-      if value.hasDefault || value.options.isSkipped(.decoding) || isOptional(value.type) {
+      if value.hasDefault || value.options.isSkipped(.decoding) || types.isOptional(value.type) {
         continue
       }
       reporter.report(
         .fallbackWithoutValue(value.type.text, ofCase: item.baseName), at: value.offset,
         notes: [reporter.note("'fallback' names the case here", at: name.offset)])
     }
-  }
-
-  /// Whether a type is an optional, also behind type aliases of the target.
-  private func isOptional(_ type: TypeSpelling) -> Bool {
-    TypeShapes(scope: Scope(path: declared.path, facts: facts), marked: [:])
-      .wireType(of: type).isOptional
   }
 
   func order() {

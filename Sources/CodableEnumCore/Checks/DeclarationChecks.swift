@@ -2,9 +2,11 @@
 /// contradict each other or the declaration, and what other files of the target say.
 struct DeclarationChecks {
   let declared: DeclaredEnum
-  let facts: TargetFacts
+  let types: EnumTypes
   let unknown: UnknownCase?
   let reporter: Reporter
+
+  var facts: TargetFacts { types.scope.facts }
 
   func run(_ accessors: [Accessor]) {
     parameterPacks()

@@ -57,7 +57,7 @@ extension RepresentationChecks {
         var other = owners.updateValue(constant.offset, forKey: key)
         for field in payload.fields where field.isFlattened && other == nil {
           let value = item.values[field.value.position]
-          if shapes.shape(of: value.type).mayHold(key) { other = value.offset }
+          if types.summary(value.type).mayHold(key) { other = value.offset }
         }
         guard let other else { continue }
         reporter.report(
@@ -72,7 +72,7 @@ extension RepresentationChecks {
     _ value: DeclaredValue, _ payload: KeyedPayload, ofCase index: Int
   ) {
     for field in payload.fields where field.path.count > 1 {
-      guard shapes.mayHold(field.path[0], value.type) else { continue }
+      guard types.mayHold(field.path[0], value.type) else { continue }
       let item = declared.cases[index]
       reporter.report(
         .pathIntoFlattened(field.path[0], value.type.text, ofCase: item.baseName),

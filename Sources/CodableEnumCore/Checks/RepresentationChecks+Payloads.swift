@@ -175,7 +175,7 @@ extension RepresentationChecks {
         .flattenedWithRejectedKeys(value.type.text, ofCase: item.baseName), at: option.offset,
         notes: [reporter.note("its keys are not known here", at: value.offset)])
     }
-    let isDictionary = shapes.isDictionaryOfStrings(value.type)
+    let isDictionary = types.isDictionaryOfStrings(value.type)
     let other = others.first { field in
       if case .otherKeys = field.place { true } else { isDictionary && field.isFlattened }
     }
@@ -185,85 +185,11 @@ extension RepresentationChecks {
         .flattenedBesideDictionary(ofCase: item.baseName), at: value.offset,
         notes: [reporter.note("the other one is here", at: offset)])
     }
-    if !shapes.canBeFlattened(value.type) {
+    if !types.canBeFlattened(value.type) {
       let hasKey = value.options.flatten?.value == true && value.name != nil
       reporter.report(
         .flattenedNonObject(value.type.text, hasKey: hasKey, ofCase: item.baseName),
         at: value.offset)
-    }
-  }
-
-  // MARK: Untagged cases
-
-  /// An untagged case that takes what a later one writes, so that it is read as another.
-  func unreachableCases(_ representation: Representation) {
-    guard declared.conformance != .encodable else { return }
-    let reachability = Reachability(
-      declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
-    var readable = Conditional.elements(of: representation.readable)
-    // The unknown case takes what no case does, and must find what it writes left over.
-    if let unknown = representation.unknown { readable.append(unknown.plan) }
-    let written = readable.map { reachability.document($0, .encoding) }
-    let taken = readable.map { reachability.document($0, .decoding) }
-    for (number, later) in readable.enumerated() where later.writing == .values {
-      let earlierNumber = (0..<number).first { earlier in
-        reachability.document(of: written[number], takenBy: taken[earlier]) != nil
-          && !declared.areExclusive(readable[earlier].index, later.index)
-      }
-      guard let earlierNumber,
-        let document = reachability.document(of: written[number], takenBy: taken[earlierNumber])
-      else { continue }
-      let canSwap =
-        reachability.document(of: written[earlierNumber], takenBy: taken[number]) == nil
-        && later.reading == .known
-      let earlier = readable[earlierNumber]
-      let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
-      reporter.report(
-        .unreachableCase(
-          item.baseName, earlier: other.baseName, document: document, canSwap: canSwap,
-          order: styleName == .untagged ? declared.options.order != nil : nil,
-          isEmpty: later.payload.emptyForm != nil),
-        at: item.nameOffset,
-        notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
-    }
-  }
-
-  /// What an unknown case writes beside a tag, where a case without one takes it.
-  func writtenUnknown(_ representation: Representation) {
-    guard declared.conformance != .encodable, let unknown = representation.unknown?.plan,
-      unknown.writing == .values, let standalone = representation.standalone.first
-    else { return }
-    let reachability = Reachability(
-      declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
-    let written: Reachability.Document =
-      switch representation.style.tagPlaces.first {
-      case .member(let path):
-        .object([.init(key: path.first, type: path.parents.isEmpty ? .string : .object([]))])
-      case .element: .value(.array(.string))
-      case .value: .value(.string)
-      case .key, nil: .object([])
-      }
-    let other = Conditional.elements(of: standalone.readable).first {
-      reachability.document(of: written, takenBy: reachability.document($0, .decoding)) != nil
-    }
-    guard let other else { return }
-    let taken = reachability.document(other, .decoding)
-    guard let document = reachability.document(of: written, takenBy: taken) else { return }
-    let (item, taking) = (declared.cases[unknown.index], declared.cases[other.index])
-    reporter.report(
-      .unreachableUnknown(item.baseName, taking: taking.baseName, document: document),
-      at: item.nameOffset,
-      notes: [reporter.note("'\(taking.baseName)' is declared here", at: taking.nameOffset)])
-  }
-
-  /// Cases that hold the enum itself and look alike: reading takes time exponential in depth.
-  func indistinctRecursion(_ representation: Representation) {
-    guard declared.conformance != .encodable else { return }
-    for twins in UntaggedLooks(declared: declared, shapes: shapes).twins(representation) {
-      let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
-      reporter.report(
-        .indistinctRecursion(item.baseName, other.baseName), at: item.nameOffset,
-        notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
     }
   }
 }

@@ -205,11 +205,11 @@ extension RepresentationChecks {
   private func mayWrite(_ key: String, _ plan: CasePlan) -> Bool {
     plan.payload.values.contains { value in
       let type = declared.cases[plan.index].values[value.position].type
-      let isObject = value.coder != nil || shapes.shape(of: type).kinds.contains(.object)
+      let isObject = value.coder != nil || types.summary(type).kinds.contains(.object)
       guard case .keyed(let payload) = plan.payload,
         let field = payload.fields.first(where: { $0.value.position == value.position }),
         !field.keys.isEmpty
-      else { return isObject && (value.coder != nil || shapes.mayHold(key, type)) }
+      else { return isObject && (value.coder != nil || types.mayHold(key, type)) }
       return field.keys.contains(key)
     }
   }

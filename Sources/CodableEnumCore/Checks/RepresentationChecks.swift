@@ -9,7 +9,7 @@ struct RepresentationChecks {
   var rules: StyleRules { modeler.rules }
   var styleName: StyleName { modeler.styleName }
   var isPrimary: Bool { modeler.isPrimary }
-  var shapes: TypeShapes { modeler.shapes }
+  var types: EnumTypes { modeler.types }
 
   init(_ modeler: RepresentationModeler, _ reporter: Reporter) {
     self.modeler = modeler
@@ -132,9 +132,11 @@ struct RepresentationChecks {
     contentUnderTags(representation)
     flattenedValues(representation)
     repeatedKeys(representation)
+    keysOfFlattenedValues(representation)
+    enumsInTheirOwnPlace(representation)
+    optionalsOfNull(representation)
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
-    writtenUnknown(representation)
     if reporter.sink.errorCount == errorCount { untagged.forEach(indistinctRecursion) }
     if isPrimary { ineffectiveOptions(representation) }
     return reporter.sink.errorCount == errorCount

@@ -154,12 +154,13 @@ extension Message {
   ///   - canSwap: Whether the other order would do.
   ///   - order: Whether `order` says it, and not the declaration; nil where there is no `order`.
   static func unreachableCase(
-    _ name: String, earlier: String, document: String, canSwap: Bool, order: Bool?,
-    isEmpty: Bool
+    _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
+    order: Bool?, isEmpty: Bool
   ) -> Message {
     let swap =
       switch order {
       case nil: "declare '\(name)' before '\(earlier)'"
+      case false? where onlyByOrder: "write 'order: [.\(name), .\(earlier)]'"
       case false?:
         "declare '\(name)' before '\(earlier)', or write 'order: [.\(name), .\(earlier)]'"
       case true?: "name '.\(name)' before '.\(earlier)' in 'order'"
@@ -170,17 +171,30 @@ extension Message {
       : "give its values other labels"
     return Message(
       .unreachableCase,
-      "'\(name)' is read as '\(earlier)', which takes what it writes: \(document)",
+      "'\(earlier)' is tried first and also accepts what '\(name)' writes: \(document)",
       hint: canSwap
         ? swap : "\(cure), or use a style with a tag")
   }
 
-  static func unreachableUnknown(
-    _ name: String, taking other: String, document: String
-  ) -> Message {
+  /// A warning: values that are not empty are read right.
+  static func sharedEmptyDocument(_ name: String, earlier: String, document: String) -> Message {
     Message(
-      .unreachableCase, "'\(name)' is read as '\(other)', which takes what it writes: \(document)",
-      hint: "give '\(other)' a value that must be there, or a tag")
+      .overlappingCases, .warning,
+      "an empty '\(name)' is decoded as '\(earlier)', which is tried first: \(document)",
+      hint: order(earlier, name))
+  }
+
+  /// A warning: whether data is lost is for those to say who know the type.
+  static func undecidedOverlap(_ name: String, earlier: String, type: String) -> Message {
+    Message(
+      .overlappingCases, .warning,
+      "'\(earlier)' is tried first and may also accept what '\(name)' writes: the sources don't "
+        + "show how '\(type)' is coded",
+      hint: order(earlier, name))
+  }
+
+  private static func order(_ earlier: String, _ name: String) -> String {
+    "if that's right, write 'order: [.\(earlier), .\(name)]'"
   }
 
   /// A warning: what is read is right, if slow.

@@ -85,4 +85,34 @@ extension Message {
       .keptTagWithoutTags, "'.\(style.rawValue)' has no tag that this value could be",
       hint: "remove the style from 'reads'")
   }
+
+  // MARK: Places
+
+  static func enumInItsOwnPlace(_ type: String, ofCase name: String) -> Message {
+    Message(
+      .enumInItsOwnPlace,
+      "'\(name)' holds its own enum in the same place, so decoding it would never end",
+      hint: "give the '\(type)' a key: '@CodableValue(key: \"…\")'")
+  }
+
+  static func flattenedTagKey(_ type: String, _ key: String, ofCase name: String) -> Message {
+    Message(
+      .flattenedTagKey, "'\(type)' also writes the tag's key \(key.quoted)",
+      hint: "give the value in '\(name)' a key, or write '@CodableCase(.untagged)' if no tag of "
+        + "'\(type)' is one of this enum's")
+  }
+
+  static func flattenedKeyIsTaken(_ type: String, _ key: String, ofCase name: String) -> Message {
+    Message(
+      .flattenedKeyIsTaken,
+      "'\(type)' also writes the key \(key.quoted), which '\(name)' already has",
+      hint: "give one of the two another key with '@CodableValue(key: \"…\")'")
+  }
+
+  static func optionalOfNull(_ type: String, _ inner: String) -> Message {
+    Message(
+      .optionalOfNull,
+      "nil and a '\(inner)' that is written as null can't be told apart in '\(type)'",
+      hint: "use '\(inner)'")
+  }
 }

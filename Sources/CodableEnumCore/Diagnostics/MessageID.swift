@@ -78,7 +78,8 @@ extension Message {
     case flattenedOption
     case flattenedBesideDictionary
     case flattenedWithRejectedKeys
-    case unreachableCase
+    case unreachableCase, overlappingCases, enumInItsOwnPlace, flattenedTagKey
+    case flattenedKeyIsTaken, optionalOfNull
     case ambiguousForms
     case ambiguousUntagged
     case untaggedCaseWithoutTags

@@ -134,7 +134,7 @@ extension EnumReader {
 
   private func look(_ test: LookTest, at shape: Shape) -> Truth {
     let kinds = reader.kinds(of: shape)
-    func isOf(_ kind: TypeShape.Kinds) -> Truth {
+    func isOf(_ kind: Kinds) -> Truth {
       kinds == kind ? .yes : kinds.isDisjoint(with: kind) ? .no : .maybe
     }
     switch test {
@@ -169,7 +169,7 @@ extension EnumReader {
 
 extension FormatReader {
   /// What kinds of values a shape can be that is no sum of others.
-  func kinds(of shape: Shape) -> TypeShape.Kinds {
+  func kinds(of shape: Shape) -> Kinds {
     switch shape {
     case .null: return .null
     case .literal(let value): return value.kinds
@@ -191,7 +191,7 @@ extension FormatReader {
             if case .value = $1 { $0 = .any } else { $0.formUnion(kinds(of: $1)) }
           }
         }
-        return FormatType.scalar(name)?.shape.kinds ?? .any
+        return FormatType.scalar(name)?.kinds ?? .any
       }
     }
   }

@@ -85,14 +85,12 @@ extension FormatReader {
       let (kinds, others) = (kinds(of: .value(type)), kinds(of: .value(written)))
       return .fails(change, kinds.isDisjoint(with: others) ? .none : .unknown)
     }
-    // Of texts, a string alone takes all.
-    if case .text = scalar { return .fails(change, .some) }
-    if case .double = scalar, case .double = otherScalar, name != "Double" {
-      return .fails(change, .some)
-    }
-    if scalar.takes(otherScalar) { return .all }
+    // What these are is up to the encoder.
+    let isStrategic = ["Date", "Data", "Decimal"].contains { $0 == name || $0 == other }
+    if !isStrategic, scalar.takes(otherScalar) { return .all }
     return .fails(
-      change, scalar.shape.kinds.isDisjoint(with: otherScalar.shape.kinds) ? .none : .some)
+      change,
+      !isStrategic && scalar.kinds.isDisjoint(with: otherScalar.kinds) ? .none : .some)
   }
 
   private func literal(_ value: Scalar, as type: FormatType) -> Reading {
@@ -106,8 +104,8 @@ extension FormatReader {
     case nil:
       guard case .named(let name, _) = type else { return .fails(change) }
       guard let scalar = FormatType.scalar(name) else { return .fails(change, .unknown) }
-      if scalar.takes(.constant(value)) { return .all }
-      return .fails(change, scalar.shape.kinds.isDisjoint(with: value.kinds) ? .none : .some)
+      if scalar.contains(value) { return .all }
+      return .fails(change, scalar.kinds.isDisjoint(with: value.kinds) ? .none : .some)
     }
   }
 

@@ -34,15 +34,18 @@ package indirect enum FormatType: Hashable, Sendable {
   /// An optional of an optional is written as an optional is.
   package var orNil: FormatType { isOptional ? self : .optional(self) }
 
-  /// What values of a scalar of the standard library or of Foundation are, by its name.
-  static func scalar(_ name: String) -> WireType? { scalars[name] }
+  /// What values of a scalar of the standard library or of Foundation are, by its name, where the
+  /// encoder has no other strategy for them.
+  static func scalar(_ name: String) -> ScalarSet? { scalars[name] }
 
-  private static let scalars: [String: WireType] = {
-    var scalars: [String: WireType] = [
-      "Bool": .boolean, "String": .string, "Character": .text, "UUID": .text, "URL": .text,
-      "Double": .double, "Float": .double, "Float16": .double, "Float80": .double,
-      "Date": .various([.number, .string]), "Data": .various([.string, .array]),
-      "Decimal": .various([.number, .object]),
+  private static let scalars: [String: ScalarSet] = {
+    var scalars: [String: ScalarSet] = [
+      "Bool": .boolean, "String": .text(.any), "Character": .text(.character),
+      "UUID": .text(.uuid), "URL": .text(.url), "Data": .text(.base64),
+      "Double": .double(bits: 64), "Float": .double(bits: 32), "Float16": .double(bits: 16),
+      "Float80": .double(bits: 80), "CGFloat": .double(bits: 64),
+      "TimeInterval": .double(bits: 64), "Date": .double(bits: 64),
+      "Decimal": .double(bits: 128),
       "Int": .integer(bits: 64, isSigned: true), "UInt": .integer(bits: 64, isSigned: false),
     ]
     for bits in [8, 16, 32, 64, 128] {
@@ -51,4 +54,22 @@ package indirect enum FormatType: Hashable, Sendable {
     }
     return scalars
   }()
+
+  /// The elements of a type of the standard library or of Foundation that is written as an array of
+  /// so many; nil of any other type.
+  static func elements(of name: String, _ arguments: [FormatType]) -> [FormatType]? {
+    let number = FormatType.named("Double")
+    switch (name, arguments.count) {
+    case ("CGPoint", 0), ("CGSize", 0), ("CGVector", 0): return [number, number]
+    case ("CGRect", 0): return [.named("CGPoint"), .named("CGSize")]
+    case ("CGAffineTransform", 0): return Array(repeating: number, count: 6)
+    case ("Duration", 0): return [.named("Int64"), .named("UInt64")]
+    case ("Range", 1), ("ClosedRange", 1): return arguments + arguments
+    case ("PartialRangeFrom", 1), ("PartialRangeThrough", 1), ("PartialRangeUpTo", 1):
+      return arguments
+    case (_, 1) where name.hasPrefix("SIMD"):
+      return Int(name.dropFirst(4)).map { Array(repeating: arguments[0], count: min($0, 64)) }
+    default: return nil
+    }
+  }
 }

@@ -15,7 +15,7 @@ package struct ShapeDescriber {
   package init(declared: DeclaredEnum, resolver: TypeResolver) {
     self.declared = declared
     self.resolver = resolver
-    parameters = resolver.parameters(of: declared)
+    parameters = resolver.environment(of: declared)
   }
 
   /// Each case that is written, with what.
@@ -208,17 +208,5 @@ extension Representation {
   /// Whether a case is read in the form, with its tag or without.
   package func reads(_ plan: CasePlan) -> Bool {
     plan.isRead || standalone.first?.cases[plan.index].isRead == true
-  }
-}
-
-extension TypeResolver {
-  fileprivate func parameters(of declared: DeclaredEnum) -> [String: FormatType] {
-    var parameters: [String: FormatType] = [:]
-    for (path, _) in facts.types(along: declared.path) {
-      for parameter in facts.genericParameters(of: path) {
-        parameters[parameter.name] = .named(parameter.name)
-      }
-    }
-    return parameters
   }
 }

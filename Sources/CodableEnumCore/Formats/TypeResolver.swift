@@ -47,7 +47,14 @@ package struct TypeResolver: Sendable {
       named: plain == "Self" ? path.last ?? "" : plain, from: path),
       facts.isDeclared || facts.aliasedType != nil
     {
-      guard let alias = facts.aliasedType else { return .named(found, given) }
+      guard let alias = facts.aliasedType else {
+        // On the wire it is its raw value.
+        guard aliasesLeft > 0, let raw = self.facts.rawValueType(of: found) else {
+          return .named(found, given)
+        }
+        let inside = found.split(separator: ".").map(String.init)
+        return self.type(raw, from: inside, [:], aliasesLeft: aliasesLeft - 1)
+      }
       let parents = found.split(separator: ".").dropLast().map(String.init)
       guard aliasesLeft > 0 else { return .named(found) }
       return self.type(alias, from: parents, [:], aliasesLeft: aliasesLeft - 1)
@@ -56,12 +63,16 @@ package struct TypeResolver: Sendable {
     for module in ["Swift.", "Foundation."] where plain.hasPrefix(module) {
       unqualified = String(plain.dropFirst(module.count))
     }
+    // A type of the target may have the name that the module's type has.
+    if unqualified != plain, facts[unqualified].isDeclared { return .named(plain, given) }
     switch (unqualified, given.count) {
     case ("Optional", 1): return given[0].orNil
     case ("Array", 1), ("ContiguousArray", 1), ("Set", 1): return .array(given[0])
     case ("Dictionary", 2): return dictionary(given[0], given[1])
     case (_, 0) where FormatType.scalar(unqualified) != nil: return .named(unqualified)
     case (_, 0) where plain.hasSuffix(".CodableEnumAnyValue"): return .any
+    case (_, let count) where FormatType.elements(of: unqualified, given) != nil && count < 2:
+      return .named(unqualified, given)
     default: return .named(plain, given)
     }
   }
@@ -129,17 +140,24 @@ package struct CodedCase: Sendable {
 
 extension TypeResolver {
   /// nil for a type that is known by its spelling alone.
-  package func definition(of type: FormatType) -> TypeDefinition? {
+  ///
+  /// - Parameter direction: Where it is only written, or only read; one that codes the other way by
+  ///   hand is known then.
+  package func definition(
+    of type: FormatType, _ direction: OptionRules.Direction? = nil
+  ) -> TypeDefinition? {
     guard case .named(let name, let arguments) = type else { return nil }
     if let declared = marked[name] { return .marked(declared) }
     let facts = facts[name]
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
-    if let values = facts.rawValues { return facts.codesByHand ? nil : .rawValues(values) }
+    if let values = facts.rawValues {
+      return facts.codesByHand(direction) ? nil : .rawValues(values)
+    }
     let environment = Dictionary(
       zip(facts.genericParameters.map(\.name), arguments)
     ) { first, _ in first }
     let path = name.split(separator: ".").map(String.init)
-    if let properties = facts.codableProperties(self.facts, at: name) {
+    if let properties = facts.codableProperties(self.facts, at: name, direction) {
       return .structure(
         properties.map { key, property in
           var found = coded(
@@ -149,7 +167,9 @@ extension TypeResolver {
           return found
         })
     }
-    guard !facts.cases.isEmpty, facts.isCodedByCompiler(self.facts, at: name) else { return nil }
+    guard !facts.cases.isEmpty, facts.isCodedByCompiler(self.facts, at: name, direction),
+      !facts.isRawRepresentable
+    else { return nil }
     return .cases(facts.cases.compactMap { codedCase($0, at: path, environment) })
   }
 
@@ -192,7 +212,7 @@ extension TypeResolver {
     _ item: TargetFacts.CaseFact, at path: [String], _ environment: [String: FormatType]
   ) -> CodedCase? {
     let name = path.joined(separator: ".")
-    let keys = facts[name + ".CodingKeys"].codingKeys
+    let keys = facts.codingKeys(of: name) ?? nil
     guard let key = keys == nil ? item.name : keys?[item.name] else { return nil }
     let prefix = item.name.prefix(1).uppercased() + item.name.dropFirst()
     let valueKeys = facts["\(name).\(prefix)CodingKeys"].codingKeys
@@ -205,6 +225,33 @@ extension TypeResolver {
       return found
     }
     return CodedCase(name: item.name, key: key, values: values, position: item.position)
+  }
+
+  /// Whether the sources show what a type is that keys are of.
+  func isKnown(_ type: FormatType) -> Bool {
+    guard case .named(let name, _) = type else { return true }
+    return FormatType.scalar(name) != nil || facts[name].isDeclared
+  }
+
+  /// Whether a name of the standard library or Foundation is not one of the target's own.
+  func isOfStandardLibrary(_ name: String) -> Bool { !facts[name].isDeclared }
+
+  /// What generic parameters of an enum and its parents stand for: the enum's own for the arguments,
+  /// if there are any, all others for themselves, and not for types of the target of their names.
+  func environment(of declared: DeclaredEnum, _ arguments: [FormatType] = []) -> [String:
+    FormatType]
+  {
+    var environment: [String: FormatType] = [:]
+    for (path, _) in facts.types(along: declared.path) {
+      for parameter in facts.genericParameters(of: path) {
+        environment[parameter.name] = .named(parameter.name)
+      }
+    }
+    let own = facts.genericParameters(of: declared.displayName).map(\.name)
+    if own.count == arguments.count {
+      for (name, argument) in zip(own, arguments) { environment[name] = argument }
+    }
+    return environment
   }
 
   // MARK: Shapes

@@ -27,9 +27,10 @@ public struct Inspector {
     sink.report(parsed.diagnostics)
     var facts = TargetFacts()
     facts.add(parsed)
+    let universe = Universe(TypeResolver(facts: facts))
     for marked in binder.enums {
       // What its options contradict shows when it is modelled.
-      _ = EnumModeler(EnumSurveyor(parsed, marked).survey(), facts, [:], sink).model()
+      _ = EnumModeler(EnumSurveyor(parsed, marked).survey(), universe, sink).model()
     }
     let marked = Set(binder.enums.map(\.declaration))
     var enums: [JSON] = []

@@ -5,18 +5,27 @@ struct EnumModeler {
   let facts: TargetFacts
   let reporter: Reporter
   let scope: Scope
-  let shapes: TypeShapes
+  let types: EnumTypes
 
-  /// - Parameter marked: All marked enums of the target, by their paths.
-  init(
-    _ declared: DeclaredEnum, _ facts: TargetFacts, _ marked: [String: DeclaredEnum],
-    _ sink: DiagnosticSink
-  ) {
+  init(_ declared: DeclaredEnum, _ universe: Universe, _ sink: DiagnosticSink) {
     self.declared = declared
-    self.facts = facts
+    facts = universe.resolver.facts
     reporter = Reporter(places: declared.places, sink: sink)
     scope = Scope(path: declared.path, facts: facts)
-    shapes = TypeShapes(scope: scope, marked: marked)
+    types = EnumTypes(scope: scope, universe: universe)
+  }
+
+  /// The forms as they are built, whatever is wrong with them; none where that cannot be done.
+  func representations() -> [Representation] {
+    guard declared.place.obstacle == nil else { return [] }
+    let (cases, unknown) = (caseModels(), UnknownCase(declared))
+    return declared.forms.enumerated().compactMap { number, form in
+      let modeler = RepresentationModeler(
+        declared: declared, form: form, number: number, cases: cases, unknown: unknown,
+        types: types)
+      guard number == 0 || modeler.style != nil, let style = modeler.style else { return nil }
+      return modeler.representation(style)
+    }
   }
 
   /// The model, or nil if errors were reported.
@@ -30,7 +39,7 @@ struct EnumModeler {
     let unknown = UnknownCase(declared)
     let cases = caseModels()
     let accessors = declared.options.accessors?.value == true ? accessors() : []
-    DeclarationChecks(declared: declared, facts: facts, unknown: unknown, reporter: reporter)
+    DeclarationChecks(declared: declared, types: types, unknown: unknown, reporter: reporter)
       .run(accessors)
 
     var representations: [Representation] = []
@@ -38,14 +47,14 @@ struct EnumModeler {
     for (number, form) in requested.enumerated() {
       let modeler = RepresentationModeler(
         declared: declared, form: form, number: number, cases: cases, unknown: unknown,
-        shapes: shapes)
+        types: types)
       let checks = RepresentationChecks(modeler, reporter)
       // What is wrong with the options of the primary form is not worth a word about others.
       guard checks.checkOptions(), let style = modeler.style else {
         if number == 0 { break } else { continue }
       }
       var representation = modeler.representation(style)
-      let looks = UntaggedLooks(declared: declared, shapes: shapes)
+      let looks = UntaggedLooks(declared: declared, types: types)
       representation.look(with: looks)
       for number in representation.standalone.indices {
         representation.standalone[number].look(with: looks)
@@ -58,7 +67,7 @@ struct EnumModeler {
     if representations.count > 1 || !representations[0].standalone.isEmpty,
       declared.conformance != .encodable
     {
-      let separation = Separation(declared: declared, shapes: shapes)
+      let separation = Separation(declared: declared, types: types)
       var modeler = ReadingModeler(representations, separation)
       reading = modeler.plan(declared.caseTree)
     }

@@ -83,4 +83,6 @@ package enum PayloadAbsence: Sendable {
   case defaults
   /// The same, also in the place of null.
   case defaultsOrNull
+
+  var isRead: Bool { if case .error = self { false } else { true } }
 }

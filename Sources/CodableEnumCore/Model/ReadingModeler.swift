@@ -30,6 +30,12 @@ struct ReadingModeler {
         conflict(group.forms[0], form, match)
       }
     }
+    for form in representations {
+      for group in groups {
+        guard let match = separation.matchOfUnknown(form, with: group) else { continue }
+        conflict(group.forms[0], form, match)
+      }
+    }
     return ReadingPlan(groups: ordered, untagged: untagged, conflicts: conflicts)
   }
 
@@ -45,7 +51,9 @@ struct ReadingModeler {
         let own = first.cases[plan.index]
         let result = separation.result(
           .init(form: first, plan: own), .init(form: form, plan: plan), at: .key)
-        if known.contains(plan.index), result.isSame {
+        // A name in other letters is another document.
+        let isRenamed = own.payload.emptyForm == .name && own.patterns != plan.patterns
+        if known.contains(plan.index), result.isSame, !isRenamed {
           first.cases[plan.index] = own.alsoReading(plan)
         } else {
           left.insert(plan.index)
@@ -56,21 +64,21 @@ struct ReadingModeler {
     }
     first.readable = Conditional.map(first.readable) { first.cases[$0.index] }
     first.look(with: separation.looks)
-    let reachability = separation.reachability
-    let taken = Conditional.elements(of: first.readable).map {
-      ($0, reachability.document($0, .decoding))
-    }
+    guard let taken = CaseDocuments(separation.types.universe, separation.declared, .read),
+      let written = CaseDocuments(separation.types.universe, separation.declared, .stored)
+    else { return [first] + joined }
     for form in joined {
       for later in Conditional.elements(of: form.readable) where later.writing == .values {
-        let written = reachability.document(later, .encoding)
-        for (earlier, readable) in taken {
-          guard let document = reachability.document(of: written, takenBy: readable) else {
-            continue
-          }
+        let document = written.document(later, in: form)
+        for earlier in Conditional.elements(of: first.readable) {
+          let read = taken.document(earlier, in: first)
+          guard earlier.index != later.index,
+            case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)
+          else { continue }
           conflicts.append(
             .init(
               forms: (first.number, form.number), cases: (earlier.index, later.index),
-              document: document))
+              document: shared.text))
         }
       }
     }

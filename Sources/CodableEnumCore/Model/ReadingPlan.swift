@@ -53,13 +53,6 @@ struct TagGroup: Sendable {
   /// What distinguishes it from other groups in generated names.
   var number: Int { forms[0].number }
 
-  /// All tags that it knows.
-  var tags: [Scalar] {
-    forms.flatMap { form in form.cases.filter { $0.reading == .known }.flatMap(\.tags) }
-  }
-
-  var hasRanges: Bool { Conditional.elements(of: branches).contains { !$0.ranges.isEmpty } }
-
   /// Whether a payload stands under the tag's text, so that reading it takes the tag.
   var hasContentUnderTag: Bool {
     forms.contains { form in form.cases.contains { $0.content == .tag } }

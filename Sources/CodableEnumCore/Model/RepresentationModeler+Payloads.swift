@@ -107,12 +107,12 @@ extension RepresentationModeler {
   /// Whether a value may write something where the tag is, or where the path to it begins.
   private func meets(_ key: String, _ value: DeclaredValue, at place: Field.Place) -> Bool {
     switch place {
-    case .flattened: return shapes.mayHold(key, value.type)
+    case .flattened: return types.mayHold(key, value.type)
     // It reports a key that is taken.
     case .otherKeys: return false
     case .keys(let path, _):
       let isBelow = (options.tag?.value.count ?? 0) > 1
-      return isBelow && path == [key] && value.options.coder == nil && shapes.isObject(value.type)
+      return isBelow && path == [key] && value.options.coder == nil && types.isObject(value.type)
     }
   }
 
@@ -124,7 +124,7 @@ extension RepresentationModeler {
       var seen: Set<String> = path.count == 1 ? [path[0]] : []
       return .keys(path: path, aliases: aliases.filter { seen.insert($0).inserted })
     }
-    return shapes.isDictionaryOfStrings(value.type) ? .otherKeys : .flattened
+    return types.isDictionaryOfStrings(value.type) ? .otherKeys : .flattened
   }
 
   /// The keys that lead to what is written, most often one; nil for a value of an internally tagged
@@ -198,7 +198,7 @@ extension RepresentationModeler {
       position: position,
       type: value.type.text.split(whereSeparator: \.isNewline).joined(separator: " "),
       line: value.line, coder: coder,
-      forgivesElements: coder == nil && shapes.forgivesElements(value.type),
+      forgivesElements: coder == nil && types.forgivesElements(value.type),
       optionality: optionality,
       isCertainlyRequired: isCertainlyRequired, hasDefault: value.hasDefault,
       isWritten: !value.options.isSkipped(.encoding), isRead: !value.options.isSkipped(.decoding),
@@ -232,7 +232,7 @@ extension RepresentationModeler {
       // Of an optional that is never written, a missing key is nil whatever its default, and so is a
       // missing payload.
       let isUnwritten =
-        value.options.isSkipped(.encoding) && isRead && shapes.wireType(of: value.type).isOptional
+        value.options.isSkipped(.encoding) && isRead && types.isOptional(value.type)
       if all && isUnwritten || !value.hasDefault && (all || !isRead) { nils[position] = "nil" }
     }
     return nils

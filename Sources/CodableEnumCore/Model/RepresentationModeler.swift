@@ -9,11 +9,11 @@ struct RepresentationModeler {
   let number: Int
   let cases: [CaseModel]
   let unknown: UnknownCase?
-  let shapes: TypeShapes
+  let types: EnumTypes
   /// Whether this is of the cases alone that have no tag among others that have one.
   var isOfStandalone = false
 
-  var scope: Scope { shapes.scope }
+  var scope: Scope { types.scope }
   var options: RepresentationOptions { form.options }
   var styleName: StyleName { form.style.value }
   var rules: StyleRules { styleName.rules }
@@ -77,7 +77,7 @@ struct RepresentationModeler {
     form.options.keyNaming = options.keyNaming
     form.options.keyPrefix = options.keyPrefix
     return RepresentationModeler(
-      declared: declared, form: form, number: number, cases: cases, unknown: nil, shapes: shapes,
+      declared: declared, form: form, number: number, cases: cases, unknown: nil, types: types,
       isOfStandalone: true)
   }
 

@@ -1,162 +1,78 @@
 extension Separation {
   /// A document of a form that a group of tags would recognize, if there can be one.
   func match(of group: TagGroup, with form: Representation) -> Match? {
-    if form.tagPlaces.contains(group.place) { return nil }
-    let tags = group.tags
-    var kinds = kinds(of: tags)
-    if group.hasRanges { kinds.insert(.number) }
-    // Of tags that are read whatever their kind, any may be an unknown one.
-    let takesUnknown = group.matching.isMixed && group.forms.contains { $0.unknown != nil }
-    if takesUnknown { kinds.formUnion([.string, .number, .boolean]) }
-    let names = group.place == .key ? Set(tags.map(\.spelling)) : []
-    let owners = group.place == .value ? group.owners : [:]
+    guard !form.tagPlaces.contains(group.place),
+      let written = CaseDocuments(types.universe, declared, .stored),
+      let read = CaseDocuments(types.universe, declared, .read)
+    else { return nil }
+    // Where tags of every kind are read, and before what has no tag, unknown ones are looked for too.
+    let takesUnknown = group.forms.contains { $0.unknown != nil }
+    let recognized = read.recognized(
+      by: group,
+      withUnknown: takesUnknown && (group.matching.isMixed || form.style.tagPlaces.isEmpty))
     for plan in form.cases
     where plan.writing == .values && plan.reading != .unknown && !plan.standsAlone {
-      let document: String? =
-        switch group.place {
-        case .member(let path): member(path, kinds, in: form, plan)
-        case .key: key(names, in: form, plan)
-        case .element: element(kinds, in: form, plan)
-        case .value: value(owners, kinds, in: form, plan)
-        }
-      if let document { return Match(index: plan.index, document: document) }
+      // The same name for the same case tells nothing apart, and need not.
+      if group.place == .value, plan.payload.emptyForm == .name,
+        group.owners[plan.tags[0]] ?? plan.index == plan.index
+      {
+        continue
+      }
+      if let match = match(plan, written.document(plan, in: form), recognized) { return match }
     }
     return nil
   }
 
-  private func kinds(of tags: [Scalar]) -> TypeShape.Kinds {
-    tags.reduce(into: []) { $0.formUnion($1.kinds) }
+  /// The same of what has an unknown tag of the form: every other group is asked before it is the
+  /// unknown case's.
+  func matchOfUnknown(_ form: Representation, with group: TagGroup) -> Match? {
+    // Any other key may be an unknown one of '.external'.
+    guard let unknown = form.unknown, form.hasTags, !form.tagPlaces.contains(.key),
+      !form.tagPlaces.contains(group.place),
+      let read = CaseDocuments(types.universe, declared, .read)
+    else { return nil }
+    return match(
+      unknown.plan, read.unknown(unknown.plan, in: form),
+      read.recognized(by: group, withUnknown: false))
   }
 
-  // MARK: Tags in objects
+  private func match(_ plan: CasePlan, _ set: Documents, _ recognized: Documents) -> Match? {
+    switch Overlap.of(set, recognized, in: types.universe, countsRare: true) {
+    case .yes(let document), .empty(let document):
+      Match(index: plan.index, document: document.text)
+    // What the sources don't show is taken for what it is most often: no tag.
+    case .unknown, .no: nil
+    }
+  }
+}
 
-  /// Whether a tag of one of some kinds could stand at a path in what a case writes.
-  private func member(
-    _ path: TagPath, _ kinds: TypeShape.Kinds, in form: Representation, _ plan: CasePlan
-  ) -> String? {
-    let document = "{\(path.first.quoted):…}"
-    switch form.style.tagPlaces.first {
+extension CaseDocuments {
+  /// What a group of tags takes for its own, before anything is decoded.
+  func recognized(by group: TagGroup, withUnknown: Bool) -> Documents {
+    var tags = Conditional.elements(of: group.branches).flatMap { branch in
+      branch.patterns.map { pattern -> Documents in
+        if group.matching.isIgnoringCase, case .string(let text) = pattern {
+          return .scalar(.anyLetters(text))
+        }
+        return .literal(pattern)
+      } + branch.ranges.map { .scalar(.range($0)) }
+    }
+    if withUnknown { tags.append(unknownTag(in: group.forms[0])) }
+    switch group.place {
+    case .value: return .any(of: tags)
+    case .element:
+      return .array(.init(slots: [.any(of: tags)], requiredCount: 1, rest: .anything))
     case .key:
-      return plan.tags.first?.spelling == path.first && holds(plan, path, kinds) ? document : nil
-    case .member(let own):
-      if own.first == path.first {
-        // Below one key stands one tag at most, but values may.
-        return holdsBelowKeys(plan, path.keys, kinds) ? document : nil
-      }
-      if let content = plan.contentKey {
-        return content == path.first && holds(plan, path, kinds) ? document : nil
-      }
-      return holdsAmongValues(plan, [path.first] + path.keys.dropFirst(), kinds) ? document : nil
-    case nil: return holdsAmongValues(plan, path.keys, kinds) ? document : nil
-    case .element, .value: return nil
-    }
-  }
-
-  /// Whether the payload of a case can be a tag, or hold one below the first key of a path.
-  private func holds(_ plan: CasePlan, _ path: TagPath, _ kinds: TypeShape.Kinds) -> Bool {
-    guard path.parents.isEmpty else {
-      return holdsAmongValues(plan, Array(path.keys.dropFirst()), kinds)
-    }
-    switch plan.payload {
-    case .bare(let value): return !shape(value, plan).kinds.isDisjoint(with: kinds)
-    case .empty(.true): return kinds.contains(.boolean)
-    case .empty, .keyed, .unkeyed, .together: return false
-    }
-  }
-
-  /// Whether a tag can stand at a path of keys in the object that a case's values are.
-  private func holdsAmongValues(
-    _ plan: CasePlan, _ keys: [String], _ kinds: TypeShape.Kinds
-  ) -> Bool {
-    switch plan.payload {
-    case .bare(let value): return shape(value, plan).mayHold(keys[0])
-    case .keyed(let payload):
-      let isConstant = payload.constants.contains { constant in
-        keys == [constant.key] && !constant.value.kinds.isDisjoint(with: kinds)
-      }
-      return isConstant || payload.fields.contains { holds($0, plan, keys, kinds) }
-    case .empty, .unkeyed, .together: return false
-    }
-  }
-
-  /// The same of values that share objects with a tag of their own.
-  private func holdsBelowKeys(
-    _ plan: CasePlan, _ keys: [String], _ kinds: TypeShape.Kinds
-  ) -> Bool {
-    guard case .keyed(let payload) = plan.payload else { return false }
-    return payload.fields.contains { $0.path.count > 1 && holds($0, plan, keys, kinds) }
-  }
-
-  private func holds(
-    _ field: Field, _ plan: CasePlan, _ keys: [String], _ kinds: TypeShape.Kinds
-  ) -> Bool {
-    let shape = shape(field.value, plan)
-    guard keys.starts(with: field.path) else { return false }
-    let below = keys.dropFirst(field.path.count)
-    return below.first.map(shape.mayHold) ?? !shape.kinds.isDisjoint(with: kinds)
-  }
-
-  /// Whether a key of what a case writes names a case.
-  private func key(_ names: Set<String>, in form: Representation, _ plan: CasePlan) -> String? {
-    var keys: [String] = []
-    switch form.style.tagPlaces.first {
+      return .any(
+        of:
+          Conditional.elements(of: group.branches).flatMap(\.patterns).map { pattern in
+            .object(
+              .init(
+                members: [.init(keys: [pattern.spelling], value: .anything, isRequired: true)],
+                others: .ignored))
+          })
     case .member(let path):
-      keys.append(path.first)
-      if let content = plan.contentKey {
-        if plan.payload.emptyForm != .omit { keys.append(content) }
-      } else {
-        keys += ownKeys(plan, names)
-      }
-    case nil: keys = ownKeys(plan, names)
-    case .key, .element, .value: return nil
-    }
-    return keys.first(where: names.contains).map { "{\($0.quoted):…}" }
-  }
-
-  /// Keys of the object that a case's values are, as far as they matter.
-  private func ownKeys(_ plan: CasePlan, _ names: Set<String>) -> [String] {
-    switch plan.payload {
-    case .bare(let value): return names.filter(shape(value, plan).mayHold).sorted()
-    case .keyed(let payload):
-      return payload.fields.flatMap { field in
-        field.keys.first.map { [$0] } ?? names.filter(shape(field.value, plan).mayHold).sorted()
-      } + payload.constants.map(\.key)
-    case .empty, .unkeyed, .together: return []
-    }
-  }
-
-  // MARK: Tags in arrays, and alone
-
-  private func element(
-    _ kinds: TypeShape.Kinds, in form: Representation, _ plan: CasePlan
-  ) -> String? {
-    guard form.style.tagPlaces.isEmpty else { return nil }
-    switch plan.payload {
-    case .bare(let value):
-      let shape = shape(value, plan)
-      return shape.kinds.contains(.array) && !shape.isOpaque
-        && !shape.elements.isDisjoint(with: kinds) ? "[…]" : nil
-    case .unkeyed(let values):
-      guard let first = values.first else { return nil }
-      return shape(first, plan).kinds.isDisjoint(with: kinds) ? nil : "[…]"
-    case .empty, .keyed, .together: return nil
-    }
-  }
-
-  private func value(
-    _ owners: [Scalar: Int], _ kinds: TypeShape.Kinds, in form: Representation, _ plan: CasePlan
-  ) -> String? {
-    guard form.style.tagPlaces.isEmpty else { return nil }
-    switch plan.payload {
-    case .bare(let value):
-      let shape = shape(value, plan)
-      return !shape.isOpaque && !shape.kinds.isDisjoint(with: kinds) ? "\"…\"" : nil
-    case .empty(.true): return kinds.contains(.boolean) ? "true" : nil
-    case .empty(.name):
-      // The same name for the same case tells nothing apart, and need not.
-      let owner = owners[plan.tags[0]] ?? plan.index
-      return owner == plan.index ? nil : plan.tags[0].json
-    case .empty, .keyed, .unkeyed, .together: return nil
+      return .object(.init(members: [tagMember(.any(of: tags), at: path)], others: .ignored))
     }
   }
 }

@@ -1,12 +1,9 @@
 /// Tells what distinguishes documents of two representations, by what each can write.
-struct Separation: Sendable {
+struct Separation {
   let declared: DeclaredEnum
-  let shapes: TypeShapes
+  let types: EnumTypes
 
-  var looks: UntaggedLooks { UntaggedLooks(declared: declared, shapes: shapes) }
-  var reachability: Reachability {
-    Reachability(declared: declared, shapes: shapes, rejectsUnknownKeys: false)
-  }
+  var looks: UntaggedLooks { UntaggedLooks(declared: declared, types: types) }
 
   enum Result {
     /// Whatever both write means the same value.
@@ -28,9 +25,9 @@ struct Separation: Sendable {
     var document: String
   }
 
-  func shape(_ value: ValuePlan, _ plan: CasePlan) -> TypeShape {
+  func shape(_ value: ValuePlan, _ plan: CasePlan) -> Summary {
     value.coder == nil
-      ? shapes.shape(of: declared.cases[plan.index].values[value.position].type) : .opaque
+      ? types.summary(declared.cases[plan.index].values[value.position].type) : .opaque
   }
 
   // MARK: Two payloads of one case
@@ -181,7 +178,7 @@ struct Separation: Sendable {
   }
 
   /// Whether a value of a single kind of scalar is cheaper to recognize than an object.
-  private func scalarTest(_ kinds: TypeShape.Kinds) -> LookTest? {
+  private func scalarTest(_ kinds: Kinds) -> LookTest? {
     switch kinds {
     case .string: .isString
     case .number: .isNumber

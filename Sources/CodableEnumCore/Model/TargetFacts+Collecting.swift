@@ -71,7 +71,8 @@ extension TargetFacts.TypeFacts {
         rawValues = RawValues(file, declaration).values()?.compactMap(\.scalar)
         if rawValues?.count != declaration.cases.flatMap(\.elements).count { rawValues = nil }
       }
-      if declaration.name.hasSuffix("CodingKeys") {
+      // A type alias may give them the name.
+      if declaration.name.hasSuffix("CodingKeys") || protocols.contains("CodingKey") {
         codingKeys = file.rawTexts(of: declaration)
       }
     default: break

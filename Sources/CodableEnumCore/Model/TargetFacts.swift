@@ -37,7 +37,18 @@ struct TargetFacts: Sendable {
     /// Where it has an `encode(to:)` of its own.
     var encodingByHand: Diagnostic.Position?
 
-    var codesByHand: Bool { decodingByHand != nil || encodingByHand != nil }
+    var codesByHand: Bool { codesByHand(nil) }
+
+    /// - Parameter direction: nil for either.
+    func codesByHand(_ direction: OptionRules.Direction?) -> Bool {
+      direction != .encoding && decodingByHand != nil
+        || direction != .decoding && encodingByHand != nil
+    }
+
+    /// Whether it states that it has a raw value, which it is coded as.
+    var isRawRepresentable: Bool {
+      conformances.contains { !$0.protocols.isDisjoint(with: ["RawRepresentable", "OptionSet"]) }
+    }
   }
 
   struct GenericFact: Sendable {
@@ -147,16 +158,41 @@ struct TargetFacts: Sendable {
   }
 }
 
+extension TargetFacts {
+  /// The keys that a type's own `CodingKeys` gives to properties or cases: nil where the sources
+  /// don't show what it is, `.some(nil)` where the type has none.
+  func codingKeys(of path: String) -> [String: String]?? {
+    let keys = self[path + ".CodingKeys"]
+    guard let alias = keys.aliasedType else { return .some(keys.codingKeys) }
+    let inside = path.split(separator: ".").map(String.init)
+    guard let found = type(named: alias.canonical, from: inside)?.facts.codingKeys else {
+      return nil
+    }
+    return .some(found)
+  }
+
+  /// The type of the raw value that a struct is coded as, if it is: `RawRepresentable` and `OptionSet`
+  /// bring `Codable` members of their own.
+  func rawValueType(of path: String) -> TokenWords? {
+    let type = self[path]
+    guard type.isRawRepresentable, let properties = type.properties, !type.codesByHand,
+      type.conforms(to: ["Codable", "Encodable", "Decodable"], self, at: path)
+    else { return nil }
+    return properties.first { $0.name == "rawValue" }?.type
+      ?? self[path + ".RawValue"].aliasedType
+  }
+}
+
 extension TargetFacts.TypeFacts {
   /// The properties of a struct whose coding the compiler synthesizes, by their keys; nil of any
   /// other type.
   func codableProperties(
-    _ facts: TargetFacts, at path: String
+    _ facts: TargetFacts, at path: String, _ direction: OptionRules.Direction? = nil
   ) -> [(key: String, property: TargetFacts.PropertyFact)]? {
-    guard let properties, isCodedByCompiler(facts, at: path),
-      properties.allSatisfy({ !$0.hasAttributes && !$0.isConditional })
+    guard let properties, isCodedByCompiler(facts, at: path, direction), !isRawRepresentable,
+      properties.allSatisfy({ !$0.hasAttributes && !$0.isConditional }),
+      case let keys? = facts.codingKeys(of: path)
     else { return nil }
-    let keys = facts[path + ".CodingKeys"].codingKeys
     return properties.filter(\.isStored).compactMap { property in
       guard let keys else { return (property.name, property) }
       return keys[property.name].map { ($0, property) }
@@ -164,12 +200,19 @@ extension TargetFacts.TypeFacts {
   }
 
   /// Whether the compiler synthesizes how the type is coded.
-  func isCodedByCompiler(_ facts: TargetFacts, at path: String) -> Bool {
+  func isCodedByCompiler(
+    _ facts: TargetFacts, at path: String, _ direction: OptionRules.Direction? = nil
+  ) -> Bool {
+    !codesByHand(direction)
+      && conforms(to: ["Codable", "Encodable", "Decodable"], facts, at: path)
+  }
+
+  fileprivate func conforms(
+    to protocols: Set<String>, _ facts: TargetFacts, at path: String
+  ) -> Bool {
     let parents = path.split(separator: ".").dropLast().map(String.init)
-    return !codesByHand
-      && conformances.contains {
-        !facts.expanded($0.protocols, from: parents, withInherited: true).isDisjoint(
-          with: ["Codable", "Encodable", "Decodable"])
-      }
+    return conformances.contains {
+      !facts.expanded($0.protocols, from: parents, withInherited: true).isDisjoint(with: protocols)
+    }
   }
 }

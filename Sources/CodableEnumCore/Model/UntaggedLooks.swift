@@ -23,7 +23,7 @@ struct CaseLook: Sendable {
 /// Looks at untagged cases: what tells them apart at little cost.
 struct UntaggedLooks {
   let declared: DeclaredEnum
-  let shapes: TypeShapes
+  let types: EnumTypes
 
   func looks(_ form: Representation) -> [CaseLook] {
     guard form.style.tagPlaces.isEmpty else { return [] }
@@ -109,7 +109,7 @@ struct UntaggedLooks {
     guard look.isRecursive else { return look }
     for value in values where !recursive.contains(value.position) && !value.hasDefault {
       let type = declared.cases[plan.index].values[value.position].type.words
-      look.early[value.position] = shapes.scope.qualified(type).text
+      look.early[value.position] = types.scope.qualified(type).text
     }
     return look
   }
@@ -118,22 +118,14 @@ struct UntaggedLooks {
     declared.cases[plan.index].values[value.position].type
   }
 
-  private func wireType(_ value: ValuePlan, _ plan: CasePlan) -> WireType {
-    let type = type(value, plan)
-    if value.forgivesElements { return shapes.forgivingType(of: type) }
-    return value.coder == nil ? shapes.wireType(of: type) : .opaque(type.text)
-  }
-
   private func holdsEnum(_ value: ValuePlan, _ plan: CasePlan) -> Bool {
-    value.coder == nil && shapes.holdsEnum(type(value, plan))
+    value.coder == nil && types.holdsEnum(type(value, plan))
   }
 
   private func mayBeNil(_ value: ValuePlan, _ plan: CasePlan) -> Bool {
     if value.optionality == .required { return false }
-    switch wireType(value, plan) {
-    case .optional, .any, .opaque: return true
-    default: return false
-    }
+    let type = types.type(type(value, plan))
+    return value.coder != nil || type.isOptional || types.universe.summary(of: type, .read).isOpaque
   }
 
   /// The key of a value that must be there.
@@ -152,11 +144,12 @@ struct UntaggedLooks {
     case .empty(.true), .empty(.name): return .scalar
     case .empty(.omit), .together: return nil
     case .bare(let value):
-      let shape = wireType(value, plan).shape
-      if shape.isOpaque { return nil }
-      if shape.kinds == .object { return .object }
-      if shape.kinds == .array { return .array }
-      return shape.kinds.isSubset(of: .scalars) ? .scalar : nil
+      let type = type(value, plan)
+      if value.coder != nil || types.summary(type).isOpaque { return nil }
+      let kinds = types.kinds(type)
+      if kinds == .object { return .object }
+      if kinds == .array { return .array }
+      return !kinds.isEmpty && kinds.isSubset(of: .scalars) ? .scalar : nil
     }
   }
 
@@ -207,10 +200,24 @@ struct UntaggedLooks {
   private func mayMeet(
     _ value: ValuePlan, _ plan: CasePlan, _ other: ValuePlan, _ otherPlan: CasePlan
   ) -> Bool {
-    let (type, otherType) = (wireType(value, plan), wireType(other, otherPlan))
-    if holdsEnum(value, plan) || type.shape.isOpaque || otherType.shape.isOpaque {
-      return !type.shape.kinds.isDisjoint(with: otherType.shape.kinds)
+    let sets = [(value, plan, Documents.Side.read), (other, otherPlan, .stored)].map {
+      CaseDocuments(types.universe, declared, $2)?.value($0, $1) ?? .anything
     }
-    return type.takes(otherType)
+    if holdsEnum(value, plan) {
+      let kinds = [type(value, plan), type(other, otherPlan)].map(nestedKinds)
+      return !kinds[0].isDisjoint(with: kinds[1])
+    }
+    if case .no = Overlap.of(sets[1], sets[0], in: types.universe) { return false }
+    return true
+  }
+
+  /// What a value that holds the enum is at a glance, where no case of a nested enum is looked for.
+  private func nestedKinds(_ spelling: TypeSpelling) -> Kinds {
+    switch types.type(spelling).unwrapped {
+    case .array: .array
+    case .dictionary: .object
+    case .named(let name, _) where types.universe.resolver.marked[name] != nil: .any
+    case .named, .pairs, .optional: types.kinds(spelling)
+    }
   }
 }

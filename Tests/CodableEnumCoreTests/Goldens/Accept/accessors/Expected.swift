@@ -248,7 +248,7 @@ extension AccessorsMany {
 
   /// The value called `any`, or nil if the current case has none.
 #sourceLocation(file: "Input.swift", line: 30)
-  var any: (Int?)? {
+  var any: Int? {
 #sourceLocation()
     switch self {
     case .user: return nil

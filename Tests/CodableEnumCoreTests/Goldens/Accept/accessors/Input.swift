@@ -27,6 +27,6 @@ enum AccessorsMany {
   typealias Name = String
 
   case user(name: Name, `class`: Int?, tags: [String: [Int]]?)
-  case group(name: Name?, members: Optional<[Int]>, any: (Int?)?)
+  case group(name: Name?, members: Optional<[Int]>, any: (Int?))
   case place(at: Foundation.Date, `in`: Swift.Optional<Int>)
 }

@@ -83,7 +83,7 @@ enum CodedAdjacent {
   case folder(CodedPlace, id: Int)
 }
 
-// @CodableEnum(style: .untagged)
+// @CodableEnum(style: .untagged, order: [.folder, .object, .value])
 enum CodedUntagged<Value> {
   // @CodableCase(coder: TextCoder)
   case folder(CodedPlace, id: Int)

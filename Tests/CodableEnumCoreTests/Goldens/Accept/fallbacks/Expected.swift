@@ -276,6 +276,7 @@ extension FallbackUntagged: Swift.Decodable {
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
+        guard payload.contains("rest") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 27)
         self = try .rest(rest: payload.value(for: "rest"))
 #sourceLocation()
@@ -286,7 +287,7 @@ extension FallbackUntagged: Swift.Decodable {
     }
     attempts.explain("list", .array(nil))
     attempts.explain("count", .scalar)
-    attempts.explain("rest", .object(object, []))
+    attempts.explain("rest", .object(object, ["rest"]))
     throw attempts.error(at: decoder.codingPath)
   }
 }

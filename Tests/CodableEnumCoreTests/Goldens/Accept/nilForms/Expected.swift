@@ -160,7 +160,6 @@ extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
 ///
 /// ```
 /// {"value":{"_0":<Value>}}
-/// {"deep":{"_0":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
@@ -174,18 +173,13 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
-    case "deep":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 26)
-      self = try .deep(payload.optional(for: "_0"))
-#sourceLocation()
     default:
       throw container.unknownKey(key, of: "NilFormsExternal", known: Self.codableEnumTags)
     }
   }
 
   private static var codableEnumTags: [Swift.String] {
-    ["value", "deep"]
+    ["value"]
   }
 }
 
@@ -193,7 +187,6 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
 ///
 /// ```
 /// {"value":{"_0":<Value>}}
-/// {"deep":{"_0":<Int?>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 24)
 extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
@@ -205,11 +198,6 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
 #sourceLocation(file: "Input.swift", line: 25)
       try payload.encodeUnlessDynamicallyNil(value0, for: "_0")
-#sourceLocation()
-    case .deep(let value0):
-      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "deep")
-#sourceLocation(file: "Input.swift", line: 26)
-      try payload.encodeIfPresent(value0, forKey: "_0")
 #sourceLocation()
     }
   }

@@ -23,5 +23,4 @@ enum NilFormsOmit<Value> {
 // @CodableEnum(style: .external, nilValues: .omit)
 enum NilFormsExternal<Value> {
   case value(Value)
-  case deep(Int??)
 }

@@ -66,7 +66,7 @@ enum ResultCoder {
   }
 }
 
-// @CodableEnum(style: .untagged, payload: .compact)
+// @CodableEnum(style: .untagged, payload: .compact, order: [.nothing, .one, .two])
 public enum ShadowedUntagged<Element> {
   case nothing
   case one(Element)

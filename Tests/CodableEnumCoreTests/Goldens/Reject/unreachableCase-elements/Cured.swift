@@ -3,8 +3,8 @@ enum Level: String {
   case low, high
 }
 
-// @CodableEnum(style: .untagged)
+// @CodableEnum(style: .untagged, order: [.numbers, .levels])
 enum Message {
-  case numbers([Int])
   case levels([Level])
+  case numbers([Int])
 }

@@ -1,0 +1,137 @@
+/// Values whose documents share a place: with each other, with the tag, or with the enum itself.
+extension RepresentationChecks {
+  /// A case that holds its own enum where the enum itself stands: `{"type":"wrap"}` would be read
+  /// again and again.
+  func enumsInTheirOwnPlace(_ representation: Representation) {
+    guard declared.conformance != .encodable else { return }
+    for (plan, value) in placeholders(representation, declared) {
+      var visited: Set<String> = [declared.displayName]
+      guard value.coder == nil, isInOwnPlace(types.type(value.spelling), &visited) else { continue }
+      reporter.report(
+        .enumInItsOwnPlace(value.spelling.text, ofCase: declared.cases[plan.index].baseName),
+        at: value.offset)
+    }
+  }
+
+  private typealias Placeholder = (plan: CasePlan, value: PlacedValue)
+
+  private struct PlacedValue {
+    var spelling: TypeSpelling
+    var coder: String?
+    var offset: Int
+  }
+
+  /// The values that stand where their enum does.
+  private func placeholders(_ form: Representation, _ owner: DeclaredEnum) -> [Placeholder] {
+    let forms = [form] + form.standalone
+    return forms.flatMap { form in
+      form.cases.flatMap { plan -> [Placeholder] in
+        let isInPlace: Bool
+        switch form.style.tagPlaces.first {
+        case nil: isInPlace = true
+        case .member: isInPlace = plan.content == nil
+        case .key, .element, .value: isInPlace = false
+        }
+        guard isInPlace, !plan.standsAlone, plan.isRead else { return [] }
+        return plan.payload.restricted(to: .decoding).placeholders.map { value in
+          let declared = owner.cases[plan.index].values[value.position]
+          return (plan, .init(spelling: declared.type, coder: value.coder, offset: declared.offset))
+        }
+      }
+    }
+  }
+
+  private func isInOwnPlace(_ type: FormatType, _ visited: inout Set<String>) -> Bool {
+    guard case .named(let name, _) = type.unwrapped else { return false }
+    if name == declared.displayName { return true }
+    let universe = types.universe
+    guard let marked = universe.resolver.marked[name], visited.insert(name).inserted else {
+      return false
+    }
+    let environment = universe.resolver.environment(of: marked)
+    for form in universe.representations(of: marked).prefix(1) {
+      for (_, value) in placeholders(form, marked) where value.coder == nil {
+        let inner = universe.resolver.type(value.spelling.words, from: marked.path, environment)
+        if isInOwnPlace(inner, &visited) { return true }
+      }
+    }
+    return false
+  }
+
+  // MARK: Keys of flattened values
+
+  /// Keys that a flattened value writes and that the tag, a sibling or another flattened value has.
+  func keysOfFlattenedValues(_ representation: Representation) {
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      guard case .keyed(let payload) = plan.payload else { continue }
+      var owners: Set<String> = []
+      for field in payload.fields {
+        // Paths into what is flattened are another error.
+        for key in field.keys where field.path.count == 1 { owners.insert(key) }
+      }
+      for field in payload.fields where field.isFlattened && field.value.coder == nil {
+        let value = declared.cases[plan.index].values[field.value.position]
+        let type = types.type(value.type).unwrapped
+        guard let keys = types.universe.summary(of: type, .written).keys else { continue }
+        let known = keys.required.union(keys.optional).sorted()
+        if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
+          reporter.report(
+            .flattenedTagKey(value.type.text, tag, ofCase: declared.cases[plan.index].baseName),
+            at: value.offset)
+        } else if let key = known.first(where: owners.contains) {
+          reporter.report(
+            .flattenedKeyIsTaken(value.type.text, key, ofCase: declared.cases[plan.index].baseName),
+            at: value.offset)
+        }
+        owners.formUnion(known)
+      }
+    }
+  }
+
+  /// Whether a marked enum writes the tag's key. A struct may have a property of the name, as
+  /// generated models do: what it holds is checked when it is written.
+  private func isTaken(
+    _ tag: String, by type: FormatType, _ path: [String], _ keys: Summary.Keys
+  ) -> Bool {
+    guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
+    else { return false }
+    if path.count == 1 { return keys.mayHold(tag) }
+    return types.universe.representations(of: marked).first?.tagPath?.keys == path
+  }
+
+  // MARK: Nil
+
+  /// Optionals of what may be written as null itself: two values, one document.
+  func optionalsOfNull(_ representation: Representation) {
+    guard isPrimary, declared.conformance == .codable else { return }
+    for (index, item) in declared.usedCases where item.options.coder == nil {
+      for position in modeler.present(inCase: index) {
+        let value = item.values[position]
+        guard value.options.coder == nil, value.type.isOptional,
+          !value.options.isSkipped(.encoding), !value.options.isSkipped(.decoding)
+        else { continue }
+        let inner = types.type(value.type.unwrapped)
+        guard writesNull(inner) else { continue }
+        reporter.report(
+          .optionalOfNull(value.type.text, value.type.unwrapped.text), at: value.offset)
+      }
+    }
+  }
+
+  private func writesNull(_ type: FormatType) -> Bool {
+    if type == .any { return false }
+    let summary = types.universe.summary(of: type, .written)
+    return summary.kinds.contains(.null) && !summary.isOpaque
+  }
+}
+
+extension Payload {
+  /// The values that stand where the payload does, and not under a key or among elements.
+  fileprivate var placeholders: [ValuePlan] {
+    switch self {
+    case .bare(let value): [value]
+    case .keyed(let payload): payload.fields.filter(\.isFlattened).map(\.value)
+    case .empty, .unkeyed, .together: []
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Cases without a tag, which are tried in order: none may take what another one writes.
+extension RepresentationChecks {
+  func unreachableCases(_ representation: Representation) {
+    guard declared.conformance != .encodable else { return }
+    var readable = Conditional.elements(of: representation.readable)
+    // The unknown case takes what no case does, and must find what it writes left over.
+    if let unknown = representation.unknown { readable.append(unknown.plan) }
+    guard let all = UntaggedCases(readable, representation, declared, types.universe) else {
+      return
+    }
+    for later in readable.indices where readable[later].writing == .values {
+      report(all.firstOverlap(of: later), of: later, all)
+    }
+  }
+
+  private func report(
+    _ overlap: (earlier: Int, answer: Overlap.Answer)?, of number: Int, _ all: UntaggedCases
+  ) {
+    guard let (earlierNumber, answer) = overlap else { return }
+    let (later, earlier) = (all.plans[number], all.plans[earlierNumber])
+    let (item, other) = (declared.cases[later.index], declared.cases[earlier.index])
+    let message: Message
+    switch answer {
+    case .no: return
+    case .yes(let document):
+      var canSwap = later.reading == .known
+      var onlyByOrder = false
+      switch all.answer(written: earlierNumber, readBy: number) {
+      case .yes: canSwap = false
+      case .empty, .unknown: onlyByOrder = true
+      case .no: break
+      }
+      message = .unreachableCase(
+        item.baseName, earlier: other.baseName, document: document.text, canSwap: canSwap,
+        onlyByOrder: onlyByOrder,
+        order: styleName == .untagged ? declared.options.order != nil : nil,
+        isEmpty: later.payload.emptyForm != nil)
+    case .empty, .unknown:
+      let order = declared.options.order?.value.map(\.value) ?? []
+      if order.contains(item.baseName), order.contains(other.baseName) { return }
+      // What cannot be named in 'order' is tried last.
+      guard later.reading == .known else { return }
+      if case .empty(let document) = answer {
+        message = .sharedEmptyDocument(
+          item.baseName, earlier: other.baseName, document: document.text)
+      } else if case .unknown(let type) = answer {
+        message = .undecidedOverlap(item.baseName, earlier: other.baseName, type: type.text)
+      } else {
+        return
+      }
+    }
+    reporter.report(
+      message, at: item.nameOffset,
+      notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
+  }
+
+  /// Cases that hold the enum itself and look alike: reading takes time exponential in depth.
+  func indistinctRecursion(_ representation: Representation) {
+    guard declared.conformance != .encodable else { return }
+    for twins in UntaggedLooks(declared: declared, types: types).twins(representation) {
+      let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
+      reporter.report(
+        .indistinctRecursion(item.baseName, other.baseName), at: item.nameOffset,
+        notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
+    }
+  }
+}
+
+/// What cases without a tag write and read, in the order in which they are tried.
+private struct UntaggedCases {
+  let plans: [CasePlan]
+  private let declared: DeclaredEnum
+  private let universe: Universe
+  private let written: [(set: Documents, summary: Summary)]
+  private let read: [(set: Documents, summary: Summary)]
+
+  /// nil where the enum makes no sense, which was reported.
+  init?(
+    _ plans: [CasePlan], _ form: Representation, _ declared: DeclaredEnum, _ universe: Universe
+  ) {
+    guard let writing = CaseDocuments(universe, declared, .written),
+      let reading = CaseDocuments(universe, declared, .read)
+    else { return nil }
+    self.plans = plans
+    self.declared = declared
+    self.universe = universe
+    func summed(_ set: Documents) -> (Documents, Summary) { (set, Summary(of: set, in: universe)) }
+    written = plans.map { summed(writing.document($0, in: form)) }
+    read = plans.map { summed(reading.document($0, in: form)) }
+  }
+
+  /// The first earlier case that takes something of what a case writes; one that surely does before
+  /// one that may.
+  func firstOverlap(of later: Int) -> (earlier: Int, answer: Overlap.Answer)? {
+    var possible: (Int, Overlap.Answer)?
+    for earlier in 0..<later
+    where !declared.areExclusive(plans[earlier].index, plans[later].index) {
+      let answer = answer(written: later, readBy: earlier)
+      switch answer {
+      case .no: continue
+      case .yes: return (earlier, answer)
+      case .empty, .unknown: possible = possible ?? (earlier, answer)
+      }
+    }
+    return possible
+  }
+
+  func answer(written: Int, readBy reader: Int) -> Overlap.Answer {
+    let (one, other) = (self.written[written], read[reader])
+    // Most cases differ at a glance.
+    if one.summary.kinds.isDisjoint(with: other.summary.kinds) { return .no }
+    if one.summary.kinds == .object, other.summary.kinds == .object, let keys = one.summary.keys,
+      let needed = other.summary.keys, !needed.required.allSatisfy(keys.mayHold)
+    {
+      return .no
+    }
+    return Overlap.of(one.set, other.set, in: universe)
+  }
+}

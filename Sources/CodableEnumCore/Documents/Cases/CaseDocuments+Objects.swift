@@ -1,0 +1,107 @@
+extension CaseDocuments {
+  /// The objects that a case's values are: more than one where a flattened value has several.
+  func objects(
+    _ payload: KeyedPayload, _ plan: CasePlan, _ form: Representation,
+    _ complete: (inout [Documents.Member]) -> Void
+  ) -> Documents {
+    var objects = objects(payload.members, plan)
+    let constants = payload.constants.map {
+      Documents.Member(keys: [$0.key], value: .literal($0.value), isRequired: true)
+    }
+    for index in objects.indices {
+      objects[index].members += constants
+      complete(&objects[index].members)
+      if side == .read, case .none = objects[index].others, !form.rejectsUnknownKeys {
+        objects[index].others = .ignored
+      }
+    }
+    return .any(of: objects.map { .object($0) })
+  }
+
+  private func objects(
+    _ members: [PayloadMember], _ plan: CasePlan
+  ) -> [Documents.Members] {
+    var objects = [Documents.Members()]
+    for member in members {
+      switch member {
+      case .object(let object):
+        let inner = self.objects(object.members, plan)
+        // Without any of its values it need not be there.
+        let isRequired = inner.contains { $0.members.contains(where: \.isRequired) }
+        let value = Documents.any(
+          of:
+            inner.map { members in
+              var members = members
+              if side == .read { members.others = .ignored }
+              return .object(members)
+            })
+        add(.init(keys: [object.key], value: value, isRequired: isRequired), to: &objects)
+      case .field(let field):
+        if let key = field.path.last {
+          add(self.member(key, field, plan), to: &objects)
+        } else {
+          objects = flatten(field, plan, into: objects)
+        }
+      }
+    }
+    return objects
+  }
+
+  private func add(_ member: Documents.Member, to objects: inout [Documents.Members]) {
+    for index in objects.indices { objects[index].members.append(member) }
+  }
+
+  private func member(_ key: String, _ field: Field, _ plan: CasePlan) -> Documents.Member {
+    let type = type(field.value, plan)
+    if side == .read {
+      let isRequired = !field.value.hasDefault && !type.isOptional
+      return .init(
+        keys: field.path.count > 1 ? [key] : field.keys, value: value(field.value, plan),
+        isRequired: isRequired)
+    }
+    let isLeftOut = type.isOptional && field.value.nilWriting != .encode
+    return .init(
+      keys: [key], value: .type(isLeftOut ? type.unwrapped : type, side),
+      isRequired: !isLeftOut && !field.value.omitsDefault)
+  }
+
+  // MARK: Flattened values
+
+  /// What stands in an object with the keys of a value among its own.
+  private func flatten(
+    _ field: Field, _ plan: CasePlan, into objects: [Documents.Members]
+  ) -> [Documents.Members] {
+    let type = type(field.value, plan)
+    var inner: [Documents.Members] = []
+    collect(.type(type.unwrapped, side), opaque: type, into: &inner)
+    if type.isOptional { inner.insert(Documents.Members(), at: 0) }
+    // Of very many combinations, nothing is said.
+    if objects.count * inner.count > 256 {
+      inner = [.init(others: .opaque(type))]
+    }
+    return objects.flatMap { outer in
+      inner.map { inner in
+        var object = outer
+        object.members += inner.members
+        switch inner.others {
+        case .none, .ignored: break
+        case .values, .opaque: object.others = inner.others
+        }
+        return object
+      }
+    }
+  }
+
+  private func collect(
+    _ set: Documents, opaque type: FormatType, into objects: inout [Documents.Members]
+  ) {
+    switch universe.resolved(set) {
+    case .object(let members): objects.append(members)
+    case .either(let sets): for set in sets { collect(set, opaque: type, into: &objects) }
+    // A struct without properties has no keys.
+    case .anything: objects.append(.init())
+    case .opaque, .type: objects.append(.init(others: .opaque(type)))
+    case .null, .scalar, .array: break
+    }
+  }
+}

@@ -1,0 +1,291 @@
+/// The documents of each case of a marked enum: what is written as it, or what is read as it.
+///
+/// Plans say how a case is coded; this says which documents that makes.
+struct CaseDocuments {
+  let universe: Universe
+  let declared: DeclaredEnum
+  let side: Documents.Side
+  /// What generic parameters stand for; most often for themselves.
+  private let environment: [String: FormatType]
+  let representations: [Representation]
+
+  /// nil where the enum makes no sense, which is reported elsewhere.
+  init?(
+    _ universe: Universe, _ declared: DeclaredEnum, _ side: Documents.Side,
+    _ arguments: [FormatType] = []
+  ) {
+    representations = universe.representations(of: declared)
+    if representations.isEmpty { return nil }
+    self.universe = universe
+    self.declared = declared
+    self.side = side
+    environment = universe.resolver.environment(of: declared, arguments)
+  }
+
+  /// What every case is, in the forms that count: the primary one for what is written, else all.
+  func all() -> [Documents] {
+    let forms = side == .written ? Array(representations.prefix(1)) : representations
+    return forms.flatMap { form in
+      form.cases.flatMap { documents($0, in: form) }
+        + (side == .read ? form.missingTag.map { [withoutTag($0, in: form)] } ?? [] : [])
+    }
+  }
+
+  /// What a case is in a form, with its tag or without.
+  private func documents(_ plan: CasePlan, in form: Representation) -> [Documents] {
+    if plan.standsAlone {
+      guard let own = form.standalone.first?.cases[plan.index] else { return [] }
+      return documents(own, in: form.standalone[0])
+    }
+    if side == .read {
+      guard plan.isRead else { return [] }
+      if plan.reading == .unknown { return [unknown(plan, in: form)] }
+    } else {
+      switch plan.writing {
+      case .error: return []
+      case .content: return [unknown(plan, in: form)]
+      case .values: break
+      }
+    }
+    return [document(plan, in: form)]
+  }
+
+  /// A whole document, with the tag where the form has one.
+  func document(_ whole: CasePlan, in form: Representation) -> Documents {
+    let plan = whole.restricted(to: side.direction)
+    switch form.style.tagPlaces.first {
+    case nil: return root(plan)
+    case .value: return tag(plan, in: form)
+    case .key:
+      if plan.payload.emptyForm == .name { return tag(plan, in: form) }
+      return object([member(tag(plan, in: form), payload(plan) ?? .emptyObject)], form)
+    case .element:
+      var slots = [tag(plan, in: form)]
+      var required = 1
+      if case .unkeyed(let values) = plan.payload, plan.layout == .unkeyed {
+        let elements = elements(values, plan)
+        slots += elements.slots
+        required += elements.requiredCount
+      } else if let payload = payload(plan) {
+        slots.append(payload)
+        required += 1
+      }
+      return .array(.init(slots: slots, requiredCount: required))
+    case .member(let path):
+      let tag = tagMember(tag(plan, in: form), at: path)
+      guard plan.content == nil else { return object([tag] + content(plan, in: form), form) }
+      return beside(tag, at: path, plan, form)
+    }
+  }
+
+  // MARK: Tags
+
+  func tag(_ plan: CasePlan, in form: Representation) -> Documents {
+    if side == .read {
+      let patterns = plan.patterns.map { pattern -> Documents in
+        if form.matching.isIgnoringCase, case .string(let text) = pattern {
+          return .scalar(.anyLetters(text))
+        }
+        return .literal(pattern)
+      }
+      return .any(of: patterns + plan.ranges.map { .scalar(.range($0)) })
+    }
+    switch plan.tag {
+    case .literal(let tag): return .literal(tag)
+    case .kept(let value) where plan.reading == .unknown: return .type(type(value, plan), side)
+    case .kept:
+      return .any(of: plan.tags.map { .literal($0) } + plan.ranges.map { .scalar(.range($0)) })
+    }
+  }
+
+  /// The tag of a document that no case but the unknown one takes.
+  func unknownTag(in form: Representation) -> Documents {
+    switch form.matching.kind {
+    case .string: .scalar(.text(.any))
+    case .integer: .scalar(.integer(bits: 64, isSigned: true))
+    case .mixed:
+      .any(of: [
+        .scalar(.text(.any)), .scalar(.integer(bits: 64, isSigned: true)),
+        .scalar(.double(bits: 64)), .scalar(.boolean),
+      ])
+    }
+  }
+
+  func tagMember(_ tag: Documents, at path: TagPath) -> Documents.Member {
+    path.keys.dropFirst().reversed().reduce(member([path.first], tag)) { inner, key in
+      let value = Documents.object(
+        .init(members: [member([key], inner.value)], others: side == .read ? .ignored : .none))
+      return member([path.first], value)
+    }
+  }
+
+  private func member(_ keys: [String], _ value: Documents) -> Documents.Member {
+    .init(keys: keys, value: value, isRequired: true)
+  }
+
+  /// A payload under a key that is a tag.
+  private func member(_ tag: Documents, _ payload: Documents) -> Documents.Member {
+    var keys: [String] = []
+    if case .either(let tags) = tag {
+      for case .scalar(.literal(let tag)) in tags { keys.append(tag.spelling) }
+      for case .scalar(.anyLetters(let text)) in tags { keys.append(text) }
+    } else if case .scalar(let tag) = tag {
+      keys.append(tag.example.spelling)
+    }
+    return member(keys, payload)
+  }
+
+  // MARK: Objects
+
+  private func object(_ members: [Documents.Member], _ form: Representation) -> Documents {
+    .object(.init(members: members, others: others(form)))
+  }
+
+  private func others(_ form: Representation) -> Documents.Others {
+    side == .read && !form.rejectsUnknownKeys ? .ignored : .none
+  }
+
+  /// The key beside a tag, with what stands under it.
+  private func content(_ plan: CasePlan, in form: Representation) -> [Documents.Member] {
+    guard let payload = payload(plan) else { return [] }
+    let keys: [String]
+    switch plan.content {
+    case .key(let key): keys = [key]
+    case .tag: keys = side == .read ? plan.tags.map(\.spelling) : [plan.contentKey ?? ""]
+    case nil: return []
+    }
+    var isRequired = true
+    var value = payload
+    if side == .read, plan.absence.isRead {
+      isRequired = false
+      value = payload.orNull
+    }
+    return [.init(keys: keys, value: value, isRequired: isRequired)]
+  }
+
+  /// Values in one object with the tag.
+  private func beside(
+    _ tag: Documents.Member, at path: TagPath, _ plan: CasePlan, _ form: Representation
+  ) -> Documents {
+    switch plan.payload {
+    case .keyed(let payload):
+      return objects(payload, plan, form) { members in
+        guard let shared = members.firstIndex(where: { $0.keys.contains(path.first) }) else {
+          members.insert(tag, at: 0)
+          return
+        }
+        // A property under the tag's key holds a tag; an object on the way to it holds others too.
+        if path.parents.isEmpty {
+          members[shared] = tag
+        } else if case .object(var object) = members[shared].value,
+          case .object(let inner) = tag.value
+        {
+          object.members = inner.members + object.members
+          members[shared].value = .object(object)
+          members[shared].isRequired = true
+        }
+      }
+    case .together(let values, let coder):
+      return .object(.init(members: [tag], others: .opaque(together(values, coder, plan))))
+    case .empty, .unkeyed, .bare: return object([tag], form)
+    }
+  }
+
+  /// What stands where a document has no tag.
+  private func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
+    let plan = plan.restricted(to: side.direction)
+    if plan.content != nil { return object(content(plan, in: form), form) }
+    if case .keyed(let payload) = plan.payload { return objects(payload, plan, form) { _ in } }
+    return object([], form)
+  }
+
+  func unknown(_ plan: CasePlan, in form: Representation) -> Documents {
+    guard let unknown = form.unknown else { return .never }
+    switch form.style.tagPlaces.first {
+    case nil: return .anything
+    case .value: return unknown.content != nil ? .anything : unknownTag(in: form)
+    case .key:
+      // Any key names it.
+      return .any(of: [
+        .object(.init(others: .values(.anything, areKeysIntegers: false))), .scalar(.text(.any)),
+      ])
+    case .element:
+      return .array(.init(slots: [unknownTag(in: form)], requiredCount: 1, rest: .anything))
+    case .member(let path):
+      let tag = tagMember(unknownTag(in: form), at: path)
+      if unknown.hasPayload { return beside(tag, at: path, plan, form) }
+      let content = content(plan, in: form).map {
+        Documents.Member(keys: $0.keys, value: .anything, isRequired: false)
+      }
+      return .object(.init(members: [tag] + content, others: side == .read ? .ignored : .none))
+    }
+  }
+
+  // MARK: Payloads
+
+  /// A payload that stands alone, where the kind of value is looked at first.
+  private func root(_ plan: CasePlan) -> Documents {
+    guard let payload = payload(plan) else { return .null }
+    // A struct without properties takes anything, but is asked only about objects.
+    if side == .read, case .bare(let value) = plan.payload, value.coder == nil,
+      case .anything = universe.resolved(payload), universe.kinds(of: type(value, plan)) == .object
+    {
+      return .object(.init(others: .ignored))
+    }
+    return payload
+  }
+
+  /// nil where nothing is written.
+  func payload(_ plan: CasePlan) -> Documents? {
+    switch plan.payload {
+    case .empty(.object): return .object(.init(others: side == .read ? .ignored : .none))
+    case .empty(.array): return .array(.init())
+    case .empty(.true): return .literal(.boolean(true))
+    case .empty(.null): return .null
+    case .empty(.name):
+      let names = side == .read ? plan.patterns : Array(plan.tags.prefix(1))
+      return .any(of: names.map { .literal($0) })
+    case .empty(.omit): return nil
+    case .keyed(let payload):
+      return objects(payload, plan, representations[0]) { _ in }
+    case .unkeyed(let values): return .array(elements(values, plan))
+    case .bare(let value): return self.value(value, plan)
+    case .together(let values, let coder): return .opaque(together(values, coder, plan))
+    }
+  }
+
+  private func elements(_ values: [ValuePlan], _ plan: CasePlan) -> Documents.Elements {
+    let required =
+      side == .read
+      ? (values.lastIndex { !$0.hasDefault && !type($0, plan).isOptional } ?? -1) + 1
+      : values.count
+    return .init(slots: values.map { value($0, plan) }, requiredCount: required)
+  }
+
+  // MARK: Values
+
+  func type(_ value: ValuePlan, _ plan: CasePlan) -> FormatType {
+    let spelling = declared.cases[plan.index].values[value.position].type
+    let type = universe.resolver.type(spelling.words, from: declared.path, environment)
+    guard let coder = value.coder else { return type }
+    let coded = FormatType.named("\(coder)(\(type.unwrapped.text))")
+    return type.isOptional ? .optional(coded) : coded
+  }
+
+  private func together(
+    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan
+  ) -> FormatType {
+    let types = values.map { value in
+      let spelling = declared.cases[plan.index].values[value.position].type
+      return universe.resolver.type(spelling.words, from: declared.path, environment).text
+    }
+    return .named("\(coder.name)(\(types.joined(separator: ", ")))")
+  }
+
+  func value(_ value: ValuePlan, _ plan: CasePlan) -> Documents {
+    let type = type(value, plan)
+    guard side == .read, value.forgivesElements else { return .type(type, side) }
+    let forgiving = Documents.array(.init(rest: .anything))
+    return type.isOptional ? forgiving.orNull : forgiving
+  }
+}

@@ -1,0 +1,72 @@
+/// A set of documents: what a type or a case writes, or what it reads.
+///
+/// A struct without properties writes `{}` and reads anything, so the two are different sets, and
+/// one is never taken for the other. `Overlap` asks whether two sets have a document in common.
+indirect enum Documents: Sendable {
+  case null
+  case scalar(ScalarSet)
+  case array(Elements)
+  case object(Members)
+  case either([Documents])
+  /// What a type writes or reads. `Universe` says what that is, when it is asked: a type may hold
+  /// itself.
+  case type(FormatType, Side)
+  case anything
+  /// What a type writes or reads whose coding the sources don't show.
+  case opaque(FormatType)
+
+  /// Whose documents they are.
+  enum Side: Hashable, Sendable {
+    case written
+    case read
+    /// What was written in any form that is still read.
+    case stored
+
+    /// What values that stand in other values are asked for.
+    var direction: OptionRules.Direction { self == .read ? .decoding : .encoding }
+  }
+
+  /// The elements of an array: some at the front, then any number of others.
+  struct Elements: Sendable {
+    var slots: [Documents] = []
+    /// How many of them must be there.
+    var requiredCount = 0
+    var rest: Documents?
+  }
+
+  struct Members: Sendable {
+    var members: [Member] = []
+    /// What stands under all other keys.
+    var others = Others.none
+
+    func member(_ key: String) -> Member? { members.first { $0.keys.contains(key) } }
+  }
+
+  struct Member: Sendable {
+    /// The one that is written first, then others that are read as well.
+    var keys: [String]
+    var value: Documents
+    var isRequired: Bool
+  }
+
+  enum Others: Sendable {
+    /// There are none.
+    case none
+    /// They may be there, and nobody looks at them.
+    case ignored
+    /// Values of a dictionary, under keys that are integers or any strings.
+    case values(Documents, areKeysIntegers: Bool)
+    /// Those of a type whose coding the sources don't show.
+    case opaque(FormatType)
+  }
+
+  static let never = Documents.either([])
+  static let emptyObject = Documents.object(Members())
+
+  static func literal(_ value: Scalar) -> Documents { .scalar(.literal(value)) }
+
+  var orNull: Documents { .either([.null, self]) }
+
+  /// The sum of sets.
+  static func any(of sets: [Documents]) -> Documents { sets.count == 1 ? sets[0] : .either(sets) }
+}

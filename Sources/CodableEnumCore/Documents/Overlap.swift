@@ -1,0 +1,218 @@
+/// Asks whether a document of one set is in another: whether what is written may be read as
+/// something else.
+///
+/// A document that it answers with was put together from what both sets hold, member by member. What
+/// endless types write is counted as `ScalarSet.shared` says.
+struct Overlap {
+  enum Answer: Sendable {
+    case no
+    case yes(Document)
+    /// An empty array or dictionary is all that they share.
+    case empty(Document)
+    /// The sources don't show how a type is coded.
+    case unknown(FormatType)
+
+    fileprivate var rank: Int {
+      switch self {
+      case .no: 0
+      case .unknown: 1
+      case .empty: 2
+      case .yes: 3
+      }
+    }
+  }
+
+  private struct Pair: Hashable {
+    var written: FormatType
+    var writtenSide: Documents.Side
+    var read: FormatType
+    var readSide: Documents.Side
+  }
+
+  private let universe: Universe
+  /// Whether every document counts, and not only what is typical of a type.
+  private let countsRare: Bool
+  private var open: Set<Pair> = []
+  private var known: [Pair: Answer] = [:]
+  /// How many pairs of sets are still looked at: types that nest without end are said to be unknown.
+  private var left = 20_000
+
+  /// What both sets share, first what is surest.
+  ///
+  /// - Parameter countsRare: Whether a value counts that few others of its type are like: a `String`
+  ///   that happens to be a tag.
+  static func of(
+    _ written: Documents, _ read: Documents, in universe: Universe, countsRare: Bool = false
+  ) -> Answer {
+    var overlap = Overlap(universe: universe, countsRare: countsRare)
+    return overlap.answer(written, read)
+  }
+
+  private init(universe: Universe, countsRare: Bool) {
+    self.universe = universe
+    self.countsRare = countsRare
+  }
+
+  private mutating func answer(_ written: Documents, _ read: Documents) -> Answer {
+    left -= 1
+    switch (written, read) {
+    case (.type(let type, let side), .type(let other, let otherSide)):
+      guard left > 0, open.count < 128 else { return .unknown(other) }
+      let pair = Pair(written: type, writtenSide: side, read: other, readSide: otherSide)
+      if let answer = known[pair] { return answer }
+      // A document that is put together without end is none.
+      guard open.insert(pair).inserted else { return .no }
+      let answer = self.answer(universe.resolved(written), universe.resolved(read))
+      open.remove(pair)
+      // What was found while others were open may depend on them.
+      if open.isEmpty || answer.rank == 3 { known[pair] = answer }
+      return answer
+    case (.type(let type, _), _):
+      guard left > 0 else { return .unknown(type) }
+      return answer(universe.resolved(written), read)
+    case (_, .type(let type, _)):
+      guard left > 0 else { return .unknown(type) }
+      return answer(written, universe.resolved(read))
+    case (.either(let sets), _): return surest(sets) { $0.answer($1, read) }
+    case (_, .either(let sets)): return surest(sets) { $0.answer(written, $1) }
+    // What a type writes, it reads.
+    case (.opaque(let type), .opaque(let other)) where type == other: return .yes(.something)
+    case (.opaque, .anything): return .yes(.something)
+    // Such a type is told by those before it that nothing else is read as.
+    case (.opaque, .null), (.opaque, .scalar), (.opaque, .array), (.opaque, .object): return .no
+    case (.null, .opaque): return .no
+    // Of everything, one counts what nobody else is meant by.
+    case (.anything, .anything): return .yes(.something)
+    case (.anything, .opaque(let type)): return .unknown(type)
+    case (.anything, _):
+      guard countsRare else { return .no }
+      return universe.example(of: read).map { .yes($0) } ?? .no
+    case (_, .opaque(let type)): return .unknown(type)
+    case (_, .anything): return universe.example(of: written).map { .yes($0) } ?? .no
+    case (.null, .null): return .yes(.null)
+    case (.scalar(let scalars), .scalar(let others)):
+      let shared = countsRare ? scalars.common(with: others) : scalars.shared(readBy: others)
+      return shared.map { .yes(.scalar($0)) } ?? .no
+    case (.array(let elements), .array(let others)): return answer(elements, others)
+    case (.object(let members), .object(let others)): return answer(members, others)
+    default: return .no
+    }
+  }
+
+  private mutating func surest(
+    _ sets: [Documents], _ answer: (inout Overlap, Documents) -> Answer
+  ) -> Answer {
+    var surest = Answer.no
+    for set in sets {
+      let answer = answer(&self, set)
+      if answer.rank > surest.rank { surest = answer }
+      if surest.rank == 3 { break }
+    }
+    return surest
+  }
+
+  // MARK: Arrays
+
+  private mutating func answer(
+    _ written: Documents.Elements, _ read: Documents.Elements
+  ) -> Answer {
+    let longest = [written, read].map { $0.rest == nil ? $0.slots.count : .max }.min() ?? 0
+    let count = max(written.requiredCount, read.requiredCount)
+    guard count <= longest else { return .no }
+    var parts = Parts()
+    for index in 0..<count where parts.isPossible {
+      parts.add(element(index, written, read))
+    }
+    guard count == 0, longest > 0, case .yes = parts.answer(Document.array) else {
+      return parts.answer(Document.array)
+    }
+    // Rather one that is not empty.
+    parts.add(element(0, written, read))
+    if case .yes = parts.answer(Document.array) { return parts.answer(Document.array) }
+    return written.slots.isEmpty && written.rest == nil ? .yes(.array([])) : .empty(.array([]))
+  }
+
+  private mutating func element(
+    _ index: Int, _ written: Documents.Elements, _ read: Documents.Elements
+  ) -> Answer {
+    let element = index < written.slots.count ? written.slots[index] : written.rest
+    let other = index < read.slots.count ? read.slots[index] : read.rest
+    guard let element, let other else { return .no }
+    return answer(element, other)
+  }
+
+  /// What is known of a document while it is put together.
+  private struct Parts {
+    private var documents: [Document] = []
+    private var weakest: Answer?
+    /// Whether no part is missing yet.
+    var isPossible: Bool { if case .no? = weakest { false } else { true } }
+
+    mutating func add(_ answer: Answer) {
+      switch answer {
+      case .yes(let document), .empty(let document): documents.append(document)
+      case .no, .unknown: break
+      }
+      if answer.rank < weakest?.rank ?? 3 { weakest = answer }
+    }
+
+    func answer(_ document: ([Document]) -> Document) -> Answer {
+      switch weakest {
+      case nil, .yes?: .yes(document(documents))
+      case .empty?: .empty(document(documents))
+      case .unknown(let type)?: .unknown(type)
+      case .no?: .no
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  private mutating func answer(_ written: Documents.Members, _ read: Documents.Members) -> Answer {
+    var parts = Parts()
+    var keys: [String] = []
+    for member in written.members where parts.isPossible {
+      let other = read.member(member.keys[0])
+      // What may be missing is left out where nobody needs it.
+      guard member.isRequired || other?.isRequired == true else { continue }
+      keys.append(member.keys[0])
+      parts.add(
+        other.map { answer(member.value, $0.value) } ?? self.other(member.value, read.others))
+    }
+    for member in read.members where member.isRequired && parts.isPossible {
+      if member.keys.contains(where: { key in written.member(key) != nil }) { continue }
+      keys.append(member.keys[0])
+      switch written.others {
+      case .none, .ignored: parts.add(.no)
+      case .values(let values, _): parts.add(answer(values, member.value))
+      case .opaque(let type): parts.add(.unknown(type))
+      }
+    }
+    if case .opaque(let type) = written.others, case .none = read.others, parts.isPossible {
+      parts.add(.unknown(type))
+    }
+    let document = { (values: [Document]) in
+      Document.object(zip(keys, values).map { .init(key: $0, value: $1) })
+    }
+    guard keys.isEmpty, case .values(let values, let areIntegers) = written.others else {
+      return parts.answer(document)
+    }
+    // Rather a dictionary that is not empty.
+    keys.append(areIntegers ? "1" : "a")
+    let found =
+      read.member(keys[0]).map { answer(values, $0.value) } ?? other(values, read.others)
+    if case .yes(let value) = found { return .yes(document([value])) }
+    return .empty(.object([]))
+  }
+
+  /// A value under a key that is none of the reader's own.
+  private mutating func other(_ value: Documents, _ others: Documents.Others) -> Answer {
+    switch others {
+    case .none: .no
+    case .ignored: universe.example(of: value).map { .yes($0) } ?? .no
+    case .values(_, areKeysIntegers: true): .no
+    case .values(let values, _): answer(value, values)
+    case .opaque(let type): .unknown(type)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// A set of scalars: those of a type, or a few.
+enum ScalarSet: Hashable, Sendable {
+  case boolean
+  case integer(bits: Int, isSigned: Bool)
+  case double(bits: Int)
+  case text(Text)
+  case literal(Scalar)
+  /// A string in whatever letters it comes.
+  case anyLetters(String)
+  case range(TagRange)
+
+  /// Strings that a type reads and writes.
+  enum Text: Hashable, Sendable {
+    case any, character, uuid, url, base64
+  }
+
+  var kinds: Kinds {
+    switch self {
+    case .boolean: .boolean
+    case .integer, .double, .range: .number
+    case .text, .anyLetters: .string
+    case .literal(let value): value.kinds
+    }
+  }
+
+  /// A scalar of the set, as typical of it as can be.
+  var example: Scalar {
+    switch self {
+    case .boolean: .boolean(true)
+    case .integer: .integer(1)
+    case .double: .double("0.5")
+    case .text(let text): .string(text.example)
+    case .literal(let value): value
+    case .anyLetters(let text): .string(text)
+    case .range(let range):
+      .integer(range.bounds.lowerBound == .min ? range.bounds.upperBound : range.bounds.lowerBound)
+    }
+  }
+
+  func contains(_ value: Scalar) -> Bool {
+    switch (self, value) {
+    case (.boolean, .boolean), (.double, .integer), (.double, .double): true
+    case (.integer(let bits, let isSigned), _):
+      value.exactInteger.map { Self.holds($0, bits, isSigned) } ?? false
+    case (.text(let text), .string(let value)): text.holds(value)
+    case (.literal(let own), _): own.forms.contains { value.forms.contains($0) }
+    case (.anyLetters(let own), .string(let value)): own.lowercased() == value.lowercased()
+    case (.range(let range), _): value.exactInteger.map(range.bounds.contains) ?? false
+    default: false
+    }
+  }
+
+  /// Whether another set's values are read as this one's, but for a few.
+  func takes(_ other: ScalarSet) -> Bool { other.shared(readBy: self) != nil }
+
+  /// A scalar of both sets, if there is any at all.
+  func common(with other: ScalarSet) -> Scalar? {
+    shared(readBy: other) ?? other.shared(readBy: self)
+      ?? [example, other.example].first { contains($0) && other.contains($0) }
+  }
+
+  private static func holds(_ value: Int, _ bits: Int, _ isSigned: Bool) -> Bool {
+    if !isSigned, value < 0 { return false }
+    let usedBits = Int.bitWidth - (value < 0 ? ~value : value).leadingZeroBitCount
+    return usedBits <= (isSigned ? bits - 1 : bits)
+  }
+
+  /// A scalar that this set writes and another one reads.
+  ///
+  /// Of a type with endless values one counts that nothing sets apart: `0.5` of a `Double`, a string
+  /// that is nobody's name of a `String`. So an enum of a few names before a type that takes any
+  /// text shares nothing with it, nor does an `Int` before a `Double`; those few values are the price
+  /// of `.untagged`. A `Bool` has but two values, and each counts.
+  func shared(readBy reader: ScalarSet) -> Scalar? {
+    switch (self, reader) {
+    case (.boolean, .literal(let value)): value.isBoolean ? value : nil
+    case (.integer, .double): example
+    case (.integer(let bits, let isSigned), .integer(let otherBits, let otherIsSigned)):
+      isSigned == otherIsSigned && bits <= otherBits || otherIsSigned && bits < otherBits
+        ? example : nil
+    case (.double(let bits), .double(let otherBits)): bits <= otherBits ? example : nil
+    case (.text(let text), .text(let other)): other == .any || text.isWithin(other) ? example : nil
+    case (.range(let range), .range(let other)):
+      range.overlaps(other)
+        ? .integer(max(range.bounds.lowerBound, other.bounds.lowerBound)) : nil
+    case (.range, .literal(let value)): contains(value) ? value : nil
+    case (.integer, _), (.double, _), (.text, _): nil
+    case (.boolean, _), (.literal, _), (.anyLetters, _), (.range, _):
+      reader.contains(example) ? example : nil
+    }
+  }
+}
+
+extension ScalarSet.Text {
+  fileprivate var example: String {
+    switch self {
+    case .any, .character: "a"
+    case .uuid: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    case .url: "https://swift.org"
+    case .base64: "AQID"
+    }
+  }
+
+  /// Whether every string of the set is one of another.
+  fileprivate func isWithin(_ other: ScalarSet.Text) -> Bool {
+    switch (self, other) {
+    case (.uuid, .url), (.character, .url), (.base64, .url): true
+    default: self == other
+    }
+  }
+
+  fileprivate func holds(_ text: String) -> Bool {
+    switch self {
+    case .any: true
+    case .character: text.count == 1
+    case .url: !text.isEmpty
+    case .uuid:
+      text.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [8, 4, 4, 4, 12]
+        && text.allSatisfy { $0.isHexDigit || $0 == "-" }
+    case .base64:
+      text.utf8.count % 4 == 0
+        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0)) }
+    }
+  }
+}
+
+extension Scalar {
+  var kinds: Kinds {
+    switch self {
+    case .string: .string
+    case .integer, .double: .number
+    case .boolean: .boolean
+    }
+  }
+
+  /// A format may write 1.0 as 1.
+  fileprivate var exactInteger: Int? {
+    switch self {
+    case .integer(let value): value
+    case .double(let digits): Double(digits).flatMap(Int.init(exactly:))
+    case .string, .boolean: nil
+    }
+  }
+}
+
+/// Kinds of values that formats like JSON have.
+struct Kinds: OptionSet, Sendable {
+  let rawValue: Int
+  static let null = Kinds(rawValue: 1)
+  static let boolean = Kinds(rawValue: 2)
+  static let number = Kinds(rawValue: 4)
+  static let string = Kinds(rawValue: 8)
+  static let array = Kinds(rawValue: 16)
+  static let object = Kinds(rawValue: 32)
+
+  static let scalars: Kinds = [.boolean, .number, .string]
+  static let any: Kinds = [.null, .boolean, .number, .string, .array, .object]
+}

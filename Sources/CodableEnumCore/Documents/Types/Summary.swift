@@ -1,0 +1,102 @@
+/// What can be said of a set of documents at a glance: which kinds of values, and which keys.
+struct Summary: Sendable {
+  var kinds: Kinds = []
+  /// Of objects; nil where not all are known.
+  var keys: Keys?
+  /// Of the elements of arrays.
+  var elements: Kinds = []
+  /// Whether the sources don't show all of it.
+  var isOpaque = false
+
+  /// The keys that an object may have.
+  struct Keys: Sendable {
+    /// In every one.
+    var required: Set<String> = []
+    var optional: Set<String> = []
+    /// Whether it may have any other, as a dictionary's.
+    var isOpen = false
+
+    func mayHold(_ key: String) -> Bool {
+      isOpen || required.contains(key) || optional.contains(key)
+    }
+  }
+
+  /// Of a type of which nothing is known: nobody writes null that is no optional.
+  static let opaque = Summary(
+    kinds: [.boolean, .number, .string, .array, .object], elements: .any, isOpaque: true)
+
+  /// Whether an object may hold a key: not if nothing speaks for it.
+  func mayHold(_ key: String) -> Bool { keys?.mayHold(key) ?? false }
+}
+
+extension Summary {
+  init(of set: Documents, in universe: Universe) {
+    self.init()
+    var left = 4096
+    var open: Set<FormatType> = []
+    add(set, universe, &open, &left)
+  }
+
+  private mutating func add(
+    _ set: Documents, _ universe: Universe, _ open: inout Set<FormatType>, _ left: inout Int
+  ) {
+    left -= 1
+    guard left > 0 else { return add(.opaque) }
+    switch set {
+    case .null: kinds.insert(.null)
+    case .scalar(let scalars): kinds.formUnion(scalars.kinds)
+    case .array(let array):
+      kinds.insert(.array)
+      for element in array.slots + [array.rest].compactMap({ $0 }) {
+        var inner = Summary()
+        inner.add(element, universe, &open, &left)
+        elements.formUnion(inner.kinds)
+      }
+    case .object(let object): add(object)
+    case .either(let sets): for set in sets { add(set, universe, &open, &left) }
+    case .type(let type, _):
+      // One that stands in its own place adds nothing.
+      guard open.count < 64 else { return add(.opaque) }
+      guard open.insert(type).inserted else { return }
+      add(universe.resolved(set), universe, &open, &left)
+      open.remove(type)
+    case .anything: add(Summary(kinds: .any, keys: Keys(isOpen: true), elements: .any))
+    case .opaque: add(.opaque)
+    }
+  }
+
+  private mutating func add(_ object: Documents.Members) {
+    var keys = Keys()
+    for member in object.members {
+      if member.isRequired, member.keys.count == 1 {
+        keys.required.insert(member.keys[0])
+      } else {
+        keys.optional.formUnion(member.keys)
+      }
+    }
+    switch object.others {
+    case .none, .ignored: break
+    case .values: keys.isOpen = true
+    case .opaque: return add(Summary(kinds: .object, isOpaque: true))
+    }
+    add(Summary(kinds: .object, keys: keys))
+  }
+
+  private mutating func add(_ other: Summary) {
+    if other.kinds.contains(.object) {
+      keys = kinds.contains(.object) ? keys.flatMap { other.keys?.union($0) } : other.keys
+    }
+    kinds.formUnion(other.kinds)
+    elements.formUnion(other.elements)
+    isOpaque = isOpaque || other.isOpaque
+  }
+}
+
+extension Summary.Keys {
+  fileprivate func union(_ other: Summary.Keys) -> Summary.Keys {
+    let all = required.union(optional).union(other.required).union(other.optional)
+    let required = required.intersection(other.required)
+    return Summary.Keys(
+      required: required, optional: all.subtracting(required), isOpen: isOpen || other.isOpen)
+  }
+}

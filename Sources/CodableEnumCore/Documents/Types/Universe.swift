@@ -1,0 +1,149 @@
+/// What every type of a target is on the wire, in view of all its sources.
+///
+/// Each asker gets the same answer: what a spelling means, what values of a type are written as, and
+/// what they are read from. What the sources don't show is `Documents.opaque`.
+final class Universe {
+  let resolver: TypeResolver
+  private let sink = DiagnosticSink()
+  /// The forms of marked enums, made when they are asked for.
+  private var forms: [String: [Representation]] = [:]
+  private var known: [Question: Documents] = [:]
+  /// How many enums are being made, and whether one of them was asked for in the meantime: what was
+  /// answered then is not worth remembering.
+  private var modelledCount = 0
+  private var isIncomplete = false
+  private var summaries: [Question: Summary] = [:]
+
+  private struct Question: Hashable {
+    var type: FormatType
+    var side: Documents.Side
+  }
+
+  init(_ resolver: TypeResolver) { self.resolver = resolver }
+
+  /// What a set is that names a type; any other set is itself.
+  func resolved(_ set: Documents) -> Documents {
+    guard case .type(let type, let side) = set else { return set }
+    let question = Question(type: type, side: side)
+    if let found = known[question] { return found }
+    // A type whose documents are asked for while they are being made holds itself in their place, and
+    // so has none of its own there.
+    known[question] = .never
+    let found = documents(of: type, side)
+    known[question] = isIncomplete ? nil : found
+    return found
+  }
+
+  func summary(of type: FormatType, _ side: Documents.Side) -> Summary {
+    let question = Question(type: type, side: side)
+    if let found = summaries[question] { return found }
+    summaries[question] = Summary()
+    let found = Summary(of: .type(type, side), in: self)
+    summaries[question] = isIncomplete ? nil : found
+    return found
+  }
+
+  /// The forms of a marked enum, with those of its cases that have no tag.
+  func representations(of declared: DeclaredEnum) -> [Representation] {
+    if let found = forms[declared.displayName] {
+      isIncomplete = isIncomplete || found.isEmpty && modelledCount > 0
+      return found
+    }
+    forms[declared.displayName] = []
+    modelledCount += 1
+    // What is wrong with it is reported where it is modelled itself.
+    let found = EnumModeler(declared, self, sink).representations()
+    forms[declared.displayName] = found
+    modelledCount -= 1
+    if modelledCount == 0 { isIncomplete = false }
+    return found
+  }
+
+  // MARK: Types
+
+  private func documents(of type: FormatType, _ side: Documents.Side) -> Documents {
+    switch type {
+    case .any: return .anything
+    case .optional(let wrapped): return Documents.type(wrapped, side).orNull
+    case .array(let element): return .array(.init(rest: .type(element, side)))
+    case .dictionary(let key, let value):
+      return .object(
+        .init(
+          others: .values(.type(value, side), areKeysIntegers: key == .named("Int"))))
+    case .pairs(let key, let value):
+      // A key of another module may be one of an object.
+      return resolver.isKnown(key)
+        ? .array(.init(rest: .any(of: [.type(key, side), .type(value, side)]))) : .opaque(type)
+    case .named(let name, let arguments):
+      if let declared = resolver.marked[name] {
+        let cases = CaseDocuments(self, declared, side, arguments)
+        return cases.map { .any(of: $0.all()) } ?? .opaque(type)
+      }
+      return definition(of: type, side) ?? standardType(name, arguments, side) ?? .opaque(type)
+    }
+  }
+
+  private func definition(of type: FormatType, _ side: Documents.Side) -> Documents? {
+    if let found = definition(of: type, side, side.direction) { return found }
+    // What is coded by hand in one direction reads what it writes, and may read more.
+    let known = definition(of: type, side, side.direction == .encoding ? .decoding : .encoding)
+    return known.map { side == .read ? .either([$0, .opaque(type)]) : $0 }
+  }
+
+  private func definition(
+    of type: FormatType, _ side: Documents.Side, _ direction: OptionRules.Direction
+  ) -> Documents? {
+    switch resolver.definition(of: type, direction) {
+    case nil, .marked: return nil
+    case .rawValues(let values): return .any(of: values.map { .literal($0) })
+    case .structure(let properties):
+      // It asks for nothing.
+      if properties.isEmpty, side == .read { return .anything }
+      return object(properties, side)
+    case .cases(let cases):
+      return .any(
+        of:
+          cases.map { item in
+            let values = object(item.values, side)
+            return .object(
+              .init(
+                members: [.init(keys: [item.key], value: values, isRequired: true)],
+                others: side == .read ? .ignored : .none))
+          })
+    }
+  }
+
+  private func object(_ properties: [CodedProperty], _ side: Documents.Side) -> Documents {
+    var members: [Documents.Member] = []
+    for property in properties where side != .read || property.isRead {
+      var value = Documents.type(property.type, side)
+      var isRequired = !property.hasDefault
+      if side == .read {
+        if property.isLeftOut { isRequired = false }
+        if property.forgives { value = .anything }
+      } else if property.isLeftOut, !property.writesNull {
+        isRequired = false
+        value = .type(property.type.unwrapped, side)
+      } else {
+        isRequired = true
+      }
+      members.append(.init(keys: [property.key], value: value, isRequired: isRequired))
+    }
+    return .object(.init(members: members, others: side == .read ? .ignored : .none))
+  }
+
+  // MARK: The standard library's and Foundation's
+
+  private func standardType(
+    _ name: String, _ arguments: [FormatType], _ side: Documents.Side
+  ) -> Documents? {
+    if let scalar = FormatType.scalar(name), resolver.isOfStandardLibrary(name) {
+      return .scalar(scalar)
+    }
+    guard let elements = FormatType.elements(of: name, arguments),
+      resolver.isOfStandardLibrary(name)
+    else { return nil }
+    return .array(
+      .init(slots: elements.map { .type($0, side) }, requiredCount: elements.count))
+  }
+}
