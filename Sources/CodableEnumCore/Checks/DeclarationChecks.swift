@@ -226,9 +226,37 @@ struct DeclarationChecks {
     }
   }
 
+  /// A value that is neither the tag by its name nor able to hold the tag with all the rest.
+  private func keptUnknowns() {
+    guard let unknown, declared.style.value.rules.hasTags else { return }
+    let item = declared.cases[unknown.index]
+    let key = declared.options.representation.tag?.value.last
+    if let position = unknown.tag, item.markedTag != position,
+      let label = item.values[position].label?.withoutBackticks,
+      !["tag", key, declared.style.value == .rawValue ? "rawValue" : nil].contains(label)
+    {
+      reporter.report(
+        .tagWithoutItsName(item.baseName, label: label, tag: key ?? "tag"),
+        at: item.values[position].offset)
+    }
+    guard let position = unknown.content else { return }
+    let type = types.type(item.values[position].type).unwrapped
+    switch types.universe.resolver.definition(of: type) {
+    case .structure(let properties):
+      let tagKey = declared.options.representation.tag?.value.first
+      if properties.contains(where: { $0.key == tagKey }) { return }
+    case .rawValues, .cases: break
+    case .marked, nil: return
+    }
+    reporter.report(
+      .unknownLosesTag(item.baseName, item.values[position].type.text),
+      at: item.values[position].offset)
+  }
+
   /// Further values of the unknown case need one that takes the tag, and are nothing beside one that
   /// takes the whole encoded value.
   private func unknownValues() {
+    keptUnknowns()
     guard let unknown, unknown.tag == nil || unknown.content != nil else { return }
     let item = declared.cases[unknown.index]
     for position in unknown.others {

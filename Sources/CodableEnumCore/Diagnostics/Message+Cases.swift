@@ -97,6 +97,18 @@ extension Message {
       hint: "leave one of them, beside the tag if that is kept")
   }
 
+  static func tagWithoutItsName(_ name: String, label: String, tag: String) -> Message {
+    Message(
+      .unknownLosesTag, "'\(name)' would decode the unknown tag into '\(label)'",
+      hint: "call the value '\(tag)', or write '// @CodableValue(tag: true)' if that's meant")
+  }
+
+  static func unknownLosesTag(_ name: String, _ type: String) -> Message {
+    Message(
+      .unknownLosesTag, "'\(type)' can't hold the unknown tag, so '\(name)' would lose it",
+      hint: "use 'CodableEnumAnyValue', which holds the whole document")
+  }
+
   static var unknownCaseValueOption: Message {
     Message(
       .unknownCaseValueOption, "a value of the unknown case is the tag or the whole encoded value",

@@ -79,7 +79,7 @@ extension Message {
     case flattenedBesideDictionary
     case flattenedWithRejectedKeys
     case unreachableCase, overlappingCases, enumInItsOwnPlace, flattenedTagKey
-    case flattenedKeyIsTaken, optionalOfNull
+    case flattenedKeyIsTaken, optionalOfNull, unknownLosesTag
     case ambiguousForms
     case ambiguousUntagged
     case untaggedCaseWithoutTags

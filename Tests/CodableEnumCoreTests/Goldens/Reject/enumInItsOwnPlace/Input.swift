@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: "type")
+indirect enum Tree {
+  case leaf(value: Int)
+  case wrap(Tree)
+}

@@ -1,0 +1,12 @@
+struct Base: Codable {
+  var id: Int
+  var name: String?
+}
+
+// @CodableEnum(style: .external)
+enum Event {
+  case start(
+    base: Base,  // @CodableValue(flatten: true)
+    name: String
+  )
+}

@@ -1,0 +1,10 @@
+// @CodableEnum(style: .untagged)
+enum Value {
+  case nothing
+  case number(Int)
+}
+
+// @CodableEnum(style: .external)
+enum Setting {
+  case value(of: Value?)
+}

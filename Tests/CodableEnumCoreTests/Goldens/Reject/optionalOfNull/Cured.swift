@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external)
+enum Setting {
+  case width(Int?)
+}

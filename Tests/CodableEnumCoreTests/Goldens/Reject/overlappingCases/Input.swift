@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged)
+enum Values {
+  case numbers([Int])
+  case words([String])
+}
