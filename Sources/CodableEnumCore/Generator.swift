@@ -117,8 +117,7 @@ public struct Generator {
   public consuming func finish() -> Generation {
     let target = models()
     if !sink.hasErrors, let lock = lock?.content { LockChecks(lock, target, sink).run() }
-    let emitter = TargetEmitter(
-      target.all.map(\.model), outputCount, locatesSources: locatesSources)
+    let emitter = TargetEmitter(target.all, outputCount, locatesSources: locatesSources)
     return Generation(
       emitter: sink.hasErrors ? nil : emitter,
       diagnostics: sink.diagnostics.sorted { $0.position < $1.position })

@@ -53,7 +53,7 @@ struct ChoiceEmitter {
     if emitter.readsContentUnderTag(plan) {
       out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
     }
-    form.style.writeCase(plan, emitter)
+    emitter.tags?.writeCase(plan)
     out.line("return")
   }
 
@@ -144,11 +144,11 @@ struct ChoiceEmitter {
   }
 
   private func write(_ alternative: TagBranch.Alternative, in group: TagGroup, leaves: Bool) {
-    let (style, plan) = (alternative.form.style, alternative.plan)
+    let plan = alternative.plan
     var emitter = emitter(alternative.form)
     emitter.form.matching = group.matching
     if group.place == .value, plan.keptTag != nil {
-      emitter.ownTagAccess = RawValueStyle().tagAccess(emitter)
+      emitter.ownTagAccess = emitter.scalarAccess()
       if group.matching.isMixed {
         out.require(.rootTag)
         out.line("let container = try decoder.singleValueContainer()")
@@ -156,9 +156,9 @@ struct ChoiceEmitter {
     }
     // A scalar holds no values.
     let isReadable: Bool
-    if group.place == .value, let style = style as? ExternalStyle {
-      isReadable = emitter.form.named(plan).payload.emptyForm == .name
-      style.writeName(plan, emitter)
+    if group.place == .value, emitter.form.style == .external {
+      isReadable = emitter.form.named(plan).isName
+      emitter.writeName(plan)
     } else {
       isReadable = if group.place == .value, case .error = plan.absence { false } else { true }
       emitter.writeCase(plan)
@@ -200,8 +200,8 @@ struct ChoiceEmitter {
   /// Writes what is done where no form recognizes the value: an unknown tag of any form is the unknown
   /// case's; the primary form has the last word, and so the error.
   private func writeUnknown() {
-    if !model.primary.style.rules.hasTags, model.primary.unknown != nil {
-      return model.primary.style.writeUnknown(emitter(model.primary))
+    if !model.primary.hasTags, model.primary.unknown != nil {
+      return emitter(model.primary).writeUnknown()
     }
     // A single key is an unknown one, unless it is another form's for tags.
     let groups = plan.groups.filter { $0.place != .key } + plan.groups.filter { $0.place == .key }
@@ -213,9 +213,7 @@ struct ChoiceEmitter {
         if isUnknownReadable(form) { out.line("return") }
       }
     }
-    if !model.primary.style.rules.hasTags {
-      return model.primary.style.writeUnknown(emitter(model.primary))
-    }
+    if !model.primary.hasTags { return emitter(model.primary).writeUnknown() }
     if let missing = model.primary.missingTag {
       // A case without content reads nothing.
       let isRead = missing.payload.emptyForm != .omit || model.primary.rejectsUnknownKeys
@@ -230,7 +228,7 @@ struct ChoiceEmitter {
   private func isUnknownReadable(_ form: Representation) -> Bool {
     guard let unknown = form.unknown else { return false }
     let needsValues = if case .error = unknown.plan.absence { unknown.hasPayload } else { false }
-    return form.style.rules.hasValues || !needsValues
+    return form.style != .rawValue || !needsValues
   }
 
   /// Reads a tag that no case has, and writes what is done about it.
@@ -240,13 +238,13 @@ struct ChoiceEmitter {
     group.unknown = plan.groups.first { $0.place == group.place }?.unknown
     let emitter = emitter(form)
     func writeTag() {
-      form.style.writeTag(emitter)
+      emitter.tags?.writeTag()
       emitter.switchOverTags(group) { _ in
       } unknown: {
         if let unknown = group.unknown {
           write(unknown, in: group, leaves: false)
         } else {
-          form.style.writeUnknown(emitter)
+          emitter.writeUnknown()
         }
       }
     }
@@ -281,7 +279,7 @@ struct ChoiceEmitter {
     case .element: return "(try? decoder.unkeyedContainer()) != nil"
     case .value:
       // A name that stands alone is read together with those that are keys.
-      if form.style is ExternalStyle {
+      if form.style == .external {
         return form.unknown == nil
           ? nil : "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
       }

@@ -2,7 +2,8 @@ extension DecodingEmitter {
   /// Writes how a case is read whose tag was found, or that one of several with the tag whose
   /// constants fit best.
   func writeCase(_ plan: CasePlan) {
-    guard let rivals = form.rivals[plan.index] else { return form.style.writeCase(plan, self) }
+    guard let tags else { return }
+    guard let rivals = form.rivals[plan.index] else { return tags.writeCase(plan) }
     let cases = [plan] + rivals
     out.require(.constantFit)
     out.line("switch codableEnumBestFit([")
@@ -10,7 +11,7 @@ extension DecodingEmitter {
     out.line("]) {")
     for (number, item) in cases.enumerated() {
       out.line(number == cases.count - 1 ? "default:" : "case \(number):")
-      out.indented { form.style.writeCase(item, self) }
+      out.indented { tags.writeCase(item) }
     }
     out.line("}")
   }

@@ -8,7 +8,7 @@ struct DecodingEmitter {
   /// How the tag is told of, where it was not read as the style reads it.
   var ownTagAccess: TagAccess?
 
-  private var tagAccess: TagAccess { ownTagAccess ?? form.style.tagAccess(self) }
+  private var tagAccess: TagAccess? { ownTagAccess ?? tags?.access() }
 
   /// What errors about tags are told: the enum's name and the known tags.
   var owner: String { "of: \(model.displayName.quoted), known: Self.\(knownTagsName)" }
@@ -48,8 +48,7 @@ struct DecodingEmitter {
 
   /// The expression for the value that keeps the tag that was read, if any.
   private func keptTag(_ plan: CasePlan) -> (expressions: [Int: String], isThrowing: Bool) {
-    guard let value = plan.keptTag else { return ([:], false) }
-    let access = tagAccess
+    guard let value = plan.keptTag, let access = tagAccess else { return ([:], false) }
     guard form.matching.isMixed, let conversion = access.conversion else {
       return ([value.position: access.tag], false)
     }
@@ -71,7 +70,7 @@ struct DecodingEmitter {
   }
 
   /// - Parameter keys: A list of expressions for their texts.
-  private func rejectUnknownKeys(
+  func rejectUnknownKeys(
     _ plan: CasePlan, in container: String, otherThanAnyOf keys: String
   ) {
     guard form.rejectsUnknownKeys else { return }
@@ -115,84 +114,13 @@ struct DecodingEmitter {
 }
 
 extension DecodingEmitter {
-  /// Writes how the tag is read that is a member of an object.
-  func writeMemberTag(at path: TagPath) {
-    out.require(.keyedTag, .decodingErrors)
-    var read = "container.tag(\(memberArguments(path)))"
-    if let missing = form.missingTag {
-      out.require(.presence)
-      let presence =
-        path.parents.isEmpty
-        ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(quotedList(path.keys))])"
-      read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
-    }
-    out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
-    out.line("let tag: \(form.matching.type) = try \(read)")
-  }
-
-  /// Writes how a payload is read that stands under a key beside the tag.
-  func writeContent(_ plan: CasePlan, beside tag: TagPath) {
-    let key: String
-    switch plan.content {
-    case nil: return
-    case .key(let text):
-      key = text.quoted
-      rejectUnknownKeys(plan, otherThan: [tag.first, text])
-    case .tag:
-      key = "content"
-      if readsContentUnderTag(plan) {
-        out.require(.tagKey)
-        out.line("let content = CodableEnumKey(tag: tag)")
-      }
-      let keys = "\(tag.first.quoted), content.stringValue"
-      rejectUnknownKeys(plan, in: "container", otherThanAnyOf: keys)
-    }
-    let presence: String
-    switch plan.absence {
-    case .error, .always: return writePayload(plan, at: .key(key))
-    case .defaults: presence = "container.contains(\(key))"
-    case .defaultsOrNull: presence = "try container.hasValue(for: \(key))"
-    }
-    out.require(.presence)
-    out.block("if \(presence)") {
-      writePayload(plan, at: .key(key))
-    } or: {
-      writeAbsentPayload(plan)
-    }
-  }
-
-  /// Whether reading a payload asks for the key that is the text of the tag.
-  func readsContentUnderTag(_ plan: CasePlan) -> Bool {
-    plan.content == .tag && (plan.payload.emptyForm != .omit || form.rejectsUnknownKeys)
-  }
-
-  func memberTagAccess(at path: TagPath) -> TagAccess {
-    TagAccess(
-      conversion: "container.value(\(tagToConvert), \(memberArguments(path)))",
-      error: "container.unknownTag(tag, \(memberArguments(path)))")
-  }
-
-  private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }
-
-  func arguments(_ path: TagPath) -> String {
-    path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(quotedList(path.keys))]"
-  }
-
-  /// Writes the check that the objects on the way to a tag hold nothing else.
-  func rejectKeysBesideTag(_ plan: CasePlan, at path: TagPath) {
-    guard form.rejectsUnknownKeys, !path.parents.isEmpty else { return }
-    let name = model.name(of: plan.model).quoted
-    out.line("try container.rejectKeys(beside: [\(quotedList(path.keys))], in: \(name))")
-  }
-
   /// The first arguments of the functions that make a value of a case out of its tag.
   var tagToConvert: String { "ofTag: tag, isCoercing: \(form.matching.isCoercing)" }
 
-  /// Writes what is done about a tag that no case has.
-  ///
-  /// - Parameter content: An expression that reads the whole encoded value, if not from the decoder.
-  func writeUnknown(content: String? = nil) {
-    let (tag, error) = (tagAccess.tag, tagAccess.error)
+  /// Writes what is done about a tag that no case has, or a value that no case without one fits.
+  func writeUnknown() {
+    guard let tags, let access = tagAccess else { return writeUnfitting() }
+    let (tag, error) = (access.tag, access.error)
     guard let unknown = form.unknown else {
       out.require(.decodingErrors)
       return out.line("throw \(error)")
@@ -205,10 +133,10 @@ extension DecodingEmitter {
       }
       out.line("guard \(own.joined())(\(tag).coerced() as \(type)?) != nil else { throw \(error) }")
     }
-    if unknown.hasPayload { return form.style.writeCase(unknown.plan, self) }
+    if unknown.hasPayload { return tags.writeCase(unknown.plan) }
     guard let value = unknown.content else { return writeConstruction(unknown.plan, [:]) }
-    if content == nil { out.require(.rootDecoding) }
+    if access.content == nil { out.require(.rootDecoding) }
     writeConstruction(
-      unknown.plan, [value.position: content ?? "codableEnumContent(of: decoder)"])
+      unknown.plan, [value.position: access.content ?? "codableEnumContent(of: decoder)"])
   }
 }

@@ -1,6 +1,8 @@
 /// Writes everything that is generated for one enum.
 struct EnumEmitter {
   let model: EnumModel
+  /// What documents of each representation look like, by the spellings of types.
+  let shapes: [(written: [Shape], read: [Shape])]
   let out: CodeWriter
   /// The isolation of the conformances' members, where it is not that of the extension.
   var memberIsolation = ""
@@ -15,7 +17,9 @@ struct EnumEmitter {
         out.directive("#if hasFeature(InferIsolatedConformances)")
         writeConformances()
         out.directive("#else")
-        EnumEmitter(model: model, out: out, memberIsolation: "nonisolated ").writeConformances()
+        var nonisolated = self
+        nonisolated.memberIsolation = "nonisolated "
+        nonisolated.writeConformances()
         out.directive("#endif")
       } else {
         writeConformances()
@@ -94,13 +98,12 @@ struct EnumEmitter {
 
   private func writeEncoding(_ conformance: Conformance) {
     out.line()
-    writeShapes("Written as:", model.shapes[0].written)
+    writeShapes("Written as:", shapes[0].written)
     writeExtension(conformance, to: "Encodable") {
       // To compare with defaults, the case is made.
       writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
       writeMember("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
-        model.primary.style.writeEncoding(
-          EncodingEmitter(model: model, out: out, memberIsolation: memberIsolation))
+        EncodingEmitter(model: model, out: out, memberIsolation: memberIsolation).write()
       }
     }
   }
@@ -110,7 +113,7 @@ struct EnumEmitter {
   private func writeDecoding(_ conformance: Conformance) {
     out.require(.decoding)
     out.line()
-    for (number, shapes) in model.shapes.enumerated() {
+    for (number, shapes) in shapes.enumerated() {
       writeShapes(number == 0 ? "Read from:" : "and from:", shapes.read)
     }
     writeExtension(conformance, to: "Decodable") {
@@ -127,7 +130,7 @@ struct EnumEmitter {
           ChoiceEmitter(model: model, plan: reading, out: out, memberIsolation: memberIsolation)
             .write()
         } else {
-          model.primary.style.writeDecoding(decoding(model.primary))
+          decoding(model.primary).write()
         }
       }
       writeKnownTags()
@@ -163,7 +166,7 @@ struct EnumEmitter {
   private func writeTables() {
     guard model.decoding != nil else { return }
     let form = model.primary
-    let groups = model.reading?.groups ?? (form.style.rules.hasTags ? [TagGroup(form)] : [])
+    let groups = model.reading?.groups ?? (form.hasTags ? [TagGroup(form)] : [])
     for group in groups {
       guard let table = TagTable(group, of: model) else { continue }
       out.require(.table)
@@ -175,7 +178,7 @@ struct EnumEmitter {
   /// The tags as errors list them.
   private func writeKnownTags() {
     var written: Set<String> = []
-    for form in model.representations where form.style.rules.hasTags {
+    for form in model.representations where form.hasTags {
       let emitter = decoding(form)
       guard written.insert(emitter.knownTagsName).inserted else { continue }
       out.line()

@@ -1,12 +1,12 @@
 /// Writes the outputs of a target: each enum's code in the output that its file belongs to, and what
 /// all share in the first.
 struct TargetEmitter: Sendable {
-  private let models: [EnumModel]
+  private let enums: [MarkedModel]
   private let outputCount: Int
   private let locatesSources: Bool
 
-  init(_ models: [EnumModel], _ outputCount: Int, locatesSources: Bool) {
-    self.models = models
+  init(_ enums: [MarkedModel], _ outputCount: Int, locatesSources: Bool) {
+    self.enums = enums
     self.outputCount = outputCount
     self.locatesSources = locatesSources
   }
@@ -14,23 +14,27 @@ struct TargetEmitter: Sendable {
   /// Hands over the texts one by one, so that no two need to be in memory. The first output comes
   /// last: what it shares with the others is known from these.
   func forEachOutput(_ body: (_ index: Int, _ text: String) -> Void) {
-    let models = Dictionary(grouping: models) { Self.output(of: $0.label, count: outputCount) }
+    let enums = Dictionary(grouping: enums) { Self.output(of: $0.model.label, count: outputCount) }
     var support: Set<SupportPiece> =
-      self.models.contains(where: \.usesAnyValue) ? [.anyValue] : []
+      self.enums.contains(where: \.model.usesAnyValue) ? [.anyValue] : []
     for output in (0..<outputCount).reversed() {
-      body(output, text(of: models[output] ?? [], isFirst: output == 0, &support))
+      body(output, text(of: enums[output] ?? [], isFirst: output == 0, &support))
     }
   }
 
   private func text(
-    of models: [EnumModel], isFirst: Bool, _ support: inout Set<SupportPiece>
+    of enums: [MarkedModel], isFirst: Bool, _ support: inout Set<SupportPiece>
   ) -> String {
     var body = ""
     var labels: [String] = []
     var imports: [String] = []
-    for model in models {
+    for item in enums {
+      let model = item.model
       let writer = CodeWriter(locatesSources: locatesSources)
-      EnumEmitter(model: model, out: writer).emit()
+      let describer = ShapeDescriber(declared: item.declared, resolver: TypeResolver())
+      EnumEmitter(
+        model: model, shapes: model.representations.map(describer.shapes), out: writer
+      ).emit()
       body += writer.text
       support.formUnion(writer.support)
       if labels.last != model.label { labels.append(model.label) }
@@ -66,7 +70,8 @@ struct TargetEmitter: Sendable {
 
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
     SupportPiece.closure(of: pieces).map { piece in
-      let access = models.filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
+      let access =
+        enums.map(\.model).filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
       let text = piece.text.replacing("%access%", with: access.modifier)
       return "\n" + text + "\n"
     }.joined()

@@ -132,7 +132,7 @@ struct UntaggedAttempts {
       }
     }
     let primary = emitters[0].model.primary
-    if let unknown = primary.unknown, unknown.content != nil, primary.style is UntaggedStyle {
+    if let unknown = primary.unknown, unknown.content != nil, !primary.hasTags {
       out.line("attempts.explain(\(unknown.plan.model.baseName.quoted))")
     }
   }

@@ -12,11 +12,11 @@ extension EnumReader {
   private func payload(
     _ plan: CasePlan, of form: Representation, _ document: Shape, _ tag: Scalar?
   ) -> Reading {
-    if form.style is RawValueStyle { return .all }
-    guard !(form.style is UntaggedStyle) else { return read(plan, form, document) }
+    if form.style == .rawValue { return .all }
+    if form.style == .untagged { return read(plan, form, document) }
     switch document {
     case .object(let members):
-      if form.style is ExternalStyle {
+      if form.style == .external {
         let kept = members.compactMap { if case .kept(_, let shape) = $0 { shape } else { nil } }
         guard let shape = kept.first ?? tag.flatMap({ reader.find($0.spelling, in: members).shape })
         else { return .fails(.form) }
@@ -28,8 +28,8 @@ extension EnumReader {
       return self.content(content, plan, form, members, tag)
     case .array(let elements):
       let rest = Array(elements.dropFirst())
-      if case .unkeyed(let values) = plan.payload, plan.layout == .unkeyed {
-        return self.elements(values, plan, rest)
+      if plan.isSpread {
+        return self.elements(plan.payload.values, plan, rest)
       }
       if plan.payload.emptyForm == .omit { return rest.isEmpty ? .all : .fails(.form) }
       return rest.count == 1 ? read(plan, form, rest[0]) : .fails(.form)

@@ -153,7 +153,7 @@ struct EnumReader {
     if group.place == .value {
       // A name stands for a case without values, or for one that needs none.
       let named = form.named(alternative.plan)
-      if form.style is ExternalStyle, named.payload.emptyForm != .name {
+      if form.style == .external, !named.isName {
         return .fails(.form).at(.item(named.index))
       }
       return .all

@@ -39,18 +39,39 @@ package struct ShapeDescriber {
       if case .content = plan.writing {
         return (plan, .anything(form.unknown?.content.map { type(of: $0, plan) } ?? .any))
       }
-      let style: any WireStyle = plan.standsAlone ? UntaggedStyle() : form.style
+      let style = plan.standsAlone ? .untagged : form.style
       let plan = plan.restricted(to: direction)
       // Where tags are keys, each makes another object.
       guard plan.keptTag != nil, plan.reading != .unknown,
-        style.rules.tagsAreKeys || plan.content == .tag
-      else { return (plan, style.shape(of: plan, describer)) }
+        style == .external || plan.content == .tag
+      else { return (plan, describer.shape(of: plan, style)) }
       let shapes = describer.keptTags(plan).map { tag in
         var describer = describer
         describer.writtenTag = tag
-        return style.shape(of: plan, describer)
+        return describer.shape(of: plan, style)
       }
       return (plan, shapes.count == 1 ? shapes[0] : .either(shapes))
+    }
+  }
+
+  private func shape(of plan: CasePlan, _ style: Style) -> Shape {
+    switch style {
+    case .external:
+      if plan.isName { return tag(plan) }
+      let payload = payload(plan) ?? .object([])
+      switch tag(plan) {
+      case .literal(let tag): return .object([.key(tag.spelling, payload, isOptional: false)])
+      case let tag: return .object([.kept(tag, payload)])
+      }
+    case .internal(let path), .adjacent(let path):
+      // A tag that shares an object with values stands in the first of the members.
+      let tag = plan.payload.sharesTagObject ? [] : [tagMember(plan, at: path)]
+      return .object(tag + (plan.content == nil ? members(plan) : content(plan)))
+    case .array:
+      let values = plan.isSpread ? elements(plan) : payload(plan).map { [$0] } ?? []
+      return .array([tag(plan)] + values)
+    case .untagged: return payload(plan) ?? .null
+    case .rawValue: return tag(plan)
     }
   }
 

@@ -21,8 +21,6 @@ package final class EnumModel: Sendable {
   let caseTree: [Conditional<Int>]
   /// What is written, and read first; then what is read as well.
   package let representations: [Representation]
-  /// What documents of each look like, by the spellings of types.
-  let shapes: [(written: [Shape], read: [Shape])]
   /// How they are told apart; nil if there is but one.
   let reading: ReadingPlan?
   package let fallback: Fallback?
@@ -58,7 +56,6 @@ package final class EnumModel: Sendable {
     cases: [CaseModel],
     caseTree: [Conditional<Int>],
     representations: [Representation],
-    shapes: [(written: [Shape], read: [Shape])],
     reading: ReadingPlan?,
     fallback: Fallback?,
     nilProperty: NilForm?,
@@ -81,7 +78,6 @@ package final class EnumModel: Sendable {
     self.cases = cases
     self.caseTree = caseTree
     self.representations = representations
-    self.shapes = shapes
     self.reading = reading
     self.fallback = fallback
     self.nilProperty = nilProperty

@@ -88,7 +88,6 @@ struct EnumModeler {
         form.looks.contains { !$0.early.isEmpty }
       }
       || declared.options.requirements != nil
-    let describer = ShapeDescriber(declared: declared, resolver: TypeResolver())
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
       label: declared.label, line: declared.line,
@@ -96,7 +95,6 @@ struct EnumModeler {
       encoding: declared.conformance == .decodable ? nil : conformance("Encodable", .encoding),
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
       cases: cases, caseTree: declared.caseTree, representations: representations,
-      shapes: representations.map(describer.shapes),
       reading: reading,
       fallback: fallback(representations[0]),
       nilProperty: declared.options.nilProperty?.value,

@@ -24,7 +24,7 @@ struct ReadingPlan: Sendable {
 
   /// Whether a tag that no case has is the unknown case's before what has no tag is looked at.
   func leavesUnknownTags(to primary: Representation) -> Bool {
-    primary.style.rules.hasTags && primary.unknown != nil && primary.standalone.isEmpty
+    primary.hasTags && primary.unknown != nil && primary.standalone.isEmpty
       && !untagged.isEmpty
   }
 

@@ -2,7 +2,7 @@
 package struct Representation: Sendable {
   /// 0 for the primary one, which is written, then counted in the order of `reads`.
   package var number: Int
-  var style: any WireStyle
+  var style: Style
   package var matching: TagMatching
   /// One for each case of the enum.
   package var cases: [CasePlan]
@@ -26,7 +26,7 @@ package struct Representation: Sendable {
   private(set) var looksAtAllKeys = false
 
   var isPrimary: Bool { number == 0 }
-  package var hasTags: Bool { style.rules.hasTags }
+  package var hasTags: Bool { style != .untagged }
   /// The keys that lead to a tag in an object.
   var tagPath: TagPath? {
     if case .member(let path)? = style.tagPlaces.first { path } else { nil }
@@ -201,6 +201,12 @@ package final class CasePlan: Sendable {
     case .tag: tags.first?.spelling
     }
   }
+
+  /// Whether it is a mere name, and no payload.
+  var isName: Bool { payload.emptyForm == .name }
+
+  /// Whether the values themselves follow the tag of an array; otherwise a single payload does.
+  var isSpread: Bool { if case .unkeyed = payload { layout == .unkeyed } else { false } }
 
   /// Positions of the values that are written, of a plan for encoding.
   var boundValues: [Int] {

@@ -20,20 +20,19 @@ struct RepresentationModeler {
   var isPrimary: Bool { number == 0 }
 
   /// The style, or nil if the value of an option that it needs could not be read.
-  var style: (any WireStyle)? {
+  var style: Style? {
     let tag = options.tag.map { TagPath(parents: $0.value.dropLast(), key: $0.value.last ?? "") }
-    switch (styleName, tag, options.content?.value) {
-    case (.external, _, _): return ExternalStyle()
-    case (.internal, let tag?, _): return InternalStyle(tag: tag)
-    case (.adjacent, let tag?, _?): return AdjacentStyle(tag: tag)
-    case (.internal, _, _), (.adjacent, _, _): return nil
-    case (.untagged, _, _): return UntaggedStyle()
-    case (.rawValue, _, _): return RawValueStyle()
-    case (.array, _, _): return ArrayStyle()
+    return switch styleName {
+    case .external: .external
+    case .internal: tag.map { .internal(tag: $0) }
+    case .adjacent: options.content == nil ? nil : tag.map { .adjacent(tag: $0) }
+    case .untagged: .untagged
+    case .rawValue: .rawValue
+    case .array: .array
     }
   }
 
-  func representation(_ style: any WireStyle) -> Representation {
+  func representation(_ style: Style) -> Representation {
     let all = allTags()
     let tags = all.map { $0.compactMap(\.exact) }
     let ranges = all.map { $0.compactMap(\.range) }
@@ -63,7 +62,7 @@ struct RepresentationModeler {
           plans.first { $0.model.baseName == name.value }
         } : nil,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
-      standalone: [standalone?.representation(UntaggedStyle())].compactMap { $0 }.filter {
+      standalone: [standalone?.representation(.untagged)].compactMap { $0 }.filter {
         !Conditional.elements(of: $0.readable).isEmpty
       })
   }
@@ -83,7 +82,7 @@ struct RepresentationModeler {
 
   private func plan(
     _ index: Int, _ tags: [Scalar], _ ranges: [TagRange], _ matching: TagMatching,
-    _ taken: Set<Scalar>, _ style: any WireStyle
+    _ taken: Set<Scalar>, _ style: Style
   ) -> CasePlan {
     let item = declared.cases[index]
     let standsAlone = standsAlone(index)

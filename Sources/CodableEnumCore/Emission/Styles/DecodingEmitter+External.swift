@@ -1,0 +1,61 @@
+extension DecodingEmitter {
+  func writeKey() {
+    if form.cases.contains(where: \.isName) {
+      writeNames()
+    } else {
+      out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
+    }
+    out.require(.caseKey)
+    let folding = form.matching.isIgnoringCase ? ", ignoringCase: true" : ""
+    out.line("let key = try container.caseKey(\(owner)\(folding))")
+  }
+
+  func writeExternal(_ plan: CasePlan) {
+    if form.rejectsUnknownKeys {
+      out.require(.unknownKeys)
+      let name = model.displayName.quoted
+      out.line("try container.rejectKeys(otherThan: [key.stringValue], in: \(name))")
+    }
+    writePayload(plan, at: .key("key"))
+  }
+
+  func keyAccess() -> TagAccess {
+    TagAccess(tag: "key.stringValue", error: "container.unknownKey(key, \(owner))")
+  }
+
+  /// Reads a case that is a mere name; what is no string must be an object.
+  private func writeNames() {
+    out.require(.nameOrObject, .decodingErrors)
+    out.line("let container: Swift.KeyedDecodingContainer<CodableEnumKey>")
+    out.line("switch try codableEnumNameOrObject(decoder) {")
+    out.line("case .object(let object):")
+    out.line("  container = object")
+    out.line("case .name(let name):")
+    out.indented {
+      var named = self
+      named.ownTagAccess = TagAccess(
+        tag: "name", error: "codableEnumUnknownTag(name, \(owner), at: decoder.codingPath)")
+      named.switchOverTags(TagGroup(form), subject: "name", reading: []) { [named] in
+        named.writeName($0)
+      } unknown: {
+        if let unknown = form.unknown, unknown.hasPayload {
+          named.writeMissingPayload(unknown.plan)
+        } else {
+          named.writeUnknown()
+        }
+      }
+      out.line("return")
+    }
+    out.line("}")
+  }
+
+  /// Writes what a name alone stands for.
+  func writeName(_ plan: CasePlan) {
+    let named = form.named(plan)
+    if named.isName {
+      writeConstruction(named, [:])
+    } else {
+      writeMissingPayload(plan)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension DecodingEmitter {
+  /// Writes how the tag is read that is a member of an object.
+  func writeMemberTag(at path: TagPath) {
+    out.require(.keyedTag, .decodingErrors)
+    var read = "container.tag(\(memberArguments(path)))"
+    if let missing = form.missingTag {
+      out.require(.presence)
+      let presence =
+        path.parents.isEmpty
+        ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(quotedList(path.keys))])"
+      read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
+    }
+    out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
+    out.line("let tag: \(form.matching.type) = try \(read)")
+  }
+
+  /// Writes how a case is read whose tag is a member of `container`: its values are members too, or
+  /// stand under a key.
+  func writeBesideTag(_ plan: CasePlan, at tag: TagPath) {
+    if let content = plan.content {
+      writePayload(plan, under: content, beside: tag)
+    } else {
+      writePayload(plan, at: .container)
+      if plan.payload.emptyForm != nil { rejectUnknownKeys(plan, otherThan: [tag.first]) }
+    }
+    if !plan.payload.meetsTag, !plan.payload.sharesTagObject {
+      rejectKeysBesideTag(plan, at: tag)
+    }
+  }
+
+  /// Writes how a payload is read that stands under a key beside the tag.
+  private func writePayload(_ plan: CasePlan, under content: ContentKey, beside tag: TagPath) {
+    let key: String
+    switch content {
+    case .key(let text):
+      key = text.quoted
+      rejectUnknownKeys(plan, otherThan: [tag.first, text])
+    case .tag:
+      key = "content"
+      if readsContentUnderTag(plan) {
+        out.require(.tagKey)
+        out.line("let content = CodableEnumKey(tag: tag)")
+      }
+      let keys = "\(tag.first.quoted), content.stringValue"
+      rejectUnknownKeys(plan, in: "container", otherThanAnyOf: keys)
+    }
+    let presence: String
+    switch plan.absence {
+    case .error, .always: return writePayload(plan, at: .key(key))
+    case .defaults: presence = "container.contains(\(key))"
+    case .defaultsOrNull: presence = "try container.hasValue(for: \(key))"
+    }
+    out.require(.presence)
+    out.block("if \(presence)") {
+      writePayload(plan, at: .key(key))
+    } or: {
+      writeAbsentPayload(plan)
+    }
+  }
+
+  /// Whether reading a payload asks for the key that is the text of the tag.
+  func readsContentUnderTag(_ plan: CasePlan) -> Bool {
+    plan.content == .tag && (plan.payload.emptyForm != .omit || form.rejectsUnknownKeys)
+  }
+
+  func memberTagAccess(at path: TagPath) -> TagAccess {
+    TagAccess(
+      conversion: "container.value(\(tagToConvert), \(memberArguments(path)))",
+      error: "container.unknownTag(tag, \(memberArguments(path)))")
+  }
+
+  private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }
+
+  func arguments(_ path: TagPath) -> String {
+    path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(quotedList(path.keys))]"
+  }
+
+  /// Writes the check that the objects on the way to a tag hold nothing else.
+  private func rejectKeysBesideTag(_ plan: CasePlan, at path: TagPath) {
+    guard form.rejectsUnknownKeys, !path.parents.isEmpty else { return }
+    let name = model.name(of: plan.model).quoted
+    out.line("try container.rejectKeys(beside: [\(quotedList(path.keys))], in: \(name))")
+  }
+}

@@ -1,0 +1,28 @@
+extension DecodingEmitter {
+  func writeUntagged() {
+    if let unknown = form.unknown, unknown.content == nil, form.readable.isEmpty {
+      return writeConstruction(unknown.plan, [:])
+    }
+    var attempts = UntaggedAttempts(emitters: [self])
+    attempts.writeOpening()
+    attempts.write()
+    writeUnfitting()
+  }
+
+  /// Writes what is done about a value that no case fits.
+  func writeUnfitting() {
+    if let unknown = form.unknown {
+      guard let content = unknown.content else { return writeConstruction(unknown.plan, [:]) }
+      out.require(.rootDecoding)
+      out.block("do") {
+        writeConstruction(unknown.plan, [content.position: "codableEnumContent(of: decoder)"])
+        out.line("return")
+      } catch: {
+        out.line("attempts.add(\(unknown.plan.model.baseName.quoted), error)")
+      }
+    }
+    var attempts = UntaggedAttempts(self)
+    attempts.writeExplanations()
+    out.line("throw attempts.error(at: decoder.codingPath)")
+  }
+}

@@ -1,0 +1,38 @@
+extension EncodingEmitter {
+  /// Writes the body of `encode(to:)`, in which `encoder` is in scope.
+  func write() {
+    writeUnknownContent()
+    switch form.style {
+    case .external: writeExternal()
+    case .internal(let tag), .adjacent(let tag):
+      switchOverCases(opening: .keyed) { plan in
+        writeTag(plan, at: tag) { writePayload(plan, at: placeBesideTag(plan)) }
+      }
+    case .array:
+      switchOverCases(opening: .unkeyed) { plan in
+        out.line("try elements.encode(\(tagExpression(plan)))")
+        writePayload(plan, at: plan.isSpread ? .elements : .element)
+      }
+    case .untagged: switchOverCases(into: nil) { writePayload($0, at: .root) }
+    case .rawValue:
+      switchOverCases(opening: .singleValue) { plan in
+        out.line("try container.encode(\(tagExpression(plan)))")
+      }
+    }
+  }
+
+  private func writeExternal() {
+    // A case that is no object must not meet a container that was asked for before.
+    let isShared = !form.cases.contains { $0.isName || $0.standsAlone }
+    switchOverCases(into: isShared ? open(.keyed) : nil) { plan in
+      if plan.isName { return writeSingle(tagExpression(plan)) }
+      if !isShared { _ = open(.keyed) }
+      let key =
+        switch plan.tag {
+        case .literal(let tag): tag.spelling.quoted
+        case .kept(let value): "CodableEnumKey(stringValue: \(value.name))"
+        }
+      writePayload(plan, at: .key(key))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// One way to put an enum on the wire: where the tag is, and where the payload is.
+package enum Style: Hashable, Sendable {
+  /// `{"ping":{}}`, `{"text":{"_0":"hi"}}`, `{"image":{"url":"u"}}`
+  ///
+  /// The case's name is the only key and the payload its value. Without options this is the format
+  /// that the compiler synthesizes (SE-0295, "Codable synthesis for enums with associated values");
+  /// with `payload: .natural` and `empty: .name` it is serde's externally tagged one.
+  case external
+
+  /// `{"type":"ping"}`, `{"type":"image","url":"u"}`
+  ///
+  /// The tag is a key among those of the values: serde's internally tagged representation, and what
+  /// is elsewhere called a discriminator (OpenAPI 3.1, "Discriminator Object"). One case may have its
+  /// values under a key (`CasePlan.content`), as all have in `.adjacent`.
+  case `internal`(tag: TagPath)
+
+  /// `{"t":"ping"}`, `{"t":"text","c":"hi"}`, `{"t":"move","c":[1,2]}`
+  ///
+  /// Tag and payload stand side by side under keys of their own: serde's adjacently tagged
+  /// representation. The payload's key is each case's (`CasePlan.content`).
+  case adjacent(tag: TagPath)
+
+  /// `["ping"]`, `["text","hi"]`, `["move",1,2]`
+  ///
+  /// An array with the tag first, as JSON-RPC-like protocols and Lisp-like formats write messages.
+  case array
+
+  /// `null`, `"hi"`, `[1,2]`, `{"url":"u"}`
+  ///
+  /// Nothing but the payload: serde's untagged representation, JSON Schema's `oneOf`. The first case
+  /// that fits is taken, in the order of `order` and then of declaration.
+  case untagged
+
+  /// `"ping"`, `3`, `true`
+  ///
+  /// A single scalar, as the compiler writes enums with raw values (SE-0166, "Swift Archival &
+  /// Serialization").
+  case rawValue
+
+  /// Where tags can stand; nowhere in `.untagged` alone.
+  var tagPlaces: [TagGroup.Place] {
+    switch self {
+    case .external: [.key, .value]
+    case .internal(let tag), .adjacent(let tag): [.member(tag)]
+    case .array: [.element]
+    case .untagged: []
+    case .rawValue: [.value]
+    }
+  }
+
+  /// Keys that stand beside the values in the same object.
+  var keysBesideValues: [String] { if case .internal(let tag) = self { [tag.first] } else { [] } }
+}
+
+/// The keys that lead to a tag; the last one holds it.
+package struct TagPath: Hashable, Sendable {
+  var parents: [String]
+  var key: String
+
+  var keys: [String] { parents + [key] }
+  /// The key in the object that the values may stand in.
+  var first: String { parents.first ?? key }
+}
