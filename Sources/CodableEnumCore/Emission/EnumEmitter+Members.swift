@@ -126,6 +126,7 @@ extension CaseModel {
       }
       isFirst = false
       arguments += value.prefix + expression
+      if let type = value.type { arguments += " as \(type)" }
     }
     return ".\(name)(\(arguments))"
   }

@@ -140,10 +140,13 @@ package struct CaseModel: Sendable {
     let label: String?
     /// As calls and patterns spell it, with its colon; nothing without one.
     let prefix: String
+    /// Where another member of the enum might be meant by the same call.
+    let type: String?
     let line: Int
 
-    init(label: String?, line: Int) {
+    init(label: String?, type: String?, line: Int) {
       self.label = label
+      self.type = type
       self.line = line
       prefix = label.map { "\($0.escapedLabel): " } ?? ""
     }

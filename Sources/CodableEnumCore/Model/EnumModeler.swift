@@ -88,12 +88,13 @@ struct EnumModeler {
         form.looks.contains { !$0.early.isEmpty }
       }
       || declared.options.requirements != nil
+      || cases.contains { $0.parameters.contains { $0.type != nil } }
     return EnumModel(
       displayName: declared.displayName, place: declared.place, path: writablePath,
       label: declared.label, line: declared.line,
       isolation: facts.isolation(declared.isolation, at: scope.fullPath),
-      encoding: declared.conformance == .decodable ? nil : conformance("Encodable", .encoding),
-      decoding: declared.conformance == .encodable ? nil : conformance("Decodable", .decoding),
+      encoding: declared.conformance == .decodable ? nil : conformance("Encodable"),
+      decoding: declared.conformance == .encodable ? nil : conformance("Decodable"),
       cases: cases, caseTree: declared.caseTree, representations: representations,
       reading: reading,
       fallback: fallback(representations[0]),
@@ -135,11 +136,22 @@ struct EnumModeler {
     for (index, item) in declared.cases.enumerated() {
       counts[item.name, default: []].append(index)
     }
+    let factories = Dictionary(
+      grouping: facts[scope.fullPath].members.filter { $0.isStatic && $0.name != "init" },
+      by: \.name)
     return declared.cases.enumerated().map { index, item in
       let namesakes = counts[item.name, default: []]
+      let isAmbiguous = factories[item.baseName, default: []].contains {
+        $0.mayBeCalled(like: item)
+      }
       return CaseModel(
         name: item.name, line: item.line,
-        parameters: item.values.map { .init(label: $0.label, line: $0.line) },
+        parameters: item.values.map {
+          .init(
+            label: $0.label,
+            type: isAmbiguous && !$0.type.hasFunction ? scope.qualified($0.type.words).text : nil,
+            line: $0.line)
+        },
         sharesName: namesakes.count > 1,
         isIndistinct: namesakes.contains { $0 != index && !declared.areExclusive($0, index) },
         isDeprecated: item.availability.isDeprecated)
@@ -164,24 +176,15 @@ struct EnumModeler {
     }
   }
 
-  private func conformance(_ name: String, _ direction: OptionRules.Direction) -> Conformance {
+  private func conformance(_ name: String) -> Conformance {
     let stated = stated([name, "Codable"])
     let statements = statements(of: [name, "Codable"])
     let requirements = declared.options.requirements?.value
-    if let requirements = requirements ?? stated.first.map({ $0.requirements ?? "" }) {
+    if let requirements = requirements ?? stated.first.map({ $0.requirements?.text ?? "" }) {
       return Conformance(statements: statements, requirements: requirements)
     }
-    let used = declared.cases.filter {
-      !$0.options.isSkipped(direction) && !$0.availability.isUnavailable && $0.options.coder == nil
-    }.flatMap(\.values).filter {
-      !$0.options.isSkipped(direction) && $0.options.coder == nil && !$0.type.hasFunction
-    }
-    var seen: Set<String> = []
-    let paths = used.flatMap(\.type.references).compactMap(scope.requirement).filter {
-      seen.insert($0).inserted
-    }
-    let clauses = paths.filter { !scope.isConstrained($0, to: name) }.map { "\($0): Swift.\(name)" }
-    return Conformance(requirements: clauses.joined(separator: ", "))
+    var inferred = Requirements(scope, types.universe.resolver.marked)
+    return Conformance(requirements: inferred.clause(of: declared, to: name))
   }
 
   // MARK: Accessors
@@ -206,6 +209,23 @@ struct EnumModeler {
       }
     }
     return accessors
+  }
+}
+
+extension TargetFacts.MemberFact {
+  /// Whether a call that makes a case, with or without the values that have defaults, might mean this
+  /// static member: `static func text(_ text: String) -> Self` beside `case text(Text)`.
+  fileprivate func mayBeCalled(like item: DeclaredCase) -> Bool {
+    let called = item.values.filter { !$0.hasDefault }.map { $0.label?.withoutBackticks ?? "_" }
+    // What a property holds may be called, too.
+    guard let labels else { return called.allSatisfy { $0 == "_" } }
+    var rest = labels[...]
+    return called.allSatisfy { label in
+      // A parameter may have a default, or take several values.
+      if label == "_", rest.count < labels.count, rest.first != "_" { return true }
+      while let next = rest.popFirst() { if next == label { return true } }
+      return false
+    }
   }
 }
 

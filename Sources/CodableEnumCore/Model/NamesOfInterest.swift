@@ -17,7 +17,7 @@ struct NamesOfInterest: Sendable {
     var reached = ReachedNames(facts: facts)
     for item in enums {
       for name in item.head(facts) { reached.add(name, from: item.path) }
-      guard allTypes || item.asksForTypes else { continue }
+      guard allTypes || item.asksForTypes || item.isGeneric(facts) else { continue }
       for value in item.cases.flatMap(\.values) { reached.add(value.type.words, from: item.path) }
     }
     mentioned = reached.names
@@ -143,6 +143,11 @@ extension DeclaredEnum {
   fileprivate var asksForTypes: Bool {
     style.value == .untagged || style.value == .internal || options.reads != nil
       || cases.contains { $0.values.contains { $0.options.flatten != nil } }
+  }
+
+  /// Whether conformances may have conditions, which those of values' types may be.
+  fileprivate func isGeneric(_ facts: TargetFacts) -> Bool {
+    facts.types(along: path).contains { !facts.genericParameters(of: $0.path).isEmpty }
   }
 
   /// The protocols and attributes in its head and in those of its parents that were met.

@@ -57,7 +57,9 @@ struct Scope: Sendable {
 
   func isConstrained(_ path: String, to name: String) -> Bool {
     guard let protocols = parameters[path]?.protocols else { return false }
-    return !facts.expanded(protocols, from: self.path).isDisjoint(with: [name, "Codable"])
+    let all = facts.expanded(protocols, from: self.path)
+    return all.contains(name)
+      || ["Encodable", "Decodable"].contains(name) && all.contains("Codable")
   }
 
   var signature: GenericSignature {

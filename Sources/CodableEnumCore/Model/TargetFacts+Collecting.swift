@@ -33,7 +33,7 @@ extension TargetFacts.TypeFacts {
       conformances.append(
         TargetFacts.StatedConformance(
           protocols: protocols,
-          requirements: declaration.whereClause.map { TokenWords(file, $0).text },
+          requirements: declaration.whereClause.map { TokenWords(file, $0) },
           conditions: file.directives(around: declaration.condition)))
     }
     // Only enums can be marked.
@@ -45,6 +45,7 @@ extension TargetFacts.TypeFacts {
       members.append(
         TargetFacts.MemberFact(
           name: name, isStatic: member.isStatic,
+          labels: member.kind == .function ? member.labels.map(\.withoutBackticks) : nil,
           position: file.position(member.nameRange.lowerBound)))
     }
     decodingByHand =

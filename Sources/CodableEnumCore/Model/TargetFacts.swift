@@ -82,7 +82,8 @@ struct TargetFacts: Sendable {
 
   struct StatedConformance: Sendable {
     var protocols: Set<String>
-    var requirements: String?
+    /// Behind `where`.
+    var requirements: TokenWords?
     /// The `#if` branches around it.
     var conditions: [[String]]
   }
@@ -90,6 +91,8 @@ struct TargetFacts: Sendable {
   struct MemberFact: Sendable {
     var name: String
     var isStatic: Bool
+    /// Of a function: the labels of its arguments.
+    var labels: [String]?
     var position: Diagnostic.Position
   }
 

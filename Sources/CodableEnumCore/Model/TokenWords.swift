@@ -122,8 +122,7 @@ struct TokenWords: Sendable {
     while index < words.count {
       defer { index += 1 }
       let isMember = index > 0 && words[index - 1] == "."
-      let isLabel = index + 1 < words.count && words[index + 1] == ":" && !isKey(at: index)
-      guard Self.isName(words[index]), !isMember, !isLabel else { continue }
+      guard Self.isName(words[index]), !isMember, !isLabel(at: index) else { continue }
       var reference = words[index]
       while index + 2 < words.count, words[index + 1] == ".", Self.isName(words[index + 2]) {
         reference += "." + words[index + 2]
@@ -134,9 +133,9 @@ struct TokenWords: Sendable {
     return references
   }
 
-  /// Whether the name at `index` is the key of a dictionary type, `[Key: Value]`.
-  private func isKey(at index: Int) -> Bool {
-    index > 0 && words[index - 1] == "["
+  /// Whether a colon follows the word at `index`, which is not the key of `[Key: Value]`.
+  func isLabel(at index: Int) -> Bool {
+    index + 1 < words.count && words[index + 1] == ":" && (index == 0 || words[index - 1] != "[")
   }
 
   /// Replaces each reference, as `references` finds them, by what `transform` makes of its first
@@ -145,8 +144,7 @@ struct TokenWords: Sendable {
     var result = self
     for index in words.indices where Self.isName(words[index]) {
       let isMember = index > 0 && words[index - 1] == "."
-      let isLabel = index + 1 < words.count && words[index + 1] == ":" && !isKey(at: index)
-      if !isMember, !isLabel { result.words[index] = transform(words[index]) }
+      if !isMember, !isLabel(at: index) { result.words[index] = transform(words[index]) }
     }
     return result
   }

@@ -1,0 +1,211 @@
+/// Finds what must be true of an enum's generic parameters for its values to be codable.
+///
+/// Each parameter in a value's type must be codable too, except where the sources show the condition
+/// of a type's own conformance: for `Box<T>` after `extension Box: Codable where T: Codable`, that
+/// condition counts in both directions.
+struct Requirements {
+  private struct Requirement: Hashable {
+    /// `T`, `T.ID`
+    var subject: String
+    /// A protocol without `Swift.`, or the other side of `==`.
+    var constraint: String
+    var isSameType = false
+  }
+
+  private let scope: Scope
+  private let marked: [String: DeclaredEnum]
+  /// Conformances that are being looked at: types can hold themselves.
+  private var pending: Set<String> = []
+  private var found: [Requirement] = []
+
+  /// - Parameter marked: All marked enums of the target, by their paths.
+  init(_ scope: Scope, _ marked: [String: DeclaredEnum]) {
+    self.scope = scope
+    self.marked = marked
+  }
+
+  /// The `where` clause of a marked enum's conformance; empty if it needs none.
+  mutating func clause(of declared: DeclaredEnum, to name: String) -> String {
+    if scope.parameters.isEmpty { return "" }
+    add(declared, name)
+    return found.filter { !isImplied($0) }.map { item in
+      let sign = item.isSameType ? " ==" : ":"
+      let module = Self.codable.contains(item.constraint) ? "Swift." : ""
+      return "\(item.subject)\(sign) \(module)\(item.constraint)"
+    }.joined(separator: ", ")
+  }
+
+  private static let codable = ["Codable", "Encodable", "Decodable"]
+
+  private func isImplied(_ item: Requirement) -> Bool {
+    let isHalf = ["Encodable", "Decodable"].contains(item.constraint)
+    return !item.isSameType && scope.isConstrained(item.subject, to: item.constraint)
+      || isHalf && found.contains(Requirement(subject: item.subject, constraint: "Codable"))
+  }
+
+  private mutating func add(_ declared: DeclaredEnum, _ name: String) {
+    let direction: OptionRules.Direction = name == "Encodable" ? .encoding : .decoding
+    let cases = declared.cases.filter {
+      !$0.options.isSkipped(direction) && !$0.availability.isUnavailable && $0.options.coder == nil
+    }
+    for value in cases.flatMap(\.values)
+    where !value.options.isSkipped(direction) && value.options.coder == nil
+      && !value.type.hasFunction
+    {
+      for type in value.type.words.namedTypes { add(type, name) }
+    }
+  }
+
+  private mutating func add(_ item: Requirement) {
+    if !found.contains(item) { found.append(item) }
+  }
+
+  private mutating func add(_ type: TokenWords.NamedType, _ name: String) {
+    if let subject = scope.requirement(type.path) {
+      return add(Requirement(subject: subject, constraint: name))
+    }
+    let directions = name == "Codable" ? ["Encodable", "Decodable"] : [name]
+    let known = directions.compactMap { conditions(of: type, $0) }
+    guard known.count == directions.count else {
+      // As for the standard library's types.
+      for inner in type.arguments.joined().flatMap(\.namedTypes) { add(inner, name) }
+      return
+    }
+    for (condition, arguments) in known.joined() { add(condition, with: arguments) }
+  }
+
+  private typealias Condition = (requirement: Requirement, arguments: [String: TokenWords])
+
+  /// Of a type's conformance; nil if the sources do not show them.
+  private mutating func conditions(
+    of type: TokenWords.NamedType, _ name: String
+  ) -> [Condition]? {
+    guard
+      let (path, facts) = scope.facts.type(
+        named: type.path.pathWithoutBackticks, from: scope.path),
+      let arguments = arguments(of: type, at: path)
+    else { return nil }
+    // What holds itself needs nothing more for that.
+    guard pending.insert("\(name) \(path)").inserted else { return [] }
+    defer { pending.remove("\(name) \(path)") }
+    let inside = path.split(separator: ".").map(String.init)
+    if let alias = facts.aliasedType {
+      var inner = self
+      inner.found = []
+      for type in alias.namedTypes { inner.add(type, name) }
+      return inner.found.map { ($0, arguments) }
+    }
+    let stated = facts.conformances.first {
+      !scope.facts.expanded($0.protocols, from: inside.dropLast(), withInherited: true)
+        .isDisjoint(with: [name, "Codable"])
+    }
+    if let stated {
+      return stated.requirements.map { Self.requirements($0).map { ($0, arguments) } } ?? []
+    }
+    guard let declared = marked[path], declared.options.requirements == nil else { return nil }
+    var inner = Requirements(Scope(path: inside, facts: scope.facts), marked)
+    inner.pending = pending
+    inner.add(declared, name)
+    return inner.found.map { ($0, arguments) }
+  }
+
+  /// The generic arguments by the names of parameters, also those of the types around; nil if they do
+  /// not fit.
+  private func arguments(
+    of type: TokenWords.NamedType, at path: String
+  ) -> [String: TokenWords]? {
+    var arguments: [String: TokenWords] = [:]
+    let parents = scope.facts.types(along: path.split(separator: ".").map(String.init))
+    let offset = parents.count - type.arguments.count
+    for (index, parent) in parents.enumerated() {
+      let parameters = scope.facts.genericParameters(of: parent.path)
+      var given = index < offset ? [] : type.arguments[index - offset]
+      // Inside of the type, its own parameters are meant.
+      if given.isEmpty { given = parameters.map { TokenWords($0.name) } }
+      guard given.count == parameters.count, parameters.allSatisfy({ $0.kind == .type }) else {
+        return nil
+      }
+      for (parameter, argument) in zip(parameters, given) { arguments[parameter.name] = argument }
+    }
+    return arguments
+  }
+
+  /// The parts of a `where` clause.
+  private static func requirements(_ clause: TokenWords) -> [Requirement] {
+    clause.split(at: ",").flatMap { part in
+      let sides = part.split(at: "==")
+      if sides.count == 2 {
+        return [
+          Requirement(
+            subject: sides[0].canonical, constraint: sides[1].text, isSameType: true)
+        ]
+      }
+      let halves = part.split(at: ":")
+      guard halves.count == 2 else { return [] }
+      return halves[1].protocols.map { Requirement(subject: halves[0].canonical, constraint: $0) }
+    }
+  }
+
+  private mutating func add(_ condition: Requirement, with arguments: [String: TokenWords]) {
+    let parameter = String(condition.subject.prefix { $0 != "." })
+    let member = condition.subject.dropFirst(parameter.count)
+    guard let argument = arguments[parameter] else { return }
+    let types = argument.namedTypes
+    if !member.isEmpty || condition.isSameType {
+      // Of any other argument, the compiler knows more.
+      guard types.count == 1, types[0].path == argument.canonical,
+        let subject = scope.requirement(types[0].path)
+      else { return }
+      var item = condition
+      item.subject = subject + member
+      return add(item)
+    }
+    if Self.codable.contains(condition.constraint) {
+      for type in types { add(type, condition.constraint) }
+      return
+    }
+    for subject in argument.references.compactMap(scope.requirement) {
+      add(Requirement(subject: subject, constraint: condition.constraint))
+    }
+  }
+}
+
+extension TokenWords {
+  /// `Outer<A>.Inner<B, C>` in a type.
+  struct NamedType {
+    /// `Outer.Inner`
+    var path: String
+    /// Of each part of the path.
+    var arguments: [[TokenWords]]
+  }
+
+  /// The types that are named outside of another's arguments. Labels are left out.
+  var namedTypes: [NamedType] {
+    var types: [NamedType] = []
+    var index = 0
+    while index < words.count {
+      guard Self.isName(words[index]), !isLabel(at: index) else {
+        index += 1
+        continue
+      }
+      var type = NamedType(path: "", arguments: [])
+      while true {
+        type.path += (type.path.isEmpty ? "" : ".") + words[index]
+        index += 1
+        var arguments: [TokenWords] = []
+        if index < words.count, words[index] == "<" {
+          let end = closing(of: index)
+          arguments = dropping(first: index + 1, last: words.count - end).split(at: ",")
+          index = end + 1
+        }
+        type.arguments.append(arguments)
+        guard index + 1 < words.count, words[index] == ".", Self.isName(words[index + 1]) else {
+          break
+        }
+        index += 1
+      }
+      types.append(type)
+    }
+    return types
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// Whatever else has the name of a case, the case is what is read.
+struct NamesakeTests {
+  /// Each case has a function and a property of its name beside it, with the same labels.
+  private static func enumeration(_ style: String) -> String {
+    """
+    // @CodableEnum(\(style))
+    indirect enum Block: Equatable {
+      struct Text: Codable, Equatable { var words: [Int] }
+      case paragraph(text: Text)
+      case heading(title: Text, level: Int = 1)
+      case list(items: [Block], of: Text?)
+      case empty
+
+      static func paragraph(text: String) -> Block { .empty }
+      static func heading(title: String, level: Double = 2) -> Block { .empty }
+      static func list(items: Block..., of title: String) -> Block { .empty }
+      static func list(items: Set<Int>, of title: String) -> Block { .empty }
+      static func empty(_ isLoud: Bool) -> Block { .empty }
+      static var paragraph: Block { .empty }
+      static let list: @Sendable (Int) -> Block = { _ in .empty }
+      func paragraph(text: Text) -> Block { self }
+      func heading(title: Int) -> Int { level(title) }
+      private func level(_ text: Int) -> Int {
+        func paragraph(_ text: Int) -> Int { text }
+        return paragraph(text)
+      }
+    }
+
+    """
+  }
+
+  private static let values = """
+    let text = Block.Text(words: [1])
+    let blocks: [Block] = [
+      .paragraph(text: text), .heading(title: text), .heading(title: text, level: 3),
+      .list(items: [.paragraph(text: text)], of: nil), .list(items: [], of: text), .empty,
+    ]
+    for block in blocks {
+      let data = try! JSONEncoder().encode([block])
+      reads(String(decoding: data.dropFirst().dropLast(), as: UTF8.self), block)
+    }
+
+    """
+
+  private static let styles = [
+    "style: .external", #"style: .internal, tag: "type""#,
+    #"style: .adjacent, tag: "type", content: "value""#, "style: .untagged",
+    "style: .array", "style: .external, payload: .unkeyed",
+    #"style: .internal, tag: "type", defaultValues: .omit, fallback: .empty, reads: [.external]"#,
+  ]
+
+  @Test(arguments: styles)
+  func staticFactoriesOfTheSameLabels(style: String) throws {
+    let scenario = Scenario(
+      style, Self.enumeration(style), checks: Self.values)
+    let failures = try scenario.failures()
+    #expect(failures == "")
+  }
+
+  private static let scenarios = [
+    Scenario(
+      "types of parents and generic parameters",
+      """
+      struct Page<Item: Codable & Equatable> {
+        struct Text: Codable, Equatable { var words = 1 }
+        // @CodableEnum(style: .external, payload: .natural)
+        @MainActor enum Block {
+          case paragraph(Text)
+          case item(Item)
+          case both([Item], Text)
+          static func paragraph(_ text: String) -> Self { .paragraph(Text()) }
+          static func item(_ count: Double) -> Self { .paragraph(Text()) }
+        }
+      }
+
+      extension Page.Block {
+        static func both(_ text: String, _ count: Int) -> Self { .paragraph(Page.Text()) }
+      }
+      """,
+      checks: """
+        both(Page<Int>.Block.paragraph(Page<Int>.Text()), #"{"paragraph":{"words":1}}"#)
+        both(Page<Int>.Block.item(2), #"{"item":2}"#)
+        both(Page<Int>.Block.both([2], Page<Int>.Text()), #"{"both":[[2],{"words":1}]}"#)
+        """),
+    Scenario(
+      "names that tags are kept in",
+      """
+      // @CodableEnum(style: .rawValue, rawRepresentable: true, codingKeys: true)
+      enum Status: Hashable {
+        case active
+        // @CodableCase(.unknown)
+        case other(String)
+        static func other(_ character: Character) -> Status { .active }
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Event: Equatable {
+        // @CodableCase("a", aliases: ["b"])
+        case known(kind: String)  // @CodableValue(tag: true)
+        case rest(all: Int?)
+        static func known(kind: Int) -> Event { .rest(all: kind) }
+        static func rest(all: String) -> Event { .rest(all: nil) }
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Whole: Equatable {
+        case number(Int)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+        static func other(_ text: String) -> Whole { .number(1) }
+      }
+      """,
+      checks: """
+        both(Status.other("x"), #""x""#)
+        both([Status.other("x"): 1], #"{"x":1}"#)
+        both(Event.known(kind: "b"), #"{"type":"b"}"#)
+        both(Event.rest(all: 1), #"{"type":"rest","all":1}"#)
+        both(Whole.other(.string("q")), #""q""#)
+        """),
+  ]
+
+  @Test(arguments: scenarios)
+  func theCaseIsMeant(_ scenario: Scenario) throws {
+    let failures = try scenario.failures()
+    #expect(failures == "")
+  }
+}
