@@ -82,7 +82,9 @@ extension RepresentationModeler {
       let item = declared.cases[index].values[position]
       var field = Field(
         value: value(position, ofCase: index), place: place,
-        meetsTag: keysBeside.contains { meets($0, item, at: place) })
+        meetsTag: keysBeside.contains { meets($0, item, at: place) },
+        // What may have even an empty key may have any.
+        hasAnyKeys: shapes.mayHold("", item.type))
       field.value.omitsDefault = omitsDefault(field, item)
       return field
     }
