@@ -228,21 +228,16 @@ extension RepresentationChecks {
     }
   }
 
-  /// What an unknown case writes beside a tag, where a case without one takes it.
+  /// What an unknown case writes under a key that names it, where a case without a tag takes it: other
+  /// unknown tags go before such cases.
   func writtenUnknown(_ representation: Representation) {
     guard declared.conformance != .encodable, let unknown = representation.unknown?.plan,
-      unknown.writing == .values, let standalone = representation.standalone.first
+      unknown.writing == .values, let standalone = representation.standalone.first,
+      representation.style.rules.tagsAreKeys
     else { return }
     let reachability = Reachability(
       declared: declared, shapes: shapes, rejectsUnknownKeys: representation.rejectsUnknownKeys)
-    let written: Reachability.Document =
-      switch representation.style.tagPlaces.first {
-      case .member(let path):
-        .object([.init(key: path.first, type: path.parents.isEmpty ? .string : .object([]))])
-      case .element: .value(.array(.string))
-      case .value: .value(.string)
-      case .key, nil: .object([])
-      }
+    let written = Reachability.Document.object([])
     let other = Conditional.elements(of: standalone.readable).first {
       reachability.document(of: written, takenBy: reachability.document($0, .decoding)) != nil
     }

@@ -13,6 +13,10 @@ extension RepresentationModeler {
 
   func emptyForm(ofCase index: Int) -> EmptyForm {
     let own = isPrimary ? declared.cases[index].options.empty?.value : nil
+    // What keeps nothing but the tag does not know whether anything stood beside it.
+    if own == nil, styleName == .adjacent, index == unknown?.index, unknown?.tag != nil {
+      return .omit
+    }
     return own ?? options.empty?.value ?? rules(ofCase: index).empties[0]
   }
 

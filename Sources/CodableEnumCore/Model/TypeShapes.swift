@@ -89,6 +89,12 @@ struct TypeShapes: Sendable {
     }
   }
 
+  /// Whether a type is Foundation's `URL`, or an optional one.
+  func isURL(_ type: TypeSpelling) -> Bool {
+    let type = formatType(of: type).unwrapped
+    return type == .named("URL") && resolver.definition(of: type) == nil
+  }
+
   // MARK: Elements
 
   /// Whether a type is an array of a marked enum, or an optional one, that leaves out elements that

@@ -2,6 +2,8 @@
 struct CaseLook: Sendable {
   enum Kind: Sendable {
     case object, array, null, scalar
+    /// A `URL`, which is a string in JSON, and an object elsewhere.
+    case url
   }
 
   /// What the value must be; nil where anything might do.
@@ -156,7 +158,8 @@ struct UntaggedLooks {
       if shape.isOpaque { return nil }
       if shape.kinds == .object { return .object }
       if shape.kinds == .array { return .array }
-      return shape.kinds.isSubset(of: .scalars) ? .scalar : nil
+      guard shape.kinds.isSubset(of: .scalars) else { return nil }
+      return value.coder == nil && shapes.isURL(type(value, plan)) ? .url : .scalar
     }
   }
 

@@ -179,7 +179,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ForeignTypesUntagged")
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
+      guard attempts.mayBeURL(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .link(root.value())
