@@ -52,7 +52,7 @@ struct TagSurvivalTests {
       """,
       checks: """
         both(Block.text(Text(text: "t")), #"{"type":"text","text":"t"}"#)
-        writes(Block.quote(Text(text: "t")), #"{"type":"quote","text":"t"}"#)
+        refuses(Block.quote(Text(text: "t")), #""type" holds the tag of the case, not text"#)
         reads(#"{"type":"quote","text":"t"}"#, Block.quote(Text(type: "quote", text: "t")))
         """),
     Scenario(
@@ -70,29 +70,31 @@ struct TagSurvivalTests {
       }
       """,
       checks: """
-        writes(
-          Block.quote(body: Text(kind: "text", text: "t"), author: "a"),
+        both(
+          Block.quote(body: Text(kind: "quote", text: "t"), author: "a"),
           #"{"author":"a","kind":"quote","text":"t"}"#)
+        refuses(Block.quote(body: Text(kind: "text", text: "t"), author: "a"), "not text")
         """),
     Scenario(
       "a type that codes itself has the tag's key, or one on the way to it",
       """
       struct Text: Codable, Equatable {
         var text: String
+        var type: String?
         enum Keys: String, CodingKey { case type, meta, width, text }
 
-        init(text: String) { self.text = text }
+        init(text: String, type: String? = nil) { (self.text, self.type) = (text, type) }
 
         init(from decoder: any Decoder) throws {
-          text = try decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .text)
+          let container = try decoder.container(keyedBy: Keys.self)
+          text = try container.decode(String.self, forKey: .text)
+          type = try container.decodeIfPresent(String.self, forKey: .type)
         }
 
         func encode(to encoder: any Encoder) throws {
           var container = encoder.container(keyedBy: Keys.self)
-          try container.encodeNil(forKey: .type)
           try container.encode(text, forKey: .text)
-          try container.encode(7, forKey: .type)
-          try container.encodeIfPresent("t" as String?, forKey: .type)
+          try container.encodeIfPresent(type, forKey: .type)
           var meta = container.nestedContainer(keyedBy: Keys.self, forKey: .meta)
           try meta.encode(3, forKey: .width)
         }
@@ -105,11 +107,16 @@ struct TagSurvivalTests {
       enum Long: Equatable { case quote(Text), maybe(Text?) }
       """,
       checks: """
-        let text = Text(text: "a")
+        let text = Text(text: "a", type: "quote")
         both(Short.quote(text), #"{"type":"quote","text":"a","meta":{"width":3}}"#)
-        both(Short.maybe(text), #"{"type":"maybe","text":"a","meta":{"width":3}}"#)
-        both(Short.maybe(nil), #"{"type":"maybe"}"#)
-        both(Long.quote(text), #"{"type":"t","text":"a","meta":{"width":3,"type":"quote"}}"#)
+        writes(Short.quote(Text(text: "a")), #"{"type":"quote","text":"a","meta":{"width":3}}"#)
+        writes(Short.maybe(Text(text: "a")), #"{"type":"maybe","text":"a","meta":{"width":3}}"#)
+        refuses(Short.maybe(text), "not quote")
+        writes(Short.maybe(nil), #"{"type":"maybe"}"#)
+        both(Long.quote(text), #"{"type":"quote","text":"a","meta":{"width":3,"type":"quote"}}"#)
+        both(
+          Long.quote(Text(text: "a", type: "t")),
+          #"{"type":"t","text":"a","meta":{"width":3,"type":"quote"}}"#)
         both(Long.maybe(nil), #"{"meta":{"type":"maybe"}}"#)
         """),
     Scenario(
@@ -126,10 +133,12 @@ struct TagSurvivalTests {
       }
       """,
       checks: """
-        let outer = Outer(b: Inner(type: "x", width: 1), c: 2)
-        writes(
-          Message.whole(Whole(a: outer)), #"{"a":{"b":{"type":"whole","width":1},"c":2}}"#)
-        writes(Message.outer(a: outer), #"{"a":{"b":{"type":"outer","width":1},"c":2}}"#)
+        func outer(_ type: String) -> Outer { Outer(b: Inner(type: type, width: 1), c: 2) }
+        both(
+          Message.whole(Whole(a: outer("whole"))), #"{"a":{"b":{"type":"whole","width":1},"c":2}}"#)
+        both(Message.outer(a: outer("outer")), #"{"a":{"b":{"type":"outer","width":1},"c":2}}"#)
+        refuses(Message.whole(Whole(a: outer("x"))), "not x")
+        refuses(Message.outer(a: outer("x")), "not x")
         """),
     Scenario(
       "a flattened parameter may have the tag's key",
@@ -141,8 +150,9 @@ struct TagSurvivalTests {
       """,
       checks: """
         both(Box.value(Text(type: "value")), #"{"type":"value"}"#)
-        writes(Box.value(Text(type: "x")), #"{"type":"value"}"#)
-        writes(Box<Text?>.value(Text(type: "x")), #"{"type":"value"}"#)
+        refuses(Box.value(Text(type: "x")), "not x")
+        refuses(Box<Text?>.value(Text(type: "x")), "not x")
+        writes(Box<Text?>.value(nil), #"{"type":"value"}"#)
         """),
     Scenario(
       "what turns out to be no object is an error",

@@ -54,6 +54,29 @@ extension RepresentationChecks {
       notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
   }
 
+  /// What an unknown case writes under a key that names it, where a case without a tag takes it: other
+  /// unknown tags go before such cases.
+  func writtenUnknown(_ representation: Representation) {
+    guard declared.conformance != .encodable, let unknown = representation.unknown?.plan,
+      unknown.writing == .values, representation.style == .external,
+      let standalone = representation.standalone.first,
+      let all = UntaggedCases(
+        Conditional.elements(of: standalone.readable), standalone, declared, types.universe),
+      let written = CaseDocuments(types.universe, declared, .written)
+    else { return }
+    let document = written.document(unknown, in: representation)
+    for number in all.plans.indices {
+      guard case .yes(let shared) = all.answer(written: document, readBy: number) else { continue }
+      let (item, taking) = (
+        declared.cases[unknown.index], declared.cases[all.plans[number].index]
+      )
+      return reporter.report(
+        .unreachableUnknown(item.baseName, taking: taking.baseName, document: shared.text),
+        at: item.nameOffset,
+        notes: [reporter.note("'\(taking.baseName)' is declared here", at: taking.nameOffset)])
+    }
+  }
+
   /// Cases that hold the enum itself and look alike: reading takes time exponential in depth.
   func indistinctRecursion(_ representation: Representation) {
     guard declared.conformance != .encodable else { return }
@@ -115,5 +138,9 @@ private struct UntaggedCases {
       return .no
     }
     return Overlap.of(one.set, other.set, in: universe)
+  }
+
+  func answer(written: Documents, readBy reader: Int) -> Overlap.Answer {
+    Overlap.of(written, read[reader].set, in: universe)
   }
 }

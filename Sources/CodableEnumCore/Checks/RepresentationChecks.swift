@@ -137,6 +137,7 @@ struct RepresentationChecks {
     optionalsOfNull(representation)
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
+    writtenUnknown(representation)
     if reporter.sink.errorCount == errorCount { untagged.forEach(indistinctRecursion) }
     if isPrimary { ineffectiveOptions(representation) }
     return reporter.sink.errorCount == errorCount

@@ -12,7 +12,7 @@ extension Message {
     Message(
       .indistinctConstants,
       "two cases have the tag \(tag.json), and their constants do not tell them apart",
-      hint: "give both the same tags, and constants of one key with different values")
+      hint: "give both constants of one key with different values")
   }
 
   static func casesOfOneName(_ name: String) -> Message {

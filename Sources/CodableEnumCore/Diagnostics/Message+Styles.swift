@@ -176,6 +176,14 @@ extension Message {
         ? swap : "\(cure), or use a style with a tag")
   }
 
+  static func unreachableUnknown(
+    _ name: String, taking other: String, document: String
+  ) -> Message {
+    Message(
+      .unreachableCase, "'\(other)' also accepts what '\(name)' writes: \(document)",
+      hint: "give '\(other)' a value that must be there, or a tag")
+  }
+
   /// A warning: values that are not empty are read right.
   static func sharedEmptyDocument(_ name: String, earlier: String, document: String) -> Message {
     Message(

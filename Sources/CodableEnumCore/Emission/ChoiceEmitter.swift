@@ -93,12 +93,12 @@ struct ChoiceEmitter {
   }
 
   /// Further forms without a tag write none, so that one which no group knows is the unknown case's
-  /// before they are looked at. Cases without a tag go before the unknown case.
+  /// before they are looked at.
   private func writeUnknownTags() {
     guard plan.leavesUnknownTags(to: model.primary) else { return }
     for group in plan.groups where group.place.isTag && isUnknownReadable(group.forms[0]) {
       out.block("if \(condition(for: group, tag: "_"))") {
-        writeUnknown(group.forms[0])
+        writeUnknownTag(group.forms[0])
         out.line("return")
       }
     }
@@ -231,32 +231,40 @@ struct ChoiceEmitter {
     return form.style != .rawValue || !needsValues
   }
 
-  /// Reads a tag that no case has, and writes what is done about it.
+  /// What is done about an unknown tag, behind attempts at cases without one.
   private func writeUnknown(_ form: Representation) {
-    var group = TagGroup(form)
-    group.branches = []
-    group.unknown = plan.groups.first { $0.place == group.place }?.unknown
-    let emitter = emitter(form)
-    func writeTag() {
-      emitter.tags?.writeTag()
-      emitter.switchOverTags(group) { _ in
-      } unknown: {
-        if let unknown = group.unknown {
-          write(unknown, in: group, leaves: false)
-        } else {
-          emitter.writeUnknown()
-        }
-      }
-    }
     // The errors of an unknown case's own values are told as those of any other.
-    guard !model.primary.standalone.isEmpty, group.unknown == nil else { return writeTag() }
+    guard !model.primary.standalone.isEmpty, unknownBranch(form) == nil else {
+      return writeUnknownTag(form)
+    }
     out.require(.attemptsBesideTags)
     out.block("do") {
-      writeTag()
+      writeUnknownTag(form)
     } catch: {
-      var attempts = UntaggedAttempts(emitter)
+      var attempts = UntaggedAttempts(emitter(form))
       attempts.writeExplanations()
       out.line("throw attempts.error(behind: error, at: decoder.codingPath)")
+    }
+  }
+
+  private func unknownBranch(_ form: Representation) -> TagBranch? {
+    plan.groups.first { $0.place == form.style.tagPlaces[0] }?.unknown
+  }
+
+  /// Reads a tag that no case has, and writes what is done about it.
+  private func writeUnknownTag(_ form: Representation) {
+    var group = TagGroup(form)
+    group.branches = []
+    group.unknown = unknownBranch(form)
+    let emitter = emitter(form)
+    emitter.tags?.writeTag()
+    emitter.switchOverTags(group) { _ in
+    } unknown: {
+      if let unknown = group.unknown {
+        write(unknown, in: group, leaves: false)
+      } else {
+        emitter.writeUnknown()
+      }
     }
   }
 

@@ -58,6 +58,7 @@ extension DecodingEmitter {
       let counts = look.counts.map { ", counts: \($0.lowerBound)...\($0.upperBound)" } ?? ""
       writeAttempt("attempts.isArray(decoder\(counts))")
     case .scalar: writeAttempt("attempts.mayBeScalar")
+    case .url: writeAttempt("attempts.mayBeURL(decoder)")
     case .object:
       // Values in the object ask for it themselves.
       if case .keyed = plan.payload { return }
@@ -97,28 +98,27 @@ extension DecodingEmitter {
   /// Values at the end that have defaults may be missing; how many are there decides.
   private func writeElements(_ values: [ValuePlan], _ plan: CasePlan, from elements: String) {
     var expressions: [Int: String] = [:]
-    // A value that holds the enum waits for those behind it, which may tell that it is another case.
-    let early = form.looks.isEmpty ? [:] : form.looks[plan.index].early
-    let last = values.last { early[$0.position] != nil }?.position ?? -1
-    for value in values {
-      if early[value.position] == nil, value.position < last, !value.hasDefault {
-        out.require(.root)
-        out.line("let decoder\(value.position) = try \(elements).decoder()")
-        expressions[value.position] = expression(
-          value, "CodableEnumRoot(decoder\(value.position))", "", coders: .rootCoders)
-      } else {
-        let read = expression(value, elements, "", coders: .elementCoders)
-        expressions[value.position] = writeEarly(value, read, plan)
-      }
-    }
     let required = requiredCount(values)
     let counts = (required..<values.count).filter { values[$0].hasDefault }
+    // A value that holds the enum waits for those behind it, which may tell that it is another case.
+    let early = form.looks.isEmpty ? [:] : form.looks[plan.index].early
+    let last =
+      values[..<(counts.first ?? values.count)].lastIndex { early[$0.position] != nil } ?? -1
+    for (index, value) in values.enumerated() {
+      if index < last, early[value.position] == nil {
+        expressions[value.position] = writeLate(value, from: elements, isRequired: index < required)
+      } else {
+        let read = expression(value, elements, "", coders: .elementCoders)
+        expressions[value.position] = index > last ? read : writeEarly(value, read, plan)
+      }
+    }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
-    out.line("switch \(elements).remainingCount(upTo: \(values.count)) {")
+    let left = last + 1
+    out.line("switch \(elements).remainingCount(upTo: \(values.count - left)) {")
     // Fewer than up to a default are there where optionals are missing before it.
     var next: Int?
     for count in counts {
-      out.line("case \(next.map { $0 == count ? "" : "\($0)..." } ?? "...")\(count):")
+      out.line("case \(next.map { $0 == count ? "" : "\($0 - left)..." } ?? "...")\(count - left):")
       next = count + 1
       var present = expressions
       for value in values[count...] { present[value.position] = value.hasDefault ? nil : "nil" }
@@ -127,6 +127,21 @@ extension DecodingEmitter {
     out.line("default:")
     out.indented { writeConstruction(plan, expressions) }
     out.line("}")
+  }
+
+  /// Keeps the place of an element that is read behind others; returns how it is read.
+  private func writeLate(
+    _ value: ValuePlan, from elements: String, isRequired: Bool
+  ) -> String {
+    out.require(.root)
+    let decoder = "decoder\(value.position)"
+    guard isRequired else {
+      out.line("let \(decoder) = \(elements).container.isAtEnd ? nil : try \(elements).decoder()")
+      let read = expression(value, "CodableEnumRoot($0)", "", coders: .rootCoders)
+      return "\(decoder).map { try \(read) } ?? nil"
+    }
+    out.line("let \(decoder) = try \(elements).decoder()")
+    return expression(value, "CodableEnumRoot(\(decoder))", "", coders: .rootCoders)
   }
 
   // MARK: Single values

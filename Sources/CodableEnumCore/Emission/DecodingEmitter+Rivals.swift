@@ -1,19 +1,53 @@
 extension DecodingEmitter {
   /// Writes how a case is read whose tag was found, or that one of several with the tag whose
-  /// constants fit best.
+  /// constants are all there.
   func writeCase(_ plan: CasePlan) {
+    let groups = form.sharing(plan)
+    guard groups.count > 1 else { return writeChoice(among: groups.first?.cases ?? [plan]) }
+    // Some tags are one case's alone.
+    let folding = form.matching.isIgnoringCase ? ".lowercased()" : ""
+    out.line("switch \(form.style == .external ? "key.stringValue" : "tag")\(folding) {")
+    for (number, group) in groups.enumerated() {
+      let patterns = group.patterns.map(form.matching.literal).joined(separator: ", ")
+      out.line(number == groups.count - 1 ? "default:" : "case \(patterns):")
+      out.indented { writeChoice(among: group.cases) }
+    }
+    out.line("}")
+  }
+
+  private func writeChoice(among cases: [CasePlan]) {
     guard let tags else { return }
-    guard let rivals = form.rivals[plan.index] else { return tags.writeCase(plan) }
-    let cases = [plan] + rivals
+    guard cases.count > 1 else { return tags.writeCase(cases[0]) }
     out.require(.constantFit)
     out.line("switch codableEnumBestFit([")
     for item in cases { out.line("  \(fit(item)),") }
     out.line("]) {")
+    // One without constants always fits.
+    let isComplete = cases.contains(where: \.payload.constants.isEmpty)
     for (number, item) in cases.enumerated() {
-      out.line(number == cases.count - 1 ? "default:" : "case \(number):")
+      out.line(isComplete && number == cases.count - 1 ? "default:" : "case \(number):")
       out.indented { tags.writeCase(item) }
     }
+    if !isComplete {
+      out.line("default:")
+      out.indented { writeMisfit(cases) }
+    }
     out.line("}")
+  }
+
+  /// Writes what is done where the constants of no case are all there.
+  private func writeMisfit(_ cases: [CasePlan]) {
+    if form.unknown?.content != nil { return writeUnknown() }
+    let needs = cases.map { plan in
+      let constants = plan.payload.constants.map { "\($0.key.quoted) as \($0.value.json)" }
+      return "\(plan.model.baseName) has \(constants.joined(separator: " and "))"
+    }
+    let owner = "no case of \(model.displayName) with this tag fits"
+    out.line("throw Swift.DecodingError.dataCorrupted(")
+    out.line("  .init(")
+    out.line("    codingPath: decoder.codingPath,")
+    out.line(
+      "    debugDescription: \(([owner] + needs).joined(separator: "; ").quoted)))")
   }
 
   /// An expression for how well the constants of a case fit what is there.

@@ -67,9 +67,11 @@ struct TagSwitchWriter {
   /// What is handed to an initializer for some of the cases.
   private var handed: [DecodingVariable] {
     // A key is handed over as one.
-    let isVariable = !variables.contains { subject.hasPrefix("\($0.name).") }
+    let isVariable = !variables.contains { $0.name == subject || subject.hasPrefix("\($0.name).") }
     let isKept = Conditional.elements(of: group.branches).contains { branch in
-      branch.alternatives.contains { $0.plan.keptTag != nil }
+      branch.alternatives.contains {
+        $0.plan.keptTag != nil || $0.form.sharing($0.plan).count > 1
+      }
     }
     return variables
       + (isVariable && isKept ? [DecodingVariable(name: subject, type: group.matching.type)] : [])

@@ -80,6 +80,14 @@ extension EncodingEmitter {
         )
       }
     }
+    // What is beside a tag is asked for with that.
+    let isGuarded = payload.isGuarded && !payload.fields.contains(where: \.meetsTag)
+    if isGuarded {
+      writeOpening(of: "besideOthers", encoder, besides: .keyed(payload))
+      encoder = "besideOthers"
+    } else if payload.isGuarded {
+      encoder = "besideTag"
+    }
     for member in payload.members {
       switch member {
       case .object(let object): writeObject(object, to: container)
@@ -94,14 +102,15 @@ extension EncodingEmitter {
           out.line(
             "try \(container).encode(contentsOf: \(field.value.name), besides: [\(reserved)])")
         case .keys(let path, _) where field.meetsTag:
-          let value = "besideTag.tagging(\(field.value.name))"
-          out.line("try \(container).encode(\(value), forKey: \(path[0].quoted))")
+          out.require(.flatteningEncoding)
+          let object = "besideTag.object(for: \(path[0].quoted), in: &\(container))"
+          out.line("try codableEnumFlatten(\(field.value.name), to: \(object))")
         case .keys(let path, _): writeField(field.value, path[0].quoted, to: container)
         }
       }
     }
-    if !payload.constants.isEmpty { out.endRelocation() }
-    // Behind flattened values, so that these cannot replace them.
+    if !payload.constants.isEmpty || isGuarded { out.endRelocation() }
+    if isGuarded { out.line("try besideOthers.finish()") }
     for constant in payload.constants {
       out.line(
         "try \(container).encode(\(constant.value.expression), forKey: \(constant.key.quoted))")

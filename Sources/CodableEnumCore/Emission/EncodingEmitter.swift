@@ -98,20 +98,41 @@ struct EncodingEmitter {
     out.line("try \(container).encode(\(tagExpression(plan)), forKey: \(path.key.quoted))")
   }
 
-  /// Writes the tag of a case, and then a payload that may meet it in the same object.
+  /// Writes the tag of a case, and a payload that may meet it in the same object.
   func writeTag(_ plan: CasePlan, at path: TagPath, before writePayload: () -> Void) {
-    let isBelow = !path.parents.isEmpty
     guard plan.payload.meetsTag else {
       writeTag(plan, at: path)
       return writePayload()
     }
-    if !isBelow { writeTag(plan, at: path) }
-    out.require(.besideTag)
-    let keys = path.keys.map(\.quoted).joined(separator: ", ")
-    let tag = isBelow ? ", \(tagExpression(plan))" : ""
-    out.line("let besideTag = CodableEnumBesideTag(encoder, at: [\(keys)]\(tag))")
+    // Where a value may say which of several tags it is, it is asked first.
+    var tags = [tagExpression(plan)]
+    if plan.keptTag == nil { tags += plan.tags.dropFirst().map(\.expression) }
+    let matching = form.matching
+    let isFirst =
+      path.parents.isEmpty && tags.count == 1 && !matching.isIgnoringCase && !matching.isCoercing
+    if isFirst { writeTag(plan, at: path) }
+    var arguments =
+      ", at: [\(path.keys.map(\.quoted).joined(separator: ", "))], tags: [\(tags.joined(separator: ", "))]"
+    if isFirst { arguments += ", isTagWritten: true" }
+    if matching.isIgnoringCase {
+      arguments += #", isSame: { "\($0)".lowercased() == "\($1)".lowercased() }"#
+    } else if matching.isCoercing {
+      arguments += #", isSame: { "\($0)" == "\($1)" }"#
+    }
+    writeOpening(of: "besideTag", "encoder", besides: plan.payload, arguments)
     writePayload()
-    if isBelow { out.line("try besideTag.writeTag(to: &container)") }
+    out.endRelocation()
+    if !isFirst { out.line("try besideTag.writeTag(to: &container)") }
+    out.line("try besideTag.finish()")
+  }
+
+  /// Declares the encoder of values whose own keys stand beside others.
+  func writeOpening(
+    of name: String, _ encoder: String, besides payload: Payload, _ arguments: String = ""
+  ) {
+    out.require(.beside)
+    let keys = payload.keysBesideFlattened.map(\.quoted).joined(separator: ", ")
+    out.line("let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))")
   }
 
   /// Where the payload of a case stands that has its tag in an object.

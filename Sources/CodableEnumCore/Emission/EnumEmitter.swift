@@ -189,7 +189,7 @@ struct EnumEmitter {
         }
         out.line("var tags: [Swift.String] = []")
         out.conditional(form.readable) { plan in
-          out.line("tags += [\(emitter.quotedList(plan.knownTags))]")
+          out.line("tags += [\(emitter.quotedList(form.knownTags(plan)))]")
         }
         out.line("return tags")
       }

@@ -28,7 +28,7 @@ struct UntaggedAttempts {
       case .array: out.line("_ = attempts.isArray(decoder)")
       case .object where isObjectUsed: declareObject()
       case .object: out.line("_ = attempts.object(of: decoder)")
-      case .null, .scalar: break
+      case .null, .scalar, .url: break
       }
     }
   }
@@ -183,7 +183,7 @@ extension DecodingEmitter {
     let look = form.looks[plan.index]
     switch look.kind {
     case .null: return ".null"
-    case .scalar: return ".scalar"
+    case .scalar, .url: return ".scalar"
     case .array:
       return ".array(\(look.counts.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil"))"
     case .object where asksForObject(plan):

@@ -45,7 +45,7 @@ extension EnumReader {
     let found = reader.find(constant.key, in: members)
     guard let shape = found.shape else {
       // Without a tag, constants tell the case.
-      return form.style == .untagged
+      return choosesByConstants || form.style == .untagged
         ? .fails(.constant(constant.key, constant.value)) : .all
     }
     switch shape {

@@ -6,6 +6,8 @@ struct EnumReader {
   let name: String?
   /// Untagged cases that took some of it already when it was written.
   let behind: [String]
+  /// Whether constants choose among cases of one tag, so that they must be there.
+  var choosesByConstants = false
 
   var describer: ShapeDescriber { target.describer }
 
@@ -18,10 +20,12 @@ struct EnumReader {
     }
     var readings: [Reading] = []
     var unknownTag: Reading?
+    var isKey = false
     for group in target.groups {
       let (isFound, tag) = find(group, in: document)
       guard isFound != .no, let tag else { continue }
       guard let reading = read(document, with: tag, in: group) else {
+        if unknownTag == nil { isKey = group.group.place == .key }
         unknownTag = unknownTag ?? readUnknown(document, tag, in: group.group)
         continue
       }
@@ -29,11 +33,14 @@ struct EnumReader {
       if isFound == .yes { return .either(readings) }
     }
     // Where a form is recognized at times only, it is another form's the rest of the time.
-    return .either(readings + [readWithoutTag(document, unknownTag)])
+    return .either(readings + [readWithoutTag(document, unknownTag, isKey: isKey)])
   }
 
-  private func readWithoutTag(_ document: Shape, _ unknownTag: Reading?) -> Reading {
-    if let unknownTag, unknownTag.isAll, target.leavesUnknownTags { return unknownTag }
+  /// - Parameter isKey: Whether the unknown tag is a key, which may be one of an untagged case.
+  private func readWithoutTag(
+    _ document: Shape, _ unknownTag: Reading?, isKey: Bool
+  ) -> Reading {
+    if let unknownTag, unknownTag.isAll, target.leavesUnknownTags, !isKey { return unknownTag }
     let attempt = target.hasUntaggedForms ? attempts(document) : nil
     if let attempt, attempt.isAll { return attempt }
     if let unknownTag { return unknownTag }
@@ -149,7 +156,10 @@ struct EnumReader {
     _ alternative: TagBranch.Alternative, _ document: Shape, _ tag: Scalar, in group: TagGroup
   ) -> Reading {
     let form = alternative.form
-    let plans = [alternative.plan] + (form.rivals[alternative.plan.index] ?? [])
+    let patterns = tag.forms.map(group.matching.folded)
+    let sharing = form.sharing(alternative.plan)
+    let plans =
+      sharing.first { $0.patterns.contains(where: patterns.contains) }?.cases ?? [alternative.plan]
     if group.place == .value {
       // A name stands for a case without values, or for one that needs none.
       let named = form.named(alternative.plan)
@@ -159,7 +169,11 @@ struct EnumReader {
       return .all
     }
     let named = plans.filter { $0.model.baseName == name }
-    let readings = (named.isEmpty ? plans : named).map { read($0, of: form, document, tag: tag) }
+    var reader = self
+    reader.choosesByConstants = plans.count > 1
+    let readings = (named.isEmpty ? plans : named).map {
+      reader.read($0, of: form, document, tag: tag)
+    }
     return readings.first(where: \.isAll) ?? readings[0]
   }
 

@@ -11,6 +11,9 @@ package struct KeyedPayload: Sendable {
   var isEmpty: Bool { fields.isEmpty && constants.isEmpty }
   var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
 
+  /// Whether only writing them tells which keys flattened values have.
+  var isGuarded: Bool { fields.contains { $0.isFlattened && ($0.meetsTag || $0.hasAnyKeys) } }
+
   /// Whether anything but what flattened values write themselves stands in the object.
   var hasOwnKeys: Bool { !constants.isEmpty || fields.contains { !$0.isFlattened } }
 
@@ -134,6 +137,9 @@ package struct Field: Sendable {
   package var place: Place
   /// Whether what stands there may hold the key of a tag beside it, or an object on the way to it.
   var meetsTag = false
+
+  /// Whether only writing it tells which keys a flattened value has, if any.
+  var hasAnyKeys = false
 
   var isFlattened: Bool { if case .flattened = place { true } else { false } }
 

@@ -26,6 +26,13 @@ package enum Payload: Sendable {
 
   var constants: [Constant] { if case .keyed(let payload) = self { payload.constants } else { [] } }
 
+  /// The keys that are written in an object beside those of flattened values.
+  var keysBesideFlattened: [String] {
+    guard case .keyed(let payload) = self else { return [] }
+    return payload.fields.filter { !$0.meetsTag }.compactMap(\.path.first)
+      + payload.constants.map(\.key)
+  }
+
   /// Whether what a value writes may meet the tag beside it.
   var meetsTag: Bool {
     switch self {

@@ -136,7 +136,7 @@ struct ReadingModeler {
       let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
       var seen: Set<Scalar> = []
       for (form, plan) in plans {
-        for pattern in plan.patterns where !seen.contains(pattern) {
+        for pattern in form.sharing(plan).flatMap(\.patterns) where !seen.contains(pattern) {
           if let owner = owners[pattern], owner.case != index {
             // Within one form the same tag was reported already.
             guard owner.form != form.number, plan.tags.first == pattern else { continue }

@@ -24,8 +24,7 @@ struct ReadingPlan: Sendable {
 
   /// Whether a tag that no case has is the unknown case's before what has no tag is looked at.
   func leavesUnknownTags(to primary: Representation) -> Bool {
-    primary.hasTags && primary.unknown != nil && primary.standalone.isEmpty
-      && !untagged.isEmpty
+    primary.hasTags && primary.unknown != nil && !untagged.isEmpty
   }
 
   struct Conflict: Sendable {
@@ -73,7 +72,7 @@ struct TagGroup: Sendable {
     matching = form.matching
     branches = Conditional.map(form.readable) { plan in
       TagBranch(
-        index: plan.index, patterns: plan.patterns, ranges: plan.ranges,
+        index: plan.index, patterns: form.sharing(plan).flatMap(\.patterns), ranges: plan.ranges,
         alternatives: [.init(form: form, plan: plan)])
     }
   }

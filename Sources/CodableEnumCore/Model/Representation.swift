@@ -8,7 +8,7 @@ package struct Representation: Sendable {
   package var cases: [CasePlan]
   /// Those that are read, each by its tag, or by what it looks like in the order of trying.
   var readable: [Conditional<CasePlan>]
-  /// Cases with the same tags as an earlier one, by the index of that; constants tell them apart.
+  /// Cases that share tags with an earlier one, by the index of that; constants tell them apart.
   package var rivals: [Int: [CasePlan]]
   /// The reverse: for each of these cases, the earlier one.
   var leaders: [Int: Int]
@@ -44,7 +44,30 @@ package struct Representation: Sendable {
 
   /// The tags as errors list them.
   var knownTags: [String] {
-    cases.filter { $0.reading == .known && !isRival($0) }.flatMap(\.knownTags)
+    cases.filter { $0.reading == .known && !isRival($0) }.flatMap(knownTags)
+  }
+
+  /// Those of a case and its rivals.
+  func knownTags(_ plan: CasePlan) -> [String] {
+    guard let rivals = rivals[plan.index] else { return plan.knownTags }
+    var seen: Set<String> = []
+    return ([plan] + rivals).flatMap(\.knownTags).filter { seen.insert($0).inserted }
+  }
+
+  /// The cases that have a tag, of one and its rivals, in groups of tags that the same cases have.
+  func sharing(_ plan: CasePlan) -> [(patterns: [Scalar], cases: [CasePlan])] {
+    let cases = [plan] + (rivals[plan.index] ?? [])
+    var groups: [(patterns: [Scalar], cases: [CasePlan])] = []
+    var seen: Set<Scalar> = []
+    for pattern in cases.flatMap(\.patterns) where seen.insert(pattern).inserted {
+      let owners = cases.filter { $0.patterns.contains(pattern) }
+      if let known = groups.firstIndex(where: { $0.cases.map(\.index) == owners.map(\.index) }) {
+        groups[known].patterns.append(pattern)
+      } else {
+        groups.append(([pattern], owners))
+      }
+    }
+    return groups
   }
 
   /// Keys of an object that is read as what `missingTag` says, or nil if not all are known.

@@ -13,6 +13,10 @@ extension RepresentationModeler {
 
   func emptyForm(ofCase index: Int) -> EmptyForm {
     let own = isPrimary ? declared.cases[index].options.empty?.value : nil
+    // What keeps nothing but the tag does not know whether anything stood beside it.
+    if own == nil, styleName == .adjacent, index == unknown?.index, unknown?.tag != nil {
+      return .omit
+    }
     return own ?? options.empty?.value ?? rules(ofCase: index).empties[0]
   }
 
@@ -82,7 +86,9 @@ extension RepresentationModeler {
       let item = declared.cases[index].values[position]
       var field = Field(
         value: value(position, ofCase: index), place: place,
-        meetsTag: keysBeside.contains { meets($0, item, at: place) })
+        meetsTag: keysBeside.contains { meets($0, item, at: place) },
+        // What may have even an empty key may have any.
+        hasAnyKeys: types.mayHold("", item.type))
       field.value.omitsDefault = omitsDefault(field, item)
       return field
     }

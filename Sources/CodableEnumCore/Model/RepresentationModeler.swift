@@ -123,30 +123,37 @@ struct RepresentationModeler {
     )
   }
 
-  /// Cases with the same tags, which their constants may tell apart; whether they do is checked.
+  /// Cases that share tags, which their constants may tell apart; whether they do is checked.
   private func rivals(_ plans: [CasePlan]) -> [Int: [CasePlan]] {
     guard rules.hasTags else { return [:] }
     let readable = plans.filter { plan in
       if case .always = plan.availability { plan.reading == .known } else { false }
     }
-    var rivals: [Int: [CasePlan]] = [:]
-    for group in Dictionary(grouping: readable, by: sharing).values {
-      guard group.count > 1, group.contains(where: { !$0.payload.constants.isEmpty }) else {
-        continue
+    var leaders: [Sharing: Int] = [:]
+    var groups: [Int: [CasePlan]] = [:]
+    for plan in readable {
+      let tags = plan.patterns.map {
+        Sharing(pattern: $0, branches: declared.cases[plan.index].branches)
       }
-      rivals[group[0].index] = Array(group.dropFirst())
+      let joined = Set(tags.compactMap { leaders[$0] }).sorted()
+      let leader = joined.first ?? plan.index
+      groups[leader, default: []].append(plan)
+      for other in joined.dropFirst() {
+        groups[leader, default: []] += groups.removeValue(forKey: other) ?? []
+        for (tag, owner) in leaders where owner == other { leaders[tag] = leader }
+      }
+      for tag in tags { leaders[tag] = leader }
     }
-    return rivals
+    return groups.compactMapValues { group in
+      group.count > 1 && group.contains { !$0.payload.constants.isEmpty }
+        ? group.sorted { $0.index < $1.index }.dropFirst().map { $0 } : nil
+    }
   }
 
-  /// What cases have in common that are told by one tag: the same tags, in the same builds.
+  /// What cases have in common that are told by one tag: the tag, in the same builds.
   private struct Sharing: Hashable {
-    var patterns: Set<Scalar>
+    var pattern: Scalar
     var branches: [ConditionalBranchReference]
-  }
-
-  private func sharing(_ plan: CasePlan) -> Sharing {
-    Sharing(patterns: Set(plan.patterns), branches: declared.cases[plan.index].branches)
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {

@@ -2,6 +2,8 @@
 struct CaseLook: Sendable {
   enum Kind: Sendable {
     case object, array, null, scalar
+    /// A `URL`, which is a string in JSON, and an object elsewhere.
+    case url
   }
 
   /// What the value must be; nil where anything might do.
@@ -149,7 +151,8 @@ struct UntaggedLooks {
       let kinds = types.kinds(type)
       if kinds == .object { return .object }
       if kinds == .array { return .array }
-      return !kinds.isEmpty && kinds.isSubset(of: .scalars) ? .scalar : nil
+      guard !kinds.isEmpty, kinds.isSubset(of: .scalars) else { return nil }
+      return types.isURL(type) ? .url : .scalar
     }
   }
 

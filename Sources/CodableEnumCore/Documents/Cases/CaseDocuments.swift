@@ -58,6 +58,11 @@ struct CaseDocuments {
     case .value: return tag(plan, in: form)
     case .key:
       if plan.payload.emptyForm == .name { return tag(plan, in: form) }
+      // Its key is whatever was read.
+      if plan.keepsUnknownTag {
+        let value = payload(plan) ?? .emptyObject
+        return .object(.init(others: .values(value, areKeysIntegers: false)))
+      }
       return object([member(tag(plan, in: form), payload(plan) ?? .emptyObject)], form)
     case .element:
       var slots = [tag(plan, in: form)]

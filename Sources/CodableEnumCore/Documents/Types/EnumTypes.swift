@@ -26,6 +26,11 @@ struct EnumTypes {
   /// Whether it is an optional, also behind type aliases of the target.
   func isOptional(_ type: TypeSpelling) -> Bool { self.type(type).isOptional }
 
+  /// Whether a type is Foundation's `URL`, or an optional one.
+  func isURL(_ type: TypeSpelling) -> Bool {
+    self.type(type).unwrapped == .named("URL") && universe.resolver.isOfStandardLibrary("URL")
+  }
+
   // MARK: Elements
 
   /// Whether a type is an array of a marked enum, or an optional one, that leaves out elements that

@@ -50,6 +50,14 @@ extension SupportPiece {
       /// Whether nobody has found an object or an array yet.
       var mayBeScalar: Swift.Bool { !isObject && array != true }
 
+      /// The same of a URL, which coders of JSON alone have as a string.
+      func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
+        if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
+          return object.contains("relative")
+        }
+        return array != true
+      }
+
       /// - Parameter number: Of several attempts of one name, which one it is.
       mutating func add(
         _ name: Swift.String, number: Swift.Int = 1, _ error: any Swift.Error

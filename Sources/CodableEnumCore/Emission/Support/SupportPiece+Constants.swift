@@ -33,26 +33,19 @@ extension SupportPiece {
   static let constantFit = SupportPiece(
     "constantFit", requires: [.constants],
     #"""
-    /// How well the constants of a case fit an object: the more of them are there, if all are, the
-    /// better; less well than without any, if one is missing, and not at all, if one differs.
+    /// How many constants of a case an object has, if it has all; else it fits not at all.
     nonisolated func codableEnumFit(
       of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
       _ constants: Swift.KeyValuePairs<CodableEnumKey, CodableEnumScalar>
     ) -> Swift.Int {
-      var missing = false
-      for (key, constant) in constants {
-        if object?.contains(key) != true {
-          missing = true
-        } else if object?.has(constant, for: key) == false {
-          return -1
-        }
-      }
-      return missing ? 0 : 1 + constants.count
+      for (key, constant) in constants where object?.has(constant, for: key) != true { return -1 }
+      return constants.count
     }
 
-    /// The first of several that fit best.
-    nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int {
-      fits.firstIndex(of: fits.max() ?? 0) ?? 0
+    /// The first of several that fit best; none if nothing fits.
+    nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {
+      guard let best = fits.max(), best >= 0 else { return nil }
+      return fits.firstIndex(of: best)
     }
     """#)
 }

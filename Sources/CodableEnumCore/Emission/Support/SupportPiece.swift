@@ -26,7 +26,7 @@ struct SupportPiece: Sendable {
     looks,
     tagLooks, keyedEncoding, nilTest, dynamicNilEncoding, defaultComparison, coderEncoding,
     unkeyedCoderEncoding, rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding,
-    besideTag, dynamicFlattening, encodingErrors, anyValue,
+    scalarOf, refusal, beside, dynamicFlattening, encodingErrors, anyValue,
   ]
 
   /// The pieces and all that they need, in the order of output.

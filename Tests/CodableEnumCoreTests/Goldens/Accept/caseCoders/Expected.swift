@@ -19,7 +19,9 @@
 // Shared: attempts
 // Shared: tagLooks
 // Shared: flatteningEncoding
-// Shared: besideTag
+// Shared: scalarOf
+// Shared: refusal
+// Shared: beside
 // Shared: encodingErrors
 
 /// Read from:
@@ -146,10 +148,11 @@ extension CodedInternal: Swift.Encodable {
     switch self {
     case .folder(let value0, id: let value1):
       try container.encode("folder" as Swift.String, forKey: "type")
-      let besideTag = CodableEnumBesideTag(encoder, at: ["type"])
+      let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 69)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
+      try besideTag.finish()
     case .text(let value0, id: let value1):
       try container.encode("text" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 71)
@@ -200,11 +203,12 @@ extension CodedBelow: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .folder(let value0, id: let value1):
-      let besideTag = CodableEnumBesideTag(encoder, at: ["meta", "type"], "folder" as Swift.String)
+      let besideTag = CodableEnumBeside(encoder, besides: [], at: ["meta", "type"], tags: ["folder" as Swift.String])
 #sourceLocation(file: "Input.swift", line: 77)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
       try besideTag.writeTag(to: &container)
+      try besideTag.finish()
     }
   }
 }
@@ -551,10 +555,11 @@ extension CodedRead: Swift.Encodable {
     switch self {
     case .folder(let value0, id: let value1):
       try container.encode("folder" as Swift.String, forKey: "type")
-      let besideTag = CodableEnumBesideTag(encoder, at: ["type"])
+      let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["folder" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 106)
       try ObjectCoder.encode((value0, value1), to: besideTag)
 #sourceLocation()
+      try besideTag.finish()
     case .plain(id: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 107)

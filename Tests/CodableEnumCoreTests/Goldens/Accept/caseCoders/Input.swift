@@ -27,7 +27,7 @@ enum ObjectCoder {
 
   static func encode(_ values: (place: CodedPlace, number: Int), to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
-    try container.encode("coder's", forKey: .type)
+    try container.encode("folder", forKey: .type)
     try container.encode(["more": 1], forKey: .meta)
     try container.encode(values.place.name, forKey: .name)
     try container.encode(values.number, forKey: .number)

@@ -16,7 +16,7 @@ extension Goldens {
     rejects(#"{"type":"text"}"#, CodedInternal.self, "keyNotFound text")
     both(
       CodedBelow.folder(place, id: 3),
-      #"{"meta":{"type":"folder","more":1},"type":"coder's","name":"a","number":3}"#)
+      #"{"meta":{"type":"folder","more":1},"type":"folder","name":"a","number":3}"#)
 
     both(CodedAdjacent.folder(place, id: 3), #"{"t":"folder","c":"a:3"}"#)
     rejects(#"{"t":"folder","c":"a:3","d":1}"#, CodedAdjacent.self, "dataCorrupted d")

@@ -812,12 +812,17 @@ extension SharedExternal: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 92)
         self = try .one(id: payload.value(for: "id"))
 #sourceLocation()
-      default:
+      case 1:
         let payload = try container.object(for: key)
         try payload.expect(.integer(2), for: "kind", in: "SharedExternal.two")
 #sourceLocation(file: "Input.swift", line: 94)
         self = try .two(id: payload.value(for: "id"))
 #sourceLocation()
+      default:
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: "no case of SharedExternal with this tag fits; one has \"kind\" as 1; two has \"kind\" as 2"))
       }
     default:
       throw container.unknownKey(key, of: "SharedExternal", known: Self.codableEnumTags)
@@ -884,13 +889,18 @@ extension SharedAdjacent: Swift.Decodable {
         } else {
           self = .on
         }
-      default:
+      case 1:
         let payload = try container.object(for: "data")
         try payload.expect(.boolean(false), for: "on", in: "SharedAdjacent.off")
         try payload.expect(.double(1.0), for: "ratio", in: "SharedAdjacent.off")
 #sourceLocation(file: "Input.swift", line: 102)
         self = try .off(id: payload.value(for: "id"))
 #sourceLocation()
+      default:
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: "no case of SharedAdjacent with this tag fits; on has \"on\" as true; off has \"on\" as false and \"ratio\" as 1.0"))
       }
     default:
       throw container.unknownTag(tag, for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
@@ -1099,9 +1109,14 @@ extension SharedInBuilds: Swift.Decodable {
       case 0:
         try container.expect(.integer(1), for: "k", in: "SharedInBuilds.one")
         self = .one
-      default:
+      case 1:
         try container.expect(.integer(2), for: "k", in: "SharedInBuilds.two")
         self = .two
+      default:
+        throw Swift.DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: "no case of SharedInBuilds with this tag fits; one has \"k\" as 1; two has \"k\" as 2"))
       }
 #else
     case "a":

@@ -158,7 +158,7 @@ extension ContentTool: Swift.Encodable {
 /// ```
 /// {"meta":{"type":"text"},"text":{"body":<String?>}}
 /// {"meta":{"type":"empty"},"empty":{}}
-/// {"meta":{"type":<String>},<String>:{}}
+/// {"meta":{"type":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension ContentStrict: Swift.Decodable {
@@ -208,7 +208,7 @@ extension ContentStrict: Swift.Decodable {
 /// ```
 /// {"meta":{"type":"text"},"text":{"body":<String?>}}
 /// {"meta":{"type":"empty"},"empty":{}}
-/// {"meta":{"type":<String>},<String>:{}}
+/// {"meta":{"type":<String>}}
 /// ```
 #sourceLocation(file: "Input.swift", line: 25)
 extension ContentStrict: Swift.Encodable {
@@ -230,7 +230,6 @@ extension ContentStrict: Swift.Encodable {
     case .other(let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode(value0, forKey: "type")
-      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(tag: value0))
     }
   }
 }

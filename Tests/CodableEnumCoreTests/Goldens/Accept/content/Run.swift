@@ -22,7 +22,8 @@ extension Goldens {
     reads(#"{"meta":{"type":"text"}}"#, ContentStrict.text(body: nil))
     reads(#"{"text":{"body":"b"}}"#, ContentStrict.text(body: "b"))
     both(ContentStrict.empty, #"{"meta":{"type":"empty"},"empty":{}}"#)
-    both(ContentStrict.other("x"), #"{"meta":{"type":"x"},"x":{}}"#)
+    both(ContentStrict.other("x"), #"{"meta":{"type":"x"}}"#)
+    reads(#"{"meta":{"type":"x"},"x":{}}"#, ContentStrict.other("x"))
     rejects(
       #"{"meta":{"type":"text"},"text":{"body":"b"},"more":1}"#, ContentStrict.self,
       "dataCorrupted more")

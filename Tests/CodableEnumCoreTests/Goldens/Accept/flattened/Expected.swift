@@ -17,7 +17,9 @@
 // Shared: attempts
 // Shared: otherKeysEncoding
 // Shared: flatteningEncoding
-// Shared: besideTag
+// Shared: scalarOf
+// Shared: refusal
+// Shared: beside
 // Shared: dynamicFlattening
 
 /// Read from:
@@ -102,18 +104,20 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation()
     case .value(let value0):
       try container.encode("value" as Swift.String, forKey: "type")
-      let besideTag = CodableEnumBesideTag(encoder, at: ["type"])
+      let besideTag = CodableEnumBeside(encoder, besides: [], at: ["type"], tags: ["value" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 20)
       try codableEnumFlattenUnlessNil(value0, to: besideTag)
 #sourceLocation()
+      try besideTag.finish()
     case .both(value: let value0, count: let value1):
       try container.encode("both" as Swift.String, forKey: "type")
-      let besideTag = CodableEnumBesideTag(encoder, at: ["type"])
+      let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["both" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 22)
       try codableEnumFlattenUnlessNil(value0, to: besideTag)
 #sourceLocation(file: "Input.swift", line: 23)
       try container.encode(value1, forKey: "count")
 #sourceLocation()
+      try besideTag.finish()
     case .dictionary(let value0):
       try container.encode("dictionary" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 25)

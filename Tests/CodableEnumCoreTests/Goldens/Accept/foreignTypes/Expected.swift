@@ -17,7 +17,9 @@
 // Shared: attempts
 // Shared: keyedEncoding
 // Shared: flatteningEncoding
-// Shared: besideTag
+// Shared: scalarOf
+// Shared: refusal
+// Shared: beside
 
 /// Read from:
 ///
@@ -152,12 +154,13 @@ extension ForeignTypesInternal: Swift.Encodable {
 #sourceLocation()
     case .merged(let value0, count: let value1):
       try container.encode("merged" as Swift.String, forKey: "type")
-      let besideTag = CodableEnumBesideTag(encoder, at: ["type"])
+      let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["merged" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 12)
       try codableEnumFlatten(value0, to: besideTag)
 #sourceLocation(file: "Input.swift", line: 13)
       try container.encode(value1, forKey: "count")
 #sourceLocation()
+      try besideTag.finish()
     case .other:
       break  // written above, as it came
     }
@@ -176,7 +179,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ForeignTypesUntagged")
     attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
+      guard attempts.mayBeURL(decoder) else { break attempt }
       let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .link(root.value())

@@ -311,6 +311,17 @@ extension MissingTagUnknown: Swift.Decodable {
         break
       }
     }
+    if let container = object, let _: Swift.String = container.tagIfAny(for: "type") {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
+      switch tag {
+      default:
+#sourceLocation(file: "Input.swift", line: 35)
+        self = .unknown(tag)
+#sourceLocation()
+      }
+      return
+    }
     if let container = object, !container.contains(anyOf: ["items"]), !((try? object?.containsTag(at: ["type"])) == true) {
       self = .ping
       return

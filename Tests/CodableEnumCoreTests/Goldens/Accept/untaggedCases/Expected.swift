@@ -179,6 +179,22 @@ extension AloneAdjacent: Swift.Decodable {
         break
       }
     }
+    if let container = object, let _: Swift.Int = container.tagIfAny(for: "t") {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        if try container.hasValue(for: "c") {
+          let payload = try container.object(for: "c")
+#sourceLocation(file: "Input.swift", line: 24)
+          self = try .unknown(tag: tag, note: payload.optional(for: "note"))
+#sourceLocation()
+        } else {
+          self = .unknown(tag: tag, note: nil)
+        }
+      }
+      return
+    }
     if let payload = object {
       attempt: do {
         guard payload.contains("left"), payload.contains("right") else { break attempt }
@@ -297,6 +313,33 @@ extension AloneExternal: Swift.Decodable {
       default:
         break
       }
+    }
+    if let _: Swift.String = codableEnumTagIfAny(decoder) {
+      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+      switch try codableEnumNameOrObject(decoder) {
+      case .object(let object):
+        container = object
+      case .name(let name):
+        switch name {
+        case "auto":
+          self = .auto
+        case "sized":
+          throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
+        default:
+#sourceLocation(file: "Input.swift", line: 34)
+          self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+        }
+        return
+      }
+      let key = try container.caseKey(of: "AloneExternal", known: Self.codableEnumTags)
+      switch key.stringValue {
+      default:
+#sourceLocation(file: "Input.swift", line: 34)
+        self = try .unknown(codableEnumContent(of: decoder))
+#sourceLocation()
+      }
+      return
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
@@ -479,6 +522,15 @@ extension AloneRaw: Swift.Decodable {
       default:
         break
       }
+    }
+    if let _: Swift.String = codableEnumTagIfAny(decoder) {
+      let container = try decoder.singleValueContainer()
+      let tag: Swift.String = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags)
+      switch tag {
+      default:
+        self = .unknown
+      }
+      return
     }
     let object = attempts.object(of: decoder)
     if let payload = object {

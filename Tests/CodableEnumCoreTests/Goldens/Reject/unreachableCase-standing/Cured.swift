@@ -8,3 +8,12 @@ enum Server {
   // @CodableCase(.unknown)
   case unknown(String)
 }
+
+// @CodableEnum(style: .external)
+enum Keyed {
+  case stdio(command: String)
+  // @CodableCase(.untagged)
+  case sse(url: String)
+  // @CodableCase(.unknown)
+  case unknown(String)
+}

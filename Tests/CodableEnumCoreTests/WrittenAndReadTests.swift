@@ -1,0 +1,247 @@
+import Testing
+
+@testable import CodableEnumCore
+
+/// What is written is read as what it was, and nothing is made up.
+struct WrittenAndReadTests {
+  private static let scenarios = [
+    Scenario(
+      "cases of one tag need their constants",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Exact: Equatable {
+        // @CodableCase("item", constants: ["kind": 1])
+        case one(id: Int?)
+        // @CodableCase("item", aliases: ["second"], constants: ["kind": 2, "on": true])
+        case two(id: Int?)
+        // @CodableCase(constants: ["kind": 3])
+        case alone
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Plain: Equatable {
+        // @CodableCase("item")
+        case any(id: Int?)
+        // @CodableCase("item", constants: ["kind": 2])
+        case two(id: Int?)
+        // @CodableCase("item", aliases: ["third"], constants: ["kind": 3])
+        case three(id: Int?)
+      }
+
+      // @CodableEnum(style: .external)
+      enum Kept: Equatable {
+        // @CodableCase("item", constants: ["kind": 1])
+        case one(id: Int?)
+        // @CodableCase("item", constants: ["kind": 2])
+        case two(id: Int?)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+
+      // @CodableEnum(style: .array, payload: .keyed, ignoringCase: true)
+      enum Elements: Equatable {
+        // @CodableCase("A", aliases: ["B"], constants: ["kind": 1])
+        case one(id: Int?)
+        // @CodableCase("A", aliases: ["C"], constants: ["kind": 2])
+        case two(id: Int?)
+      }
+      """,
+      checks: """
+        both(Exact.one(id: 1), #"{"type":"item","kind":1,"id":1}"#)
+        both(Exact.two(id: 1), #"{"type":"item","kind":2,"on":true,"id":1}"#)
+        let text =
+          #"dataCorrupted : no case of Exact with this tag fits; "#
+          + #"one has "kind" as 1; two has "kind" as 2 and "on" as true"#
+        rejects(#"{"type":"item","id":1}"#, Exact.self, text)
+        rejects(#"{"type":"item","kind":2}"#, Exact.self, text)
+        rejects(#"{"type":"item","kind":3}"#, Exact.self, text)
+        reads(#"{"type":"second","id":1}"#, Exact.two(id: 1))
+        reads(#"{"type":"second","kind":2}"#, Exact.two(id: nil))
+        rejects(#"{"type":"second","kind":1}"#, Exact.self, "kind")
+        reads(#"{"type":"alone"}"#, Exact.alone)
+
+        both(Plain.any(id: 1), #"{"type":"item","id":1}"#)
+        both(Plain.two(id: 1), #"{"type":"item","kind":2,"id":1}"#)
+        reads(#"{"type":"item","kind":4}"#, Plain.any(id: nil))
+        reads(#"{"type":"third"}"#, Plain.three(id: nil))
+
+        both(Kept.two(id: 1), #"{"item":{"kind":2,"id":1}}"#)
+        both(
+          Kept.other(.object(["item": .object(["id": .integer(1)])])), #"{"item":{"id":1}}"#)
+
+        both(Elements.two(id: 1), #"["A",{"kind":2,"id":1}]"#)
+        reads(#"["a",{"kind":1}]"#, Elements.one(id: nil))
+        reads(#"["b",{}]"#, Elements.one(id: nil))
+        reads(#"["c",{}]"#, Elements.two(id: nil))
+        rejects(#"["a",{}]"#, Elements.self, "one has \\"kind\\" as 1; two has \\"kind\\" as 2")
+        """),
+    Scenario(
+      "elements of a recursive case are read in their order",
+      """
+      // @CodableEnum(style: .untagged)
+      indirect enum Swap: Equatable {
+        case a(n: Int)
+        // @CodableCase(payload: .unkeyed)
+        case b(n: Int = 0, x: Int, y: [Swap])
+      }
+
+      // @CodableEnum(style: .untagged, payload: .unkeyed)
+      indirect enum Chain: Equatable {
+        case link([Chain], Int = 1, String, [Chain]?, Bool = true)
+      }
+
+      // @CodableEnum(style: .untagged, payload: .unkeyed)
+      indirect enum Sparse: Equatable {
+        case words([Sparse]?, String?)
+        case numbers([Sparse]?, Int?, Bool = true)
+      }
+      """,
+      checks: """
+        both(Swap.b(n: 1, x: 2, y: []), "[1,2,[]]")
+        both(Swap.b(n: 1, x: 2, y: [.a(n: 3), .b(n: 4, x: 5, y: [])]), #"[1,2,[{"n":3},[4,5,[]]]]"#)
+        rejects("[2,[]]", Swap.self, "b needs 3")
+        reads("[]", Sparse.words(nil, nil))
+        reads("[[]]", Sparse.words([], nil))
+        both(Sparse.words(nil, "a"), #"[null,"a"]"#)
+        reads(#"[[[null,3]],1]"#, Sparse.numbers([.numbers(nil, 3)], 1))
+        both(Sparse.numbers([], nil, false), "[[],null,false]")
+        both(Chain.link([], 2, "a", nil, false), #"[[],2,"a",null,false]"#)
+        reads(#"[[],2,"a"]"#, Chain.link([], 2, "a", nil))
+        reads(#"[[],2,"a",[[[],3,"b"]]]"#, Chain.link([], 2, "a", [.link([], 3, "b", nil)]))
+        """),
+    Scenario(
+      "an adjacent unknown case that keeps the tag makes up no payload",
+      """
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", empty: .object)
+      enum Message: Equatable {
+        case ping
+        case text(String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", empty: .null)
+      enum Dropping: Equatable {
+        case ping
+        // @CodableCase(.unknown)
+        case other
+      }
+      """,
+      checks: """
+        both(Message.ping, #"{"t":"ping","c":{}}"#)
+        both(Message.other("zzz"), #"{"t":"zzz"}"#)
+        both(Dropping.other, #"{"t":"other","c":null}"#)
+        """),
+    Scenario(
+      "an unknown case goes before cases without a tag",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Tool: Equatable {
+        case search(query: String)
+        // @CodableCase(.untagged)
+        case function(name: String)
+        // @CodableCase(.unknown)
+        case hosted(
+          type: String,  // @CodableValue(tag: true)
+          name: String
+        )
+      }
+
+      // @CodableEnum(style: .array)
+      enum Row: Equatable {
+        case cell(Int)
+        // @CodableCase(.untagged)
+        case object(name: String)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+
+      // @CodableEnum(style: .external)
+      enum Keyed: Equatable {
+        case cell(Int)
+        // @CodableCase(.untagged)
+        case named(name: String)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c")
+      enum Dropping: Equatable {
+        case text(String)
+        // @CodableCase(.untagged)
+        case named(name: String)
+        // @CodableCase(.unknown)
+        case other
+      }
+      """,
+      checks: """
+        both(Tool.hosted(type: "web", name: "n"), #"{"type":"web","name":"n"}"#)
+        both(Tool.function(name: "n"), #"{"name":"n"}"#)
+        both(Tool.search(query: "q"), #"{"type":"search","query":"q"}"#)
+        rejects(#"{"type":"web"}"#, Tool.self, "keyNotFound name")
+        reads(#"{"type":3,"name":"n"}"#, Tool.function(name: "n"))
+        both(Row.object(name: "n"), #"{"name":"n"}"#)
+        both(Row.other(.array([.string("x"), .integer(1)])), #"["x",1]"#)
+        both(Keyed.named(name: "n"), #"{"name":"n"}"#)
+        both(Keyed.other("x"), #"{"x":{}}"#)
+        reads(#"{"t":"x","name":"n"}"#, Dropping.other)
+        both(Dropping.named(name: "n"), #"{"name":"n"}"#)
+        """),
+    Scenario(
+      "URLs and dates are read in recursive untagged enums of property lists",
+      """
+      import Foundation
+
+      typealias Place = URL
+
+      // @CodableEnum(style: .untagged)
+      indirect enum Tree: Equatable {
+        case date(Date)
+        case url(Place)
+        case node(children: [Tree])
+        case pair(left: Tree, at: Date, url: URL, amount: Decimal, data: Data)
+      }
+
+      // @CodableEnum(style: .untagged)
+      indirect enum Rows: Equatable {
+        case url(URL?)
+        case date(Date)
+        case amount(Decimal)
+        case rows([Rows], URL, Date)
+      }
+
+      func listed<Value: Codable & Equatable>(_ value: Value, line: Int = #line) {
+        for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+          let encoder = PropertyListEncoder()
+          encoder.outputFormat = format
+          do {
+            let data = try encoder.encode([value])
+            let read = try PropertyListDecoder().decode([Value].self, from: data)
+            equal(read, [value], line: line)
+          } catch {
+            fail("\\(error)", "list", line)
+          }
+        }
+      }
+      """,
+      checks: """
+        let date = Date(timeIntervalSinceReferenceDate: 60)
+        let url = URL(string: "https://a.b/c")!
+        listed(Tree.date(date))
+        listed(Tree.url(url))
+        listed(Tree.node(children: [.url(url), .date(date)]))
+        let pair = Tree.pair(left: .url(url), at: date, url: url, amount: 1.5, data: Data([1, 2]))
+        listed(Tree.node(children: [pair, .node(children: [])]))
+        listed(Rows.rows([.url(url), .date(date)], url, date))
+        listed(Rows.amount(1.5))
+        both(Tree.node(children: [.url(url)]), #"{"children":["https://a.b/c"]}"#)
+        both(Rows.rows([.url(url)], url, date), #"[["https://a.b/c"],"https://a.b/c",60]"#)
+        """),
+  ]
+
+  @Test(arguments: scenarios)
+  func whatIsWrittenIsRead(_ scenario: Scenario) throws {
+    let failures = try scenario.failures()
+    #expect(failures == "")
+  }
+}
