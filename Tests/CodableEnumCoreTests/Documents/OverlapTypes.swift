@@ -1,0 +1,119 @@
+extension OverlapCase {
+  /// What payloads are made of, in a file of its own: types of other files count as those of the same.
+  static let types = #"""
+    import Foundation
+
+    enum Level: String, Codable { case low, high }
+    enum Height: String, Codable { case high, top }
+    enum Rank: Int, Codable { case first = 1, second }
+    enum Ratio: Double, Codable { case half = 0.5, whole = 1 }
+
+    struct Name: RawRepresentable, Codable, Hashable { var rawValue: String }
+    struct Number: RawRepresentable, Codable, Hashable { var rawValue: Int }
+    struct Flags: OptionSet, Codable { let rawValue: Int }
+
+    struct Empty: Codable {}
+    struct Point: Codable { var x: Int; var y: Int }
+    struct Line: Codable { var x: Int }
+    struct Flexible: Codable { var name: String?; var age: Int? }
+    struct Node: Codable { var next: [Node]? }
+    struct Box<T: Codable>: Codable { var value: T }
+    struct Renamed: Codable {
+      var first: Int
+      enum CodingKeys: String, CodingKey { case first = "x" }
+    }
+    struct Keys: Codable {
+      var first: Int
+      var second: String = "s"
+      typealias CodingKeys = KeyNames
+    }
+    enum KeyNames: String, CodingKey { case first = "x" }
+
+    typealias Whole = Int
+    typealias Text = String
+    typealias MaybeInt = Int?
+    typealias Words = [String]
+    typealias Names = [String: Int]
+    typealias Place = Point
+
+    enum Space {
+      enum Level: String, Codable { case low, high }
+      struct Point: Codable { var x: Int; var y: Int }
+      enum Deeper { struct Line: Codable { var x: Int } }
+    }
+
+    struct WritesItself: Codable {
+      var x: Int
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(x, forKey: .x)
+      }
+      enum CodingKeys: String, CodingKey { case x }
+    }
+    struct ReadsItself: Codable {
+      var x: Int
+      init(from decoder: any Decoder) throws { x = try Int(from: decoder) }
+    }
+    struct CodesItself: Codable {
+      var x: Int
+      init(from decoder: any Decoder) throws { x = try Int(from: decoder) }
+      func encode(to encoder: any Encoder) throws { try x.encode(to: encoder) }
+    }
+
+    @propertyWrapper struct Wrapped: Codable { var wrappedValue: Int }
+    struct HasWrapper: Codable { @Wrapped var x: Int }
+
+    // @CodableEnum(style: .rawValue)
+    enum Mark { case low, high }
+    // @CodableEnum(style: .rawValue)
+    enum OpenMark {
+      case low
+      case other(String)  // @CodableCase(.unknown)
+    }
+    // @CodableEnum(style: .untagged)
+    enum Scalar {
+      case text(String)
+      case number(Int)
+    }
+    // @CodableEnum(style: .untagged)
+    enum Deep { case scalar(Scalar), flag(Bool) }
+    // @CodableEnum(style: .untagged)
+    enum Deeper { case deep(Deep), list([Deep]) }
+    // @CodableEnum(style: .internal, tag: "type")
+    enum Inner {
+      case circle(radius: Int)
+      case square(side: Int)
+    }
+    // @CodableEnum(style: .internal, tag: "kind")
+    enum Kind {
+      case circle(radius: Int)
+      case none
+    }
+    // @CodableEnum(style: .external, payload: .compact)
+    enum Ext {
+      case radius(Int)
+      case name(String)
+    }
+    // @CodableEnum(style: .external, empty: .name)
+    enum NameOrObject {
+      case low
+      case size(w: Int)
+    }
+    // @CodableEnum(style: .adjacent, tag: "t", content: "c")
+    enum Pair {
+      case ping
+      case text(String)
+    }
+    // @CodableEnum(style: .array)
+    enum Row {
+      case ping
+      case text(String)
+    }
+    // @CodableEnum(style: .untagged, empty: .null)
+    enum MaybeText {
+      case none
+      case text(String)
+    }
+
+    """#
+}
