@@ -8,8 +8,9 @@ extension RepresentationChecks {
       for field in payload.fields where !field.path.isEmpty {
         let position = field.value.position
         for path in [field.path] + field.keys.dropFirst().map({ [$0] }) {
-          let offset = offset(ofPath: path, position, ofCase: plan.index)
-          meetsTag(path, field, payload, at: offset)
+          // Found only where it is told: a value may have very many aliases.
+          lazy var offset = self.offset(ofPath: path, position, ofCase: plan.index)
+          if meetsTag(path, field, payload) { keyIsTagKey(path, payload, at: offset) }
           guard let other = paths.add(path, of: position) else { continue }
           let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
           reporter.report(
@@ -24,16 +25,16 @@ extension RepresentationChecks {
     }
   }
 
-  private func meetsTag(
-    _ path: [String], _ field: Field, _ payload: KeyedPayload, at offset: Int
-  ) {
+  private func meetsTag(_ path: [String], _ field: Field, _ payload: KeyedPayload) -> Bool {
     let tagPath = payload.tagPath
     // An object on the way to the tag is given the tag.
-    guard !tagPath.isEmpty, path.starts(with: tagPath) || tagPath.starts(with: path),
-      !(field.meetsTag && path == field.path)
-    else { return }
+    return !tagPath.isEmpty && (path.starts(with: tagPath) || tagPath.starts(with: path))
+      && !(field.meetsTag && path == field.path)
+  }
+
+  private func keyIsTagKey(_ path: [String], _ payload: KeyedPayload, at offset: Int) {
     reporter.report(
-      .keyIsTagKey(path, tagPath), at: offset,
+      .keyIsTagKey(path, payload.tagPath), at: offset,
       notes: options.tag.map { [reporter.note("the tag's key is given here", at: $0.offset)] } ?? []
     )
   }

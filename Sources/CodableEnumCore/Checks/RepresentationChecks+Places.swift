@@ -1,9 +1,10 @@
 /// Values whose documents share a place: with each other, with the tag, or with the enum itself.
 extension RepresentationChecks {
   /// A case that holds its own enum where the enum itself stands: `{"type":"wrap"}` would be read
-  /// again and again.
-  func enumsInTheirOwnPlace(_ representation: Representation) {
-    guard declared.conformance != .encodable else { return }
+  /// again and again. Returns whether there is one.
+  func enumsInTheirOwnPlace(_ representation: Representation) -> Bool {
+    guard declared.conformance != .encodable else { return false }
+    let errorCount = reporter.sink.errorCount
     for (plan, value) in placeholders(representation, declared) {
       var visited: Set<String> = [declared.displayName]
       guard value.coder == nil, isInOwnPlace(types.type(value.spelling), &visited) else { continue }
@@ -11,6 +12,7 @@ extension RepresentationChecks {
         .enumInItsOwnPlace(value.spelling.text, ofCase: declared.cases[plan.index].baseName),
         at: value.offset)
     }
+    return reporter.sink.errorCount > errorCount
   }
 
   private typealias Placeholder = (plan: CasePlan, value: PlacedValue)

@@ -96,6 +96,9 @@ private struct UntaggedCases {
   private let universe: Universe
   private let written: [(set: Documents, summary: Summary)]
   private let read: [(set: Documents, summary: Summary)]
+  /// Those that need a key, by the first of these, and all others.
+  private var readersByKey: [String: [Int]] = [:]
+  private var otherReaders: [Int] = []
 
   /// nil where the enum makes no sense, which was reported.
   init?(
@@ -110,13 +113,28 @@ private struct UntaggedCases {
     func summed(_ set: Documents) -> (Documents, Summary) { (set, Summary(of: set, in: universe)) }
     written = plans.map { summed(writing.document($0, in: form)) }
     read = plans.map { summed(reading.document($0, in: form)) }
+    for (number, (_, summary)) in read.enumerated() {
+      if summary.kinds == .object, let key = summary.keys?.required.min() {
+        readersByKey[key, default: []].append(number)
+      } else {
+        otherReaders.append(number)
+      }
+    }
+  }
+
+  /// The cases before another that may take something of it: of many, most need a key that it does not
+  /// have.
+  private func candidates(before later: Int) -> [Int] {
+    guard let keys = written[later].summary.keys, !keys.isOpen else { return Array(0..<later) }
+    let readers = keys.required.union(keys.optional).flatMap { readersByKey[$0] ?? [] }
+    return (readers + otherReaders).filter { $0 < later }.sorted()
   }
 
   /// The first earlier case that takes something of what a case writes; one that surely does before
   /// one that may.
   func firstOverlap(of later: Int) -> (earlier: Int, answer: Overlap.Answer)? {
     var possible: (Int, Overlap.Answer)?
-    for earlier in 0..<later
+    for earlier in candidates(before: later)
     where !declared.areExclusive(plans[earlier].index, plans[later].index) {
       let answer = answer(written: later, readBy: earlier)
       switch answer {

@@ -132,8 +132,9 @@ struct RepresentationChecks {
     contentUnderTags(representation)
     flattenedValues(representation)
     repeatedKeys(representation)
+    // What has no end has no documents to ask about.
+    if enumsInTheirOwnPlace(representation) { return false }
     keysOfFlattenedValues(representation)
-    enumsInTheirOwnPlace(representation)
     optionalsOfNull(representation)
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)

@@ -39,14 +39,25 @@ indirect enum Documents: Sendable {
     /// What stands under all other keys.
     var others = Others.none
 
-    func member(_ key: String) -> Member? { members.first { $0.keys.contains(key) } }
+    func member(_ key: String) -> Member? { members.first { $0.isFound(under: key) } }
   }
 
   struct Member: Sendable {
     /// The one that is written first, then others that are read as well.
-    var keys: [String]
+    let keys: [String]
     var value: Documents
     var isRequired: Bool
+    /// Of many keys.
+    private let lookup: Set<String>?
+
+    init(keys: [String], value: Documents, isRequired: Bool) {
+      self.keys = keys
+      self.value = value
+      self.isRequired = isRequired
+      lookup = keys.count > 8 ? Set(keys) : nil
+    }
+
+    func isFound(under key: String) -> Bool { lookup?.contains(key) ?? keys.contains(key) }
   }
 
   enum Others: Sendable {
@@ -63,7 +74,11 @@ indirect enum Documents: Sendable {
   static let never = Documents.either([])
   static let emptyObject = Documents.object(Members())
 
-  static func literal(_ value: Scalar) -> Documents { .scalar(.literal(value)) }
+  static func literal(_ value: Scalar) -> Documents { literals([value]) }
+
+  static func literals(_ values: [Scalar]) -> Documents {
+    values.isEmpty ? never : .scalar(.literals(.init(values)))
+  }
 
   var orNull: Documents { .either([.null, self]) }
 

@@ -4,10 +4,24 @@ enum ScalarSet: Hashable, Sendable {
   case integer(bits: Int, isSigned: Bool)
   case double(bits: Int)
   case text(Text)
-  case literal(Scalar)
+  case literals(Literals)
   /// A string in whatever letters it comes.
   case anyLetters(String)
   case range(TagRange)
+
+  /// A few scalars, in an order, found as fast for the last as for the first.
+  struct Literals: Hashable, Sendable {
+    let values: [Scalar]
+    /// In all their forms: `1.0` is `1` too.
+    private let forms: Set<Scalar>
+
+    init(_ values: [Scalar]) {
+      self.values = values
+      forms = Set(values.flatMap(\.forms))
+    }
+
+    func contains(_ value: Scalar) -> Bool { value.forms.contains(where: forms.contains) }
+  }
 
   /// Strings that a type reads and writes.
   enum Text: Hashable, Sendable {
@@ -19,7 +33,7 @@ enum ScalarSet: Hashable, Sendable {
     case .boolean: .boolean
     case .integer, .double, .range: .number
     case .text, .anyLetters: .string
-    case .literal(let value): value.kinds
+    case .literals(let literals): literals.values.reduce(into: []) { $0.formUnion($1.kinds) }
     }
   }
 
@@ -30,7 +44,7 @@ enum ScalarSet: Hashable, Sendable {
     case .integer: .integer(1)
     case .double: .double("0.5")
     case .text(let text): .string(text.example)
-    case .literal(let value): value
+    case .literals(let literals): literals.values[0]
     case .anyLetters(let text): .string(text)
     case .range(let range):
       .integer(range.bounds.lowerBound == .min ? range.bounds.upperBound : range.bounds.lowerBound)
@@ -43,7 +57,7 @@ enum ScalarSet: Hashable, Sendable {
     case (.integer(let bits, let isSigned), _):
       value.exactInteger.map { Self.holds($0, bits, isSigned) } ?? false
     case (.text(let text), .string(let value)): text.holds(value)
-    case (.literal(let own), _): own.forms.contains { value.forms.contains($0) }
+    case (.literals(let literals), _): literals.contains(value)
     case (.anyLetters(let own), .string(let value)): own.lowercased() == value.lowercased()
     case (.range(let range), _): value.exactInteger.map(range.bounds.contains) ?? false
     default: false
@@ -56,7 +70,6 @@ enum ScalarSet: Hashable, Sendable {
   /// A scalar of both sets, if there is any at all.
   func common(with other: ScalarSet) -> Scalar? {
     shared(readBy: other) ?? other.shared(readBy: self)
-      ?? [example, other.example].first { contains($0) && other.contains($0) }
   }
 
   private static func holds(_ value: Int, _ bits: Int, _ isSigned: Bool) -> Bool {
@@ -73,7 +86,8 @@ enum ScalarSet: Hashable, Sendable {
   /// of `.untagged`. A `Bool` has but two values, and each counts.
   func shared(readBy reader: ScalarSet) -> Scalar? {
     switch (self, reader) {
-    case (.boolean, .literal(let value)): value.isBoolean ? value : nil
+    case (.boolean, .literals(let literals)): literals.values.first(where: \.isBoolean)
+    case (.literals(let literals), _): literals.values.first(where: reader.contains)
     case (.integer, .double): example
     case (.integer(let bits, let isSigned), .integer(let otherBits, let otherIsSigned)):
       isSigned == otherIsSigned && bits <= otherBits || otherIsSigned && bits < otherBits
@@ -83,9 +97,9 @@ enum ScalarSet: Hashable, Sendable {
     case (.range(let range), .range(let other)):
       range.overlaps(other)
         ? .integer(max(range.bounds.lowerBound, other.bounds.lowerBound)) : nil
-    case (.range, .literal(let value)): contains(value) ? value : nil
+    case (.range, .literals(let literals)): literals.values.first(where: contains)
     case (.integer, _), (.double, _), (.text, _): nil
-    case (.boolean, _), (.literal, _), (.anyLetters, _), (.range, _):
+    case (.boolean, _), (.anyLetters, _), (.range, _):
       reader.contains(example) ? example : nil
     }
   }

@@ -56,15 +56,24 @@ package struct Representation: Sendable {
 
   /// The cases that have a tag, of one and its rivals, in groups of tags that the same cases have.
   func sharing(_ plan: CasePlan) -> [(patterns: [Scalar], cases: [CasePlan])] {
-    let cases = [plan] + (rivals[plan.index] ?? [])
+    guard let rivals = rivals[plan.index] else { return [(plan.patterns, [plan])] }
+    var owners: [Scalar: [CasePlan]] = [:]
+    var patterns: [Scalar] = []
+    for item in [plan] + rivals {
+      for pattern in item.patterns {
+        if owners[pattern] == nil { patterns.append(pattern) }
+        owners[pattern, default: []].append(item)
+      }
+    }
     var groups: [(patterns: [Scalar], cases: [CasePlan])] = []
-    var seen: Set<Scalar> = []
-    for pattern in cases.flatMap(\.patterns) where seen.insert(pattern).inserted {
-      let owners = cases.filter { $0.patterns.contains(pattern) }
-      if let known = groups.firstIndex(where: { $0.cases.map(\.index) == owners.map(\.index) }) {
-        groups[known].patterns.append(pattern)
+    var numbers: [[Int]: Int] = [:]
+    for pattern in patterns {
+      let cases = owners[pattern] ?? []
+      if let number = numbers[cases.map(\.index)] {
+        groups[number].patterns.append(pattern)
       } else {
-        groups.append(([pattern], owners))
+        numbers[cases.map(\.index)] = groups.count
+        groups.append(([pattern], cases))
       }
     }
     return groups

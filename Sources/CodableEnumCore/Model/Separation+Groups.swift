@@ -49,28 +49,18 @@ extension Separation {
 extension CaseDocuments {
   /// What a group of tags takes for its own, before anything is decoded.
   func recognized(by group: TagGroup, withUnknown: Bool) -> Documents {
-    var tags = Conditional.elements(of: group.branches).flatMap { branch in
-      branch.patterns.map { pattern -> Documents in
-        if group.matching.isIgnoringCase, case .string(let text) = pattern {
-          return .scalar(.anyLetters(text))
-        }
-        return .literal(pattern)
-      } + branch.ranges.map { .scalar(.range($0)) }
-    }
+    let branches = Conditional.elements(of: group.branches)
+    let patterns = branches.flatMap(\.patterns)
+    var tags = [Self.tags(patterns, branches.flatMap(\.ranges), group.matching)]
     if withUnknown { tags.append(unknownTag(in: group.forms[0])) }
     switch group.place {
     case .value: return .any(of: tags)
     case .element:
       return .array(.init(slots: [.any(of: tags)], requiredCount: 1, rest: .anything))
     case .key:
-      return .any(
-        of:
-          Conditional.elements(of: group.branches).flatMap(\.patterns).map { pattern in
-            .object(
-              .init(
-                members: [.init(keys: [pattern.spelling], value: .anything, isRequired: true)],
-                others: .ignored))
-          })
+      let key = Documents.Member(
+        keys: patterns.map(\.spelling), value: .anything, isRequired: true)
+      return .object(.init(members: [key], others: .ignored))
     case .member(let path):
       return .object(.init(members: [tagMember(.any(of: tags), at: path)], others: .ignored))
     }

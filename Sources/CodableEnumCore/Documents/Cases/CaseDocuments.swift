@@ -86,21 +86,26 @@ struct CaseDocuments {
   // MARK: Tags
 
   func tag(_ plan: CasePlan, in form: Representation) -> Documents {
-    if side == .read {
-      let patterns = plan.patterns.map { pattern -> Documents in
-        if form.matching.isIgnoringCase, case .string(let text) = pattern {
-          return .scalar(.anyLetters(text))
-        }
-        return .literal(pattern)
-      }
-      return .any(of: patterns + plan.ranges.map { .scalar(.range($0)) })
-    }
+    if side == .read { return Self.tags(plan.patterns, plan.ranges, form.matching) }
     switch plan.tag {
     case .literal(let tag): return .literal(tag)
     case .kept(let value) where plan.reading == .unknown: return .type(type(value, plan), side)
     case .kept:
-      return .any(of: plan.tags.map { .literal($0) } + plan.ranges.map { .scalar(.range($0)) })
+      return .any(of: [.literals(plan.tags)] + plan.ranges.map { .scalar(.range($0)) })
     }
+  }
+
+  /// What tags are read from.
+  static func tags(
+    _ patterns: [Scalar], _ ranges: [TagRange], _ matching: TagMatching
+  ) -> Documents {
+    guard matching.isIgnoringCase else {
+      return .any(of: [.literals(patterns)] + ranges.map { .scalar(.range($0)) })
+    }
+    return .any(
+      of: patterns.map { pattern in
+        if case .string(let text) = pattern { .scalar(.anyLetters(text)) } else { .literal(pattern) }
+      } + ranges.map { .scalar(.range($0)) })
   }
 
   /// The tag of a document that no case but the unknown one takes.
@@ -131,11 +136,14 @@ struct CaseDocuments {
   /// A payload under a key that is a tag.
   private func member(_ tag: Documents, _ payload: Documents) -> Documents.Member {
     var keys: [String] = []
-    if case .either(let tags) = tag {
-      for case .scalar(.literal(let tag)) in tags { keys.append(tag.spelling) }
-      for case .scalar(.anyLetters(let text)) in tags { keys.append(text) }
-    } else if case .scalar(let tag) = tag {
-      keys.append(tag.example.spelling)
+    var tags = [tag]
+    if case .either(let several) = tag { tags = several }
+    for case .scalar(let tag) in tags {
+      if case .literals(let literals) = tag {
+        keys += literals.values.map(\.spelling)
+      } else {
+        keys.append(tag.example.spelling)
+      }
     }
     return member(keys, payload)
   }
@@ -248,8 +256,7 @@ struct CaseDocuments {
     case .empty(.true): return .literal(.boolean(true))
     case .empty(.null): return .null
     case .empty(.name):
-      let names = side == .read ? plan.patterns : Array(plan.tags.prefix(1))
-      return .any(of: names.map { .literal($0) })
+      return .literals(side == .read ? plan.patterns : Array(plan.tags.prefix(1)))
     case .empty(.omit): return nil
     case .keyed(let payload):
       return objects(payload, plan, representations[0]) { _ in }

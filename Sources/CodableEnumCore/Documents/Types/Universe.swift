@@ -95,7 +95,7 @@ final class Universe {
   ) -> Documents? {
     switch resolver.definition(of: type, direction) {
     case nil, .marked: return nil
-    case .rawValues(let values): return .any(of: values.map { .literal($0) })
+    case .rawValues(let values): return .literals(values)
     case .structure(let properties):
       // It asks for nothing.
       if properties.isEmpty, side == .read { return .anything }

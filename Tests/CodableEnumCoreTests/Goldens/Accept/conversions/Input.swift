@@ -32,7 +32,7 @@ enum ConversionCode: Hashable {
   // @CodableCase(404, aliases: [410])
   case missing
   // @CodableCase(.unknown)
-  case other(code: Int)  // the tag
+  case other(code: Int)  // @CodableValue(tag: true)
 }
 
 // @CodableEnum(style: .rawValue, codingKeys: true)
