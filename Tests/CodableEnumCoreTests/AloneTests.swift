@@ -27,12 +27,15 @@ struct AloneTests {
   @Test(arguments: styles)
   func anOptionCompilesAlone(style: String) throws {
     let texts = try LoneEnum.all(style: style).compactMap { lone -> LoneTexts.Text? in
-      let generation = try Generator.run([("Input.swift", Data(lone.source.utf8))])
+      let label = "Source.swift"
+      // Shared pieces alone are in the first output.
+      try #require(TargetEmitter.output(of: label, count: 2) == 1)
+      let generation = try Generator.run([(label, Data(lone.source.utf8))], outputCount: 2)
       // Which options a style has is asked elsewhere.
       if generation.hasErrors { return nil }
       return LoneTexts.Text(
-        lone.option,
-        files: [("Input.swift", lone.source), ("Generated.swift", generation.outputs[0])])
+        lone.option, files: [(label, lone.source), ("Generated.swift", generation.outputs[1])],
+        shared: generation.outputs[0])
     }
     let lone = LoneTexts(
       texts, ownNames: LoneEnum.ownNames, arguments: ["-typecheck"] + Self.arguments)

@@ -102,7 +102,10 @@ struct ScenarioProgram {
         ("Input", scenario.source), ("Generated", generation.outputs[0]), ("Checks", checks),
       ]
       self.files = files.map { name, text in
-        ("\(name)\(number).swift", SharedNames.numbered(text, number, ownNames: names))
+        (
+          "\(name)\(number).swift",
+          SharedNames.numbered(text, shared: number, own: number, ownNames: names)
+        )
       }
     }
   }

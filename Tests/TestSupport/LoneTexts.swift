@@ -3,20 +3,25 @@ import Foundation
 /// Texts of Swift each of which must compile where it is alone with the shared pieces that it asks
 /// for, compiled as few modules: a compiler for each would spend its time on starting.
 ///
-/// Each text gets a number into all names of shared pieces, `CodableEnum17Key`, and into those of its
-/// own types. So none can refer to a piece of another, nor to an extension of one, whose key is of a
-/// type of its own. Texts that import something are apart, since Swift finds members of what any file
-/// of a module imports.
+/// Each set of shared pieces gets a number into all of its names, `CodableEnum17Key`, and each text into
+/// those of its types. So none can refer to a piece that it did not ask for, nor to an extension that is
+/// one, whose key is of a type of its own; texts that asked for the very same pieces have them once.
+/// Texts that import something are apart, since Swift finds members of what any file of a module imports.
 package struct LoneTexts {
   package struct Text {
     package let name: String
-    /// What a module of its own would consist of.
+    /// What a module of its own would consist of, but for the pieces.
     package let files: [(name: String, text: String)]
+    /// The pieces, unless they stand in the files.
+    package let shared: String
 
-    package init(_ name: String, files: [(name: String, text: String)]) {
+    package init(_ name: String, files: [(name: String, text: String)], shared: String = "") {
       self.name = name
       self.files = files
+      self.shared = shared
     }
+
+    var allFiles: [(name: String, text: String)] { [("Shared.swift", shared)] + files }
   }
 
   /// Of the frontend, since its driver would take as long again.
@@ -39,16 +44,27 @@ package struct LoneTexts {
   /// texts are compiled one by one, as they are, to tell which is wrong.
   package func failures() throws -> [String] {
     try modules().flatMap { texts in
-      let files = texts.enumerated().flatMap { number, text in
-        text.files.map { ("\(number)_\($0.name)", numbered($0.text, number)) }
-      }
-      let output = try compile(files)
+      let output = try compile(files(of: texts))
       if output == "" { return [String]() }
       let alone = try texts.compactMap { text -> String? in
-        let output = try compile(text.files)
+        let output = try compile(text.allFiles)
         return output == "" ? nil : "\(text.name): \(output)"
       }
       return alone.isEmpty ? ["together: \(output)"] : alone
+    }
+  }
+
+  private func files(of texts: [Text]) -> [(name: String, text: String)] {
+    // Of each set of shared pieces, the first text that has it.
+    var numbers: [String: Int] = [:]
+    return texts.enumerated().flatMap { number, text in
+      let shared = text.shared.isEmpty ? number : numbers[text.shared] ?? number
+      let isFirst = numbers.updateValue(shared, forKey: text.shared) == nil
+      return (isFirst ? text.allFiles : text.files).map { file in
+        let text = SharedNames.numbered(
+          file.text, shared: shared, own: number, ownNames: ownNames)
+        return ("\(number)_\(file.name)", text)
+      }
     }
   }
 
@@ -56,15 +72,11 @@ package struct LoneTexts {
     let groups = Dictionary(grouping: texts) { text in
       Set(text.files.flatMap { $0.text.matches(of: #/(?m)^ *(?:\S+ )*import \S+/#).map(\.0) })
     }
-    return groups.values.flatMap { group in
+    return groups.values.map { $0.sorted { $0.shared < $1.shared } }.flatMap { group in
       stride(from: 0, to: group.count, by: Self.textsInModule).map {
         Array(group[$0..<min($0 + Self.textsInModule, group.count)])
       }
     }
-  }
-
-  private func numbered(_ text: String, _ number: Int) -> String {
-    SharedNames.numbered(text, number, ownNames: ownNames)
   }
 
   private func compile(_ files: [(name: String, text: String)]) throws -> String {
@@ -81,13 +93,17 @@ package struct LoneTexts {
 
 /// The names that generated code declares for all enums of a module.
 package enum SharedNames {
-  /// The text with a number in those names, and behind names of its own.
+  /// The text with a number in those names, and one behind names of its own.
   ///
   /// Annotations stay as they are: what follows `@CodableEnum` is no letter.
-  package static func numbered(_ text: String, _ number: Int, ownNames: [String]) -> String {
-    var patterns = ["(?<=\\b[Cc]odableEnum)(?=[A-Z])"]
-    if !ownNames.isEmpty { patterns.append("(?<=\\b(?:\(ownNames.joined(separator: "|"))))\\b") }
-    return text.replacingOccurrences(
-      of: patterns.joined(separator: "|"), with: "\(number)", options: .regularExpression)
+  package static func numbered(
+    _ text: String, shared: Int, own: Int, ownNames: [String]
+  ) -> String {
+    let result = text.replacingOccurrences(
+      of: "(?<=\\b[Cc]odableEnum)(?=[A-Z])", with: "\(shared)", options: .regularExpression)
+    if ownNames.isEmpty { return result }
+    return result.replacingOccurrences(
+      of: "(?<=\\b(?:\(ownNames.joined(separator: "|"))))\\b", with: "\(own)",
+      options: .regularExpression)
   }
 }
