@@ -24,7 +24,8 @@ struct AloneTests {
     "style: .rawValue",
   ]
 
-  @Test(arguments: styles)
+  /// By default, the style with a tag beside the values and the one with none.
+  @Test(arguments: TestScope.all(styles, byDefault: [styles[1], styles[3]]))
   func anOptionCompilesAlone(style: String) throws {
     let texts = try LoneEnum.all(style: style).compactMap { lone -> LoneTexts.Text? in
       let label = "Source.swift"

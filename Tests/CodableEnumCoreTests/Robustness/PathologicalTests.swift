@@ -30,7 +30,8 @@ struct PathologicalTests {
 
   @Test func closuresInDefaultValuesNestToAnyDepth() {
     let file = parse(many("enum E { case a(b: F = { "), many(" })}"))
-    #expect(file.declarations.filter { $0.kind == .enum && $0.cases.count == 1 }.count == Sizes.many)
+    #expect(
+      file.declarations.filter { $0.kind == .enum && $0.cases.count == 1 }.count == Sizes.many)
     #expect(file.diagnostics.isEmpty)
   }
 
