@@ -52,7 +52,8 @@ let package = Package(
       dependencies: ["CodableEnumFormats", "CodableEnumSuggest", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "BuildTests", dependencies: ["codable-enum-generator", "codable-enum"],
+      name: "BuildTests",
+      dependencies: ["codable-enum-generator", "codable-enum", "TestSupport"],
       exclude: ["WindowsStandIn", "XcodeStandIn"]),
     .target(name: "CodingChecks", path: "IntegrationFixtures/RoundTrips/Sources/CodingChecks"),
     .target(

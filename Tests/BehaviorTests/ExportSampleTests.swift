@@ -6,14 +6,13 @@ import Testing
 /// against. `CODABLE_ENUM_EXPORTS` names the folder that they are written to; that the JSON is what
 /// generated code writes and reads, `RandomEnumTests` finds out of the same enums.
 @Suite struct ExportSampleTests {
-  private static let environment = ProcessInfo.processInfo.environment
+  private static let folder = TestScope.variable("CODABLE_ENUM_EXPORTS")
 
-  @Test(.enabled(if: environment["CODABLE_ENUM_EXPORTS"] != nil))
+  @Test(.enabled(if: folder != nil))
   func samplesAreWritten() throws {
-    let folder = URL(filePath: try #require(Self.environment["CODABLE_ENUM_EXPORTS"]))
-    let seed = Self.environment["CODABLE_ENUM_SEED"].flatMap(UInt64.init) ?? 2026
-    let count = Self.environment["CODABLE_ENUM_COUNT"].flatMap(Int.init) ?? 300
-    let program = RandomProgram(enumCount: count, seed: seed)
+    let folder = URL(filePath: try #require(Self.folder))
+    let random = RandomRun("samples", seed: 2026, count: 300)
+    let program = RandomProgram(enumCount: random.count, seed: random.seed)
     try #require(program.diagnostics == [])
     var files = program.files.filter { !$0.key.hasPrefix("Checks") }
     files["main.swift"] = program.decoder

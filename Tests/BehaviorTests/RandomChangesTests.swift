@@ -4,17 +4,15 @@ import TestSupport
 import Testing
 
 /// What an older version of an enum has written is read by a newer one, or the lock of the older one
-/// refuses it; and what it refuses is not read. `CODABLE_ENUM_SEED` makes other versions,
-/// `CODABLE_ENUM_COUNT` sets how many pairs there are, and `CODABLE_ENUM_KEEP` keeps the programs and
-/// prints what each change has come to.
+/// refuses it; and what it refuses is not read. `CODABLE_ENUM_KEEP` also prints what each change has
+/// come to.
 @Suite struct RandomChangesTests {
-  private let environment = ProcessInfo.processInfo.environment
-  private var seed: UInt64 { environment["CODABLE_ENUM_SEED"].flatMap(UInt64.init) ?? 2028 }
-  private var count: Int { environment["CODABLE_ENUM_COUNT"].flatMap(Int.init) ?? 300 }
-  private var isKept: Bool { environment["CODABLE_ENUM_KEEP"] != nil }
+  private static let random = RandomRun("random changes", seed: 2028, count: 300)
+  private var seed: UInt64 { Self.random.seed }
+  private var count: Int { Self.random.count }
+  private var isKept: Bool { Self.random.isKept }
 
   @Test func whatTheLockPassesIsRead() throws {
-    print("random changes: CODABLE_ENUM_SEED=\(seed) CODABLE_ENUM_COUNT=\(count)")
     var planner = ChangesPlanner(seed: seed)
     let pairs = planner.pairs(count)
     print("random changes: \(planner.refusedCount) pairs refused without a lock")

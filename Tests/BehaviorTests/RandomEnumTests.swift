@@ -2,19 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random enums of all styles and options, compiled and run. `CODABLE_ENUM_SEED` makes others,
-/// `CODABLE_ENUM_COUNT` sets how many there are, and `CODABLE_ENUM_KEEP` keeps the program.
+/// Random enums of all styles and options, compiled and run.
 @Suite struct RandomEnumTests {
-  private let environment = ProcessInfo.processInfo.environment
-
   @Test func randomEnumsRoundTrip() throws {
-    let seed = environment["CODABLE_ENUM_SEED"].flatMap(UInt64.init) ?? 2026
-    let count = environment["CODABLE_ENUM_COUNT"].flatMap(Int.init) ?? 300
-    print("random enums: CODABLE_ENUM_SEED=\(seed) CODABLE_ENUM_COUNT=\(count)")
-    let program = RandomProgram(enumCount: count, seed: seed)
+    let random = RandomRun("random enums", seed: 2026, count: 300)
+    let seed = random.seed
+    let program = RandomProgram(enumCount: random.count, seed: seed)
     #expect(program.diagnostics == [])
-    let isKept = environment["CODABLE_ENUM_KEEP"] != nil
-    let run = try SwiftCompiler.withTemporaryFolder(isKept: isKept) { folder in
+    let run = try SwiftCompiler.withTemporaryFolder(isKept: random.isKept) { folder in
       for (name, text) in program.files {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }

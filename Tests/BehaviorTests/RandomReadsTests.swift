@@ -3,16 +3,12 @@ import TestSupport
 import Testing
 
 /// What any form of `reads` writes is read as what it means, or generation fails, and it fails
-/// seldom. `CODABLE_ENUM_SEED` makes other sets of forms, `CODABLE_ENUM_COUNT` sets how many there
-/// are, and `CODABLE_ENUM_KEEP` keeps the program.
+/// seldom.
 @Suite struct RandomReadsTests {
-  private let environment = ProcessInfo.processInfo.environment
-
   @Test func everyFormIsReadOrRefused() throws {
-    let seed = environment["CODABLE_ENUM_SEED"].flatMap(UInt64.init) ?? 2027
-    let count = environment["CODABLE_ENUM_COUNT"].flatMap(Int.init) ?? 150
-    print("random reads: CODABLE_ENUM_SEED=\(seed) CODABLE_ENUM_COUNT=\(count)")
-    let program = ReadsProgram(setCount: count, seed: seed)
+    let random = RandomRun("random reads", seed: 2027, count: 150)
+    let seed = random.seed
+    let program = ReadsProgram(setCount: random.count, seed: seed)
     #expect(program.diagnostics == [])
     let refused = program.refusals.count
     print("random reads: \(refused) of \(program.setCount) sets refused")
@@ -20,7 +16,7 @@ import Testing
     let unusable = program.unusableFormCount
     print("random reads: \(unusable) forms refused alone, \(program.usableFormCount) not")
     #expect(unusable * 4 <= program.usableFormCount)
-    let run = try run(program)
+    let run = try run(program, isKept: random.isKept)
     for problem in run.problems.prefix(40) { Issue.record("seed \(seed): \(problem)") }
     let unexplained = program.refusals.map(\.name).filter { !run.ambiguous.contains($0[...]) }
     print("random reads: \(run.ambiguous.count) sets with a document of two meanings")
@@ -28,9 +24,8 @@ import Testing
     print("random reads: \(run.readingCount) readings, \(run.failed.count) sets with problems")
   }
 
-  private func run(_ program: ReadsProgram) throws -> ReadsRun {
-    let isKept = environment["CODABLE_ENUM_KEEP"] != nil
-    return try SwiftCompiler.withTemporaryFolder(isKept: isKept) { folder in
+  private func run(_ program: ReadsProgram, isKept: Bool) throws -> ReadsRun {
+    try SwiftCompiler.withTemporaryFolder(isKept: isKept) { folder in
       for (name, text) in program.files {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }

@@ -9,7 +9,7 @@ import Testing
   @Test func depthCostsNoMoreThanItsSize() throws {
     let program = RecursiveProgram()
     try #require(program.diagnostics == [])
-    let isKept = ProcessInfo.processInfo.environment["CODABLE_ENUM_KEEP"] != nil
+    let isKept = TestScope.variable("CODABLE_ENUM_KEEP") != nil
     let run = try SwiftCompiler.withTemporaryFolder(isKept: isKept) { folder in
       for (name, text) in program.files {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 /// The commands as users of a package have them, in both build systems.
 @MainActor
 struct CommandPluginTests {
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func aFormatIsShownExportedLockedAndChecked(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       let shown = try await app.command("codable-enum", ["show", "Message"])
@@ -52,7 +53,7 @@ struct CommandPluginTests {
   private static let summary = "not all that was written is read: 1 finding"
 
   /// A plugin may not write where nobody can be asked, and cannot by the other command.
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func nothingIsWrittenWithoutPermission(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       let refused = try await app.command("codable-enum-lock", [])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Builds that must fail: each error shows where the user can mend it, and nothing stale remains.
@@ -28,7 +29,7 @@ struct FailedBuildTests {
   }
 
   /// The mended source is not what it was, and everything happens within a second or two.
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func aChangeHiddenByAnErrorIsNotLost(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try await app.mustBuild()
@@ -42,7 +43,7 @@ struct FailedBuildTests {
     }
   }
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func anErrorInGeneratedCodeShowsAtTheUsersLine(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try app.write(
@@ -63,7 +64,7 @@ struct FailedBuildTests {
     }
   }
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func aSourceNamedLikeAnOutputIsReported(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try app.write("Sources/App/App+CodableEnum-01.swift", "")
@@ -73,7 +74,7 @@ struct FailedBuildTests {
     }
   }
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func aScriptThatIsNotCalledMainIsReported(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try app.move("Sources/Script/main.swift", to: "Sources/Script/Steps.swift")

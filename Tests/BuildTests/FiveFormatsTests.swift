@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Five real formats, as users have them; see the fixture's README.
 @MainActor
 struct FiveFormatsTests {
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func theShowcasePrintsTheFormatsAndTheTestsPass(system: BuildSystem) async throws {
     try await Lane.run(system) {
-      let package = try Fixture("FiveFormats", system)
+      let package = try await Fixture.withTools("FiveFormats", system)
       let build = try await package.mustBuild("--product", "Showcase")
       // SwiftBuild warns of linker options of its own.
       #expect(!build.output.contains(/\.swift:\d+:\d+: warning:/), "\(build.output)")

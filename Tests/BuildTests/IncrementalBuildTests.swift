@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 /// Edits between builds: the very next build is right, in both build systems, and does no more than
 /// it must.
 @MainActor
 struct IncrementalBuildTests {
-  private static let marked = """
+  static let marked = """
     // @CodableEnum(style: .internal, tag: "type")
     enum Plain {
       case ping
@@ -34,7 +35,7 @@ struct IncrementalBuildTests {
   }
 
   /// The 1-second trap: an output that is written in the second in which it was last compiled.
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func rapidMarkingAndUnmarkingLeavesNothingStale(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       for _ in 1...4 {
@@ -48,7 +49,7 @@ struct IncrementalBuildTests {
     }
   }
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func buildsWithoutChangesRunNothing(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try await app.mustBuild()
@@ -61,7 +62,7 @@ struct IncrementalBuildTests {
     }
   }
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func anEditThatChangesNoOutputRewritesNone(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try await app.mustBuild()
@@ -74,7 +75,7 @@ struct IncrementalBuildTests {
     }
   }
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func aDeletedOutputIsMadeAgain(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try await app.mustBuild()
@@ -85,7 +86,7 @@ struct IncrementalBuildTests {
     }
   }
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func filesAreAddedMovedRenamedAndDeleted(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try app.write(
@@ -111,7 +112,7 @@ struct IncrementalBuildTests {
     }
   }
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func moreFilesMakeMoreOutputs(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       for number in 1...30 {

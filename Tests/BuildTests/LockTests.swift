@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A lock beside the sources, as a user comes and goes with it: every build is right at once.
@@ -7,7 +8,7 @@ struct LockTests {
   private static let source = "Sources/App/Connection.swift"
   private static let lock = "Sources/App/App.formats.swift"
 
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func aRenamedCaseFailsTheBuildUntilItIsMended(system: BuildSystem) async throws {
     let guide = try Guide()
     try await Playground.use(system) { app in

@@ -1,31 +1,39 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The package of prebuilt tools in the place of the one with their sources.
-///
-/// The tools are those of the tests, not optimized; what a release has besides is how they are built.
 @MainActor
 struct PrebuiltTests {
   /// Enums of three more formats, so that there is something to compare.
   private static let formats = ["GeoJSON", "Slack", "Stripe"]
 
+  /// The main path: the one test by default that compiles the generator as users do, and finds a
+  /// marker that is added later.
   @Test(arguments: BuildSystem.allCases)
   func anAppIsBuiltAsFromSource(system: BuildSystem) async throws {
-    var fromSource: [String: String] = [:]
-    try await Playground.use(system) { app in
-      try Self.addFormats(to: app)
-      try await app.mustBuild()
-      fromSource = try Self.generated(app)
-    }
     try await Lane.run(system) {
-      let app = try await Self.prebuiltPlayground(system)
-      try Self.addFormats(to: app)
-      let build = try await app.mustBuild()
-      #expect(!build.output.contains("CodableEnumCore"))
-      #expect(build.generated("App"))
-      #expect(try Self.generated(app) == fromSource)
-      #expect(try await app.runProduct("App") == [#"{"type":"ping"}"#, "not encodable"])
+      let source = try Fixture("BuildPlayground", as: "FromSource", system)
+      let prebuilt = try await Fixture.withTools("BuildPlayground", as: "WithTools", system)
+      for app in [source, prebuilt] {
+        try Self.addFormats(to: app)
+        let build = try await app.mustBuild()
+        #expect(build.generated("App"))
+        #expect(build.output.contains("CodableEnumCore") == (app === source))
+        #expect(try await app.runProduct("App") == [#"{"type":"ping"}"#, "not encodable"])
 
+        try app.write("Sources/App/Plain.swift", IncrementalBuildTests.marked)
+        try await app.mustBuild()
+        #expect(try await app.runProduct("App").last == #"{"type":"ping"}"#)
+      }
+      #expect(try Self.generated(prebuilt) == Self.generated(source))
+    }
+  }
+
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
+  func theCommandsAreThoseFromSource(system: BuildSystem) async throws {
+    try await Lane.run(system) {
+      let app = try Fixture("BuildPlayground", as: "Commands", system)
       let shown = try await app.command("codable-enum", ["show", "Message"])
       #expect(
         shown.output == """
@@ -86,25 +94,6 @@ struct PrebuiltTests {
   }
 
   // MARK: -
-
-  /// The playground with the tools of the tests, by path.
-  private static func prebuiltPlayground(_ system: BuildSystem) async throws -> Fixture {
-    let app = try Fixture("BuildPlayground", as: "Prebuilt", system)
-    let script = try Prebuild()
-    defer { script.clean() }
-    let bundle = try await script.run(
-      "bundle", "--triple", try await TargetInfo.current().target.unversionedTriple, "--tools",
-      Tool.products.filePath,
-      "codable-enum.artifactbundle")
-    try #require(bundle.succeeded, "\(bundle.output)")
-    let package = try await script.run(
-      "package", "codable-enum.artifactbundle", app.url("Prebuilt").filePath)
-    try #require(package.succeeded, "\(package.output)")
-    try app.edit("Package.swift") {
-      $0.replacing(#"path: "\#(Fixture.checkout.filePath)""#, with: #"path: "Prebuilt""#)
-    }
-    return app
-  }
 
   private static func addFormats(to app: Fixture) throws {
     let folder = Fixture.checkout

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A project that moves on to the next version of this package is built with its generator.
 @MainActor
 struct UpgradeTests {
-  @Test(arguments: BuildSystem.allCases)
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func theNextVersionGeneratesAnew(system: BuildSystem) async throws {
     try await Lane.run(system) {
       let app = try Fixture("BuildPlayground", as: "Upgrade", system)

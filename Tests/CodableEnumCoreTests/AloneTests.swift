@@ -5,26 +5,17 @@ import Testing
 @testable import CodableEnumCore
 
 /// What is generated for one enum compiles where it is the only one: pieces that enums share must be
-/// asked for by each that needs them, which a module of several enums hides.
+/// asked for by each that needs them, which a module of several enums hides. `LoneTexts` tells how so
+/// many are compiled.
 struct AloneTests {
-  /// The compiler proper, since its driver would take as long again.
-  private static func compile(_ mode: [String], _ files: [String], in folder: URL) throws -> String
-  {
-    let arguments = [
-      "-parse-as-library", "-warnings-as-errors", "-module-name", "Alone", "-package-name",
-      "goldens", "-swift-version", "6",
-    ]
-    let result = try SwiftCompiler.compile(["-frontend"] + mode + arguments + files, in: folder)
-    return result.status == 0 ? "" : result.output
-  }
+  private static let arguments = [
+    "-warnings-as-errors", "-package-name", "goldens", "-swift-version", "6",
+  ]
 
-  @Test(arguments: GoldenCase.accepted)
-  func aGoldenCompilesAlone(_ golden: GoldenCase) throws {
-    try SwiftCompiler.withTemporaryFolder { folder in
-      let module = try GoldenModule([golden], in: folder)
-      let errors = try Self.compile(["-emit-sil", "-o", "/dev/null"], module.files, in: folder)
-      #expect(errors == "")
-    }
+  @Test func everyGoldenCompilesAlone() throws {
+    let texts = try GoldenCase.accepted.map { LoneTexts.Text($0.name, files: try $0.files()) }
+    let sil = ["-emit-sil", "-o", "/dev/null"]
+    #expect(try LoneTexts(texts, arguments: sil + Self.arguments).failures() == [])
   }
 
   private static let styles = [
@@ -33,23 +24,23 @@ struct AloneTests {
     "style: .rawValue",
   ]
 
-  @Test(arguments: styles)
+  /// By default, the style with a tag beside the values and the one with none.
+  @Test(arguments: TestScope.all(styles, byDefault: [styles[1], styles[3]]))
   func anOptionCompilesAlone(style: String) throws {
-    try SwiftCompiler.withTemporaryFolder { folder in
-      for lone in LoneEnum.all(style: style) {
-        let generation = try Generator.run([("Input.swift", Data(lone.source.utf8))])
-        // Which options a style has is asked elsewhere.
-        if generation.hasErrors { continue }
-        for (name, text) in [
-          ("Input.swift", lone.source), ("Generated.swift", generation.outputs[0]),
-        ] {
-          try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-        }
-        let errors = try Self.compile(
-          ["-typecheck"], ["Input.swift", "Generated.swift"], in: folder)
-        #expect(errors == "", "\(lone.option)")
-      }
+    let texts = try LoneEnum.all(style: style).compactMap { lone -> LoneTexts.Text? in
+      let label = "Source.swift"
+      // Shared pieces alone are in the first output.
+      try #require(TargetEmitter.output(of: label, count: 2) == 1)
+      let generation = try Generator.run([(label, Data(lone.source.utf8))], outputCount: 2)
+      // Which options a style has is asked elsewhere.
+      if generation.hasErrors { return nil }
+      return LoneTexts.Text(
+        lone.option, files: [(label, lone.source), ("Generated.swift", generation.outputs[1])],
+        shared: generation.outputs[0])
     }
+    let lone = LoneTexts(
+      texts, ownNames: LoneEnum.ownNames, arguments: ["-typecheck"] + Self.arguments)
+    #expect(try lone.failures() == [])
   }
 
   /// An enum that every style refuses would make the tests above say nothing.
@@ -88,6 +79,8 @@ struct AloneTests {
 private struct LoneEnum {
   var option: String
   var source: String
+
+  static let ownNames = ["Sample", "Part", "TextCoder", "PairCoder"]
 
   static func all(style: String) -> [LoneEnum] {
     let ofEnums = optionsOfEnums.map {

@@ -25,7 +25,7 @@ struct FalseErrorTests {
 
     """
 
-  private static let acceptances = [
+  static let acceptances = [
     Scenario(
       "a coder makes a case reachable",
       coder + """

@@ -4,7 +4,7 @@ import Testing
 
 /// Old data of a further form is read as what it meant, whatever the other forms could make of it.
 struct FurtherFormTests {
-  private static let scenarios = [
+  static let scenarios = [
     Scenario(
       "a case of an untagged form is read from no key of another case",
       """

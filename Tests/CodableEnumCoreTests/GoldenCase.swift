@@ -49,6 +49,17 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
   func file(_ name: String) -> URL { folder.appending(path: name) }
 
+  /// The inputs and what is generated for them, as a module of its own would have them.
+  func files() throws -> [(name: String, text: String)] {
+    let generation = try generation()
+    if generation.hasErrors { throw GoldenModule.Rejection(diagnostics: generation.diagnostics) }
+    let inputs = try inputs.map {
+      (name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
+    }
+    return inputs
+      + generation.outputs.enumerated().map { ("Generated\($0.offset).swift", $0.element) }
+  }
+
   /// What the generator makes of the inputs, each known by its name alone.
   func generation() throws -> Generation {
     try Generator.run(try inputs.map { ($0.lastPathComponent, try Data(contentsOf: $0)) })

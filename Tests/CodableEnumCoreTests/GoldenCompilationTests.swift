@@ -49,7 +49,14 @@ struct GoldenCompilationTests {
       ["-swift-version", "6", "-default-isolation", "MainActor"] + allFeatures,
     ] + upcomingFeatures.map { ["-swift-version", "6"] + $0 }
 
-  @Test(arguments: settings)
+  /// Those that differ the most.
+  static let settingsByDefault: [[String]] = [
+    ["-swift-version", "5"],
+    ["-swift-version", "6"],
+    ["-swift-version", "6", "-default-isolation", "MainActor"] + allFeatures,
+  ]
+
+  @Test(arguments: TestScope.all(settings, byDefault: settingsByDefault))
   func noSettingMakesGeneratedCodeWarn(_ setting: [String]) throws {
     try SwiftCompiler.withTemporaryFolder { folder in
       // Some warnings come only after type checking.

@@ -13,12 +13,17 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// - Parameters:
-  ///   - source: It is a module with the checks alone, so that names need not differ.
+  ///   - source: Its types need no names of their own; `ScenarioProgram` sees to that.
   ///   - checks: Calls of `both`, `writes`, `reads` and `rejects`; see `Goldens/Checks.swift`.
   init(_ name: String, _ source: String, checks: String = "") {
     self.name = name
     self.source = source
     self.checks = checks
+  }
+
+  /// The functions that `checks` call.
+  static func checks() throws -> String {
+    try String(contentsOf: GoldenCase.goldens.appending(path: "Checks.swift"), encoding: .utf8)
   }
 
   func generation() throws -> Generation { try Self.generation(of: source) }
@@ -29,17 +34,19 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   /// What fails, which is an error of the generator, a warning of the compiler, or a check.
   func failures() throws -> String {
+    try ScenarioProgram.shared.failures[name] ?? failuresAlone()
+  }
+
+  private func failuresAlone() throws -> String {
     let generation = try generation()
     if generation.hasErrors {
       return generation.diagnostics.map(\.rendered).joined(separator: "\n")
     }
     return try SwiftCompiler.withTemporaryFolder { folder in
       let run = "import Foundation\n\(checks)\nfor failure in failures { print(failure) }\n"
-      let shared = try String(
-        contentsOf: GoldenCase.goldens.appending(path: "Checks.swift"), encoding: .utf8)
       let files = [
-        "Input.swift": source, "Generated.swift": generation.outputs[0], "Checks.swift": shared,
-        "main.swift": run,
+        "Input.swift": source, "Generated.swift": generation.outputs[0],
+        "Checks.swift": try Self.checks(), "main.swift": run,
       ]
       for (name, text) in files {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever a payload writes beside the tag, what is read back is the case that was written.
 struct TagSurvivalTests {
-  private static let survivals = [
+  static let survivals = [
     Scenario(
       "a flattened object has the first key of the tag's path",
       """

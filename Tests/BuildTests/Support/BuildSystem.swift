@@ -52,8 +52,7 @@ enum Lane {
   }
 }
 
-/// The package that tests of single edits share, so that the generator is built once for each build
-/// system.
+/// The package that tests of single edits share, so that they begin with what is built already.
 @MainActor
 enum Playground {
   private static var fixtures: [BuildSystem: Fixture] = [:]
@@ -63,7 +62,10 @@ enum Playground {
     _ system: BuildSystem, _ body: @escaping @MainActor (Fixture) async throws -> Void
   ) async throws {
     try await Lane.run(system) {
-      let fixture = try fixtures[system] ?? Fixture("BuildPlayground", system)
+      let fixture =
+        if let known = fixtures[system] { known } else {
+          try await Fixture.withTools("BuildPlayground", system)
+        }
       fixtures[system] = fixture
       try fixture.restore("Sources")
       try await body(fixture)

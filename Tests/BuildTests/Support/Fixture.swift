@@ -15,8 +15,20 @@ final class Fixture {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// - Parameter copyName: Tells copies of one package apart.
-  init(_ name: String, as copyName: String? = nil, _ system: BuildSystem) throws {
+  /// A copy that takes the tools as they were built with the tests.
+  static func withTools(
+    _ name: String, as copyName: String? = nil, _ system: BuildSystem
+  ) async throws -> Fixture {
+    try Fixture(name, as: copyName, system, package: await PrebuiltPackage.url())
+  }
+
+  /// - Parameters:
+  ///   - copyName: Tells copies of one package apart.
+  ///   - package: Where the plugin is from; by default from the checkout, so that each build system
+  ///     compiles the generator.
+  init(
+    _ name: String, as copyName: String? = nil, _ system: BuildSystem, package: URL = checkout
+  ) throws {
     self.system = system
     let files = FileManager.default
     original = Self.checkout.appending(path: "IntegrationFixtures/\(name)")
@@ -28,7 +40,7 @@ final class Fixture {
       try files.copyItem(at: original.appending(path: name), to: directory.appending(path: name))
     }
     try edit("Package.swift") {
-      $0.replacing(#"path: "../..""#, with: #"path: "\#(Self.checkout.filePath)""#)
+      $0.replacing(#"path: "../..""#, with: #"path: "\#(package.filePath)""#)
     }
   }
 }

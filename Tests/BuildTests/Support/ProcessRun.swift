@@ -14,7 +14,11 @@ struct ProcessRun {
   /// Output goes through a file: a pipe would have to be drained, and is kept open by any process
   /// that the command leaves behind.
   ///
+  /// It waits on the main actor: the threads of the others are taken by tests that wait for compilers,
+  /// beside which builds are to go on.
+  ///
   /// - Throws: `TimeLimitExceeded` if it takes longer than the limit; it is then killed.
+  @MainActor
   init(_ arguments: [String], in directory: URL, limit: Duration = .seconds(600)) async throws {
     command = arguments.joined(separator: " ")
     let log = FileManager.default.temporaryDirectory
@@ -31,18 +35,29 @@ struct ProcessRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
-    try process.run()
-    let deadline = ContinuousClock.now + limit
-    while process.isRunning {
-      if ContinuousClock.now > deadline {
-        process.terminate()
-        throw TimeLimitExceeded(command: command)
-      }
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    let start = ContinuousClock.now
+    try await Self.end(of: process, limit: limit)
     output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     let isCrash = process.terminationReason == .uncaughtSignal
+    if isCrash, ContinuousClock.now - start >= limit { throw TimeLimitExceeded(command: command) }
     exitCode = process.terminationStatus + (isCrash ? 128 : 0)
+  }
+
+  /// Runs it to its end, or stops it when its time is over.
+  @MainActor
+  private static func end(of process: Process, limit: Duration) async throws {
+    let stopping = DispatchWorkItem { process.terminate() }
+    defer { stopping.cancel() }
+    try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in end.resume() }
+      do {
+        try process.run()
+        DispatchQueue.global().asyncAfter(
+          deadline: .now() + .seconds(Int(limit.components.seconds)), execute: stopping)
+      } catch {
+        end.resume(throwing: error)
+      }
+    }
   }
 }
 

@@ -8,9 +8,10 @@ struct TargetInfo: Decodable {
   let target: Target
   let paths: Paths
 
+  @MainActor
   static func current() async throws -> TargetInfo {
     let run = try await ProcessRun(
-      ["swiftc", "-print-target-info"], in: await Fixture.checkout, limit: .seconds(30))
+      ["swiftc", "-print-target-info"], in: Fixture.checkout, limit: .seconds(30))
     return try JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
   }
 }

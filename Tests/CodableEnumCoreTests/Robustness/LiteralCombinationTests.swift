@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CodableEnumCore
@@ -97,6 +98,9 @@ struct LiteralCombinationTests {
     Style(name: "rawValue"), Style(name: "array"),
   ]
 
+  /// By default, one with tags and one without.
+  private static let stylesInScope = TestScope.all(styles, byDefault: [styles[1], styles[3]])
+
   /// Runs the generator over every option with every literal, where `source` puts them.
   private func expectAnswers(_ options: [String], _ source: (String, String) -> String) throws {
     for option in options {
@@ -125,20 +129,20 @@ struct LiteralCombinationTests {
     #expect(generation.diagnostics.map(\.rendered) == [])
   }
 
-  @Test(arguments: styles) func anEnumTakesAnyLiteral(style: Style) throws {
+  @Test(arguments: stylesInScope) func anEnumTakesAnyLiteral(style: Style) throws {
     try expectAnswers(Self.enumOptions) { option, literal in
       style.source(enumArguments: style.arguments(option, literal))
     }
   }
 
-  @Test(arguments: styles) func aFurtherRepresentationTakesAnyLiteral(style: Style) throws {
+  @Test(arguments: stylesInScope) func aFurtherRepresentationTakesAnyLiteral(style: Style) throws {
     try expectAnswers(Self.representationOptions) { option, literal in
       let further = style.arguments(option, literal).drop { $0 != "," }.dropFirst(2)
       return style.source(enumArguments: "style: .array, reads: [.\(style.name)(\(further))]")
     }
   }
 
-  @Test(arguments: styles) func aCaseTakesAnyLiteral(style: Style) throws {
+  @Test(arguments: stylesInScope) func aCaseTakesAnyLiteral(style: Style) throws {
     try expectAnswers(Self.caseOptions) { option, literal in
       style.source(
         enumArguments: style.arguments("conformance", ".codable"),
@@ -146,7 +150,7 @@ struct LiteralCombinationTests {
     }
   }
 
-  @Test(arguments: styles) func aValueTakesAnyLiteral(style: Style) throws {
+  @Test(arguments: stylesInScope) func aValueTakesAnyLiteral(style: Style) throws {
     try expectAnswers(Self.valueOptions) { option, literal in
       style.source(
         enumArguments: style.arguments("conformance", ".codable"),

@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+
+@testable import CodableEnumCore
+
+/// The scenarios of several suites as one program, since a compilation for each would take a minute.
+///
+/// Each has a number in the names of its types and of the code that its enums share. One that the
+/// generator refuses is not among them, nor is any if they do not compile or if the program ends
+/// early; `Scenario` then compiles its own to tell what is wrong.
+struct ScenarioProgram {
+  /// By the names of scenarios.
+  private(set) var failures: [String: String] = [:]
+
+  static let shared = ScenarioProgram(
+    TagSurvivalTests.survivals + FalseErrorTests.acceptances + FurtherFormTests.scenarios)
+
+  private init(_ scenarios: [Scenario]) {
+    do {
+      failures = try Self.run(scenarios)
+    } catch {
+      print("scenarios: each is compiled alone, since together: \(error)")
+    }
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static func run(_ scenarios: [Scenario]) throws -> [String: String] {
+    let parts = try scenarios.enumerated().compactMap { try Part($0.element, number: $0.offset) }
+    var files = parts.flatMap(\.files)
+    files.append(("Checks.swift", try Scenario.checks()))
+    files.append(("main.swift", main(parts)))
+    return try SwiftCompiler.withTemporaryFolder { folder in
+      for (name, text) in files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let built = try SwiftCompiler.compile(
+        ["-swift-version", "6", "-wmo", "-warnings-as-errors", "-o", "scenarios"]
+          + files.map(\.name), in: folder)
+      if built.status != 0 { throw Failure(description: built.output) }
+      let run = try SwiftCompiler.run("./scenarios", [], in: folder)
+      if run.status != 0 { throw Failure(description: "status \(run.status)\n\(run.output)") }
+      return results(of: parts, in: run.output)
+    }
+  }
+
+  private static func main(_ parts: [Part]) -> String {
+    let list = parts.map { "  (\($0.number), scenario\($0.number)),\n" }.joined()
+    return """
+      let scenarios: [(number: Int, run: () throws -> Void)] = [
+      \(list)]
+      for (number, run) in scenarios {
+        print("scenario \\(number)")
+        do { try run() } catch { fail("\\(error) is thrown", "main.swift", 0) }
+        for failure in failures { print(failure) }
+        failures = []
+      }
+
+      """
+  }
+
+  /// What stands behind the line of each scenario.
+  private static func results(of parts: [Part], in output: String) -> [String: String] {
+    var results: [String: String] = [:]
+    var current: Part?
+    for line in output.split(separator: "\n") {
+      if let part = parts.first(where: { line == "scenario \($0.number)" }) {
+        current = part
+        results[part.name] = ""
+      } else if let current {
+        results[current.name, default: ""] += "\(line)\n"
+      }
+    }
+    return results
+  }
+
+  /// The files of a scenario.
+  private struct Part {
+    let name: String
+    let number: Int
+    let files: [(name: String, text: String)]
+
+    /// It is nil where the generator refuses the source.
+    init?(_ scenario: Scenario, number: Int) throws {
+      (name, self.number) = (scenario.name, number)
+      let generation = try scenario.generation()
+      if generation.hasErrors { return nil }
+      let declarations = scenario.source.matches(
+        of: #/\b(?:actor|class|enum|protocol|struct|typealias) (\w+)/#)
+      let names = Set(declarations.map { String($0.1) }).sorted()
+      let checks = """
+        import Foundation
+
+        func scenario\(number)() throws {
+        \(scenario.checks)
+        }
+
+        """
+      let files = [
+        ("Input", scenario.source), ("Generated", generation.outputs[0]), ("Checks", checks),
+      ]
+      self.files = files.map { name, text in
+        (
+          "\(name)\(number).swift",
+          SharedNames.numbered(text, shared: number, own: number, ownNames: names)
+        )
+      }
+    }
+  }
+}
