@@ -26,6 +26,7 @@ extension Message {
     case annotationSyntax
     case unterminatedStringInAnnotation
     case otherQuotes
+    case lookAlike
     case multilineString
     case interpolation
     case invalidEscape
