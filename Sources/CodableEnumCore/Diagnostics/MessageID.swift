@@ -122,6 +122,7 @@ extension Message {
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault
+    case unlabelledDefault
     case noDefaultToOmit
     case noDefaultsToOmit
     case defaultOfOptional
@@ -143,6 +144,7 @@ extension Message {
     case enumWithoutCases
     case noncopyableEnum
     case parameterPack
+    case nameOfGeneratedType
     case codingByHand
     case leftoverCodingKeys
     case accessorTypes
