@@ -58,10 +58,14 @@ struct PackageTool {
     let data = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
-    if text.hasPrefix("error: ") {
-      Diagnostics.error(String(text.dropFirst("error: ".count)))
-    } else if !text.isEmpty {
-      Diagnostics.warning(text)
+    // Notes come first.
+    let error =
+      text.hasPrefix("error: ") ? text.startIndex : text.range(of: "\nerror: ")?.lowerBound
+    let note = text[..<(error ?? text.endIndex)]
+    if !note.isEmpty { Diagnostics.warning(String(note)) }
+    if let error {
+      let line = text[error...].drop { $0.isNewline }
+      Diagnostics.error(String(line.dropFirst("error: ".count)))
     }
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }

@@ -135,6 +135,7 @@ public struct Generator {
   private mutating func models() -> TargetModels {
     enums.sort { ($0.label, $0.line) < ($1.label, $1.line) }
     let marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
+    GeneratedNameChecks(facts: facts, sink: sink).run(enums)
     let universe = Universe(TypeResolver(facts: facts, marked: marked))
     let models = enums.compactMap { declared in
       EnumModeler(declared, universe, sink).model().map {

@@ -18,7 +18,9 @@ struct CheckCommand {
   }
 
   func run() throws -> ExitCode {
-    let report = try report(try package.formats())
+    let found = try package.formats()
+    package.noteTargetsWithoutPlugin(found)
+    let report = try report(found)
     try show(report)
     let count = report.findings.count
     if count == 0 { return .success }

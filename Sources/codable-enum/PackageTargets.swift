@@ -57,6 +57,26 @@ struct PackageTargets: Decodable {
     }
   }
 
+  /// Tells of marked enums for which no code is generated, as far as the manifest shows it.
+  func noteTargetsWithoutPlugin(_ found: [(target: Target, formats: TargetFormats)]) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    // Of manifests for several versions of Swift, SwiftPM chooses one.
+    guard !files.contains(where: { $0.hasPrefix("Package@") }),
+      let text = try? String(
+        contentsOf: URL(filePath: directory + "/Package.swift"), encoding: .utf8)
+    else { return }
+    let manifest = Manifest(text)
+    for (target, formats) in found {
+      guard let name = formats.names.first,
+        manifest.target(target.name, uses: "CodableEnumPlugin") == false
+      else { continue }
+      Console.printNote(
+        "no code is generated for '\(name)': its target '\(target.name)' does not use the plugin; write "
+          + "'plugins: [.plugin(name: \"CodableEnumPlugin\", package: \"swift-codable-enum\")]' in "
+          + "Package.swift")
+    }
+  }
+
   /// What each target puts on the wire.
   ///
   /// - Throws: `Failure` with all errors of the sources.

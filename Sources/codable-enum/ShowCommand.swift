@@ -14,6 +14,7 @@ struct ShowCommand {
 
   func run() throws -> ExitCode {
     let found = try package.formats()
+    package.noteTargetsWithoutPlugin(found)
     let known = found.flatMap(\.formats.names)
     for name in names where !known.contains(where: { NameSearch.matches(name, $0) }) {
       throw UsageError(NameSearch.unknown("marked enum", name, in: known))

@@ -34,6 +34,22 @@ struct ErrorLocationTests {
         == ["Input.swift:5", "Input.swift:7", "Input.swift:9", "Input.swift:11"])
   }
 
+  @Test(arguments: ["", ", defaultValues: .omit", ", payload: .unkeyed"])
+  func aDefaultThatIsNotCodableShowsAtItsLine(options: String) throws {
+    let source = """
+      struct Image: Equatable {}
+
+      // @CodableEnum(style: .external\(options))
+      enum Message {
+        case box(
+          width: Int = 1,
+          image: Image = Image()
+        )
+      }
+      """
+    #expect(try errors(in: source) == ["Input.swift:7"])
+  }
+
   @Test func aDefaultThatCannotBeComparedShowsAtItsLine() throws {
     let source = """
       struct Color: Codable {

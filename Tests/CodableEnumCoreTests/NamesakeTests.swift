@@ -122,6 +122,42 @@ struct NamesakeTests {
         both(Event.rest(all: 1), #"{"type":"rest","all":1}"#)
         both(Whole.other(.string("q")), #""q""#)
         """),
+    Scenario(
+      "names that generated code gives",
+      """
+      // @CodableEnum(style: .internal, tag: "type", accessors: true, reads: [.array])
+      enum Kind: Equatable {
+        case codableEnumTags, codableEnum_
+        case a(Type: Int, Protocol: Int)
+      }
+
+      struct Outer { struct CodableEnumKey {} }
+      private struct CodableEnumRoot {}
+      """,
+      checks: """
+        both(Kind.codableEnumTags, #"{"type":"codableEnumTags"}"#)
+        both(Kind.a(Type: 1, Protocol: 2), #"{"type":"a","Type":1,"Protocol":2}"#)
+        if Kind.a(Type: 1, Protocol: 2).`Type` != 1 { fail("Type", "", 0) }
+        """),
+    Scenario(
+      "cases of one name with defaults",
+      """
+      enum Side: String, Codable { case a, b }
+      // @CodableEnum(style: .external)
+      enum Step: Equatable {
+        // @CodableCase("turn")
+        case step(side: Side = .a, speed: Int = 1)
+        // @CodableCase("go")
+        case step(by: Int)
+      }
+      """,
+      checks: """
+        both(Step.step(side: .b, speed: 2), #"{"turn":{"side":"b","speed":2}}"#)
+        both(Step.step(by: 2), #"{"go":{"by":2}}"#)
+        reads(#"{"turn":{}}"#, Step.step())
+        reads(#"{"turn":{"speed":3}}"#, Step.step(speed: 3))
+        reads(#"{"turn":{"side":"b"}}"#, Step.step(side: .b))
+        """),
   ]
 
   @Test(arguments: scenarios)

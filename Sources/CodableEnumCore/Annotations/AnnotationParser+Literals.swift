@@ -93,7 +93,7 @@ extension AnnotationParser {
         depth += 1
       } else if current == UInt8(ascii: ">") {
         depth -= 1
-      } else if depth == 0, current != UInt8(ascii: "."), !current.continuesIdentifier,
+      } else if depth == 0, current != UInt8(ascii: "."), !continuesIdentifier,
         current != UInt8(ascii: "`")
       {
         break

@@ -30,7 +30,7 @@ extension AnnotationParser {
         advance()
       }
     }
-    if let quote = firstCurlyQuote(in: start..<offset) {
+    if let quote = firstOtherQuote(in: start..<offset) {
       throw Failure(message: .otherQuotes(nil), offset: quote)
     }
     throw Failure(message: .unterminatedStringInAnnotation, offset: start)
@@ -38,24 +38,28 @@ extension AnnotationParser {
 
   // MARK: Quotes that are none
 
-  /// One of `‘` `’` `‚` `‛` `“` `”` `„` `‟`, which differ in the last of their three bytes.
-  private func isAtCurlyQuote(_ offset: Int) -> Bool {
-    text[offset] == 0xE2 && text[offset + 1] == 0x80 && (0x98...0x9F).contains(text[offset + 2])
+  /// One of `‘` `’` `‚` `‛` `“` `”` `„` `‟`, which differ in the last of their three bytes, or a wide
+  /// `＂` or `＇`.
+  private func isAtOtherQuote(_ offset: Int) -> Bool {
+    switch (text[offset], text[offset + 1], text[offset + 2]) {
+    case (0xE2, 0x80, 0x98...0x9F), (0xEF, 0xBC, 0x82), (0xEF, 0xBC, 0x87): true
+    default: false
+    }
   }
 
-  private func firstCurlyQuote(in range: Range<Int>) -> Int? {
-    range.first(where: isAtCurlyQuote)
+  private func firstOtherQuote(in range: Range<Int>) -> Int? {
+    range.first(where: isAtOtherQuote)
   }
 
   /// Text in the quotes that editors of prose put in place of `"` must not pass for a name: what is
   /// suggested for a name would have the quotes in the encoded form.
   func refuseOtherQuotes() throws(Failure) {
     let isApostrophe = current == UInt8(ascii: "'")
-    guard isApostrophe || isAtCurlyQuote(offset) else { return }
+    guard isApostrophe || isAtOtherQuote(offset) else { return }
     let start = offset + (isApostrophe ? 1 : 3)
     var end = start
     while end < text.end, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\""),
-      text[end] != UInt8(ascii: "'"), !isAtCurlyQuote(end)
+      text[end] != UInt8(ascii: "'"), !isAtOtherQuote(end)
     {
       end += 1
     }

@@ -106,7 +106,8 @@ struct AnnotationParser {
       return text.text(start + 1..<offset - 1)
     }
     guard current.startsIdentifier else { return nil }
-    while current.continuesIdentifier { advance() }
+    while continuesIdentifier { advance() }
+    guard offset > start else { return nil }
     return text.text(start..<offset)
   }
 
@@ -135,9 +136,9 @@ struct AnnotationParser {
   }
 
   func expected(_ what: String, openedAt opening: Int) -> Failure {
-    isAtEnd
-      ? Failure(message: .unclosedAnnotation, offset: opening)
-      : Failure(message: .annotationSyntax(expected: what), offset: offset)
+    if isAtEnd { return Failure(message: .unclosedAnnotation, offset: opening) }
+    let message = lookAlike.map(Message.lookAlike) ?? .annotationSyntax(expected: what)
+    return Failure(message: message, offset: offset)
   }
 }
 

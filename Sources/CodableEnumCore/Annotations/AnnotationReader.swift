@@ -32,7 +32,7 @@ struct AnnotationReader {
   /// comment to go on at.
   private mutating func read(at index: Int) -> Int {
     let comment = file.comments[index]
-    guard comment.kind == .line else {
+    guard comment.kind == .line, !isLookAlike(index) else {
       findSlip(inComment: index, from: comment.start)
       return index + 1
     }
@@ -130,7 +130,9 @@ struct AnnotationReader {
     if parser.current == UInt8(ascii: "/"), parser.text[parser.offset + 1] == UInt8(ascii: "/") {
       return
     }
-    throw .init(message: .textBehindAnnotation, offset: parser.offset)
+    throw .init(
+      message: parser.lookAlike.map(Message.lookAlike) ?? .textBehindAnnotation,
+      offset: parser.offset)
   }
 
   /// Reports a name that is no annotation's, or notes it as a suspect if only its place can tell.
@@ -147,9 +149,11 @@ struct AnnotationReader {
     var parser = parser
     let hasArguments = parser.consume("(")
     if hasArguments || parser.isAtEndOfLine {
+      let beforeEnum = Message.foreignAnnotation(word, isBeforeEnum: true)
+      let isOwn = hasArguments && ForeignWords.annotation(madeOf: word) == .codableEnum
       let messages: [Suspect.Place: Message?] = [
         .insideMarkedEnum: .foreignAnnotation(word, isBeforeEnum: false),
-        .beforeMarkedEnum: .foreignAnnotation(word, isBeforeEnum: true),
+        .beforeMarkedEnum: beforeEnum, .beforeEnum: isOwn ? beforeEnum : nil,
       ]
       let known = messages.compactMapValues(\.self)
       if !known.isEmpty {
@@ -170,6 +174,14 @@ struct AnnotationReader {
     return false
   }
 
+  /// Whether a comment begins with what only looks like an annotation.
+  private func isLookAlike(_ index: Int) -> Bool {
+    let comment = file.comments[index]
+    var finder = AnnotationSlipFinder(file.file.bytes, comment, from: comment.start)
+    guard !finder.isPlainText, let slip = finder.firstSlip(), slip.begins else { return false }
+    return if case .lookAlike = slip.flaw { true } else { false }
+  }
+
   /// Notes the first place in the rest of a comment that is nearly an annotation.
   private mutating func findSlip(inComment index: Int, from start: Int) {
     let comment = file.comments[index]
@@ -181,6 +193,9 @@ struct AnnotationReader {
     if let slip = finder.firstSlip() {
       let error = Message.annotationInProse(slip, .error)
       var messages: [Suspect.Place: Message] = [.insideMarkedEnum: error, .beforeEnum: error]
+      if case .lookAlike = slip.flaw, slip.begins, comment.kind == .line {
+        messages[.elsewhere] = error
+      }
       if slip.isOnlyInProse { messages[.elsewhere] = .annotationInProse(slip, .warning) }
       suspects.append(Suspect(messages: messages, offset: slip.offset, comment: index))
     }

@@ -16,6 +16,8 @@ struct AnnotationSlip {
     case spaceBehindAt
     /// `// TODO: @CodableCase("q")`
     case textBefore
+    /// `// ＠CodableCase("q")`
+    case lookAlike(CodePoint)
   }
 
   /// The name as written, with the `@` directly before it.
@@ -24,6 +26,8 @@ struct AnnotationSlip {
   var name: AnnotationName
   var flaw: Flaw
   var offset: Int
+  /// Nothing stands before it.
+  var begins: Bool
   /// All that is wrong is the kind of comment.
   var isOnlyInProse: Bool
 }
@@ -36,23 +40,37 @@ struct AnnotationSlipFinder {
   /// Whether a fenced block of code is open, before the comment and then behind it.
   var isInFence = false
 
+  /// Of the file, or of the comment as it looks.
   private let bytes: [UInt8]
-  private let comment: Comment
+  private var comment: Comment
+  private let file: [UInt8]
+  private let plain: PlainComment?
   private var offset: Int
   /// Where the text begins, behind slashes, stars and spaces; nil if annotations stand before.
   private var textStart: Int?
   private var beginsWithNoBreakSpace = false
 
   init(_ bytes: [UInt8], _ comment: Comment, from start: Int) {
-    self.bytes = bytes
+    file = bytes
+    plain = PlainComment(bytes, comment)
+    self.bytes = plain?.bytes ?? bytes
     self.comment = comment
-    offset = start
+    if let plain {
+      self.comment.start = 0
+      self.comment.end = plain.bytes.count
+    }
+    offset = plain?.offsets.firstIndex { $0 >= start } ?? start
   }
 
+  /// Whether all is ASCII.
+  var isPlainText: Bool { plain == nil }
+
   mutating func firstSlip() -> AnnotationSlip? {
-    let mayHoldSlip = bytes.withUnsafeBytes {
-      ByteSearch.mayHoldAnnotation(UnsafeRawBufferPointer(rebasing: $0[offset..<comment.end]))
-    }
+    let mayHoldSlip =
+      plain != nil
+      || bytes.withUnsafeBytes {
+        ByteSearch.mayHoldAnnotation(UnsafeRawBufferPointer(rebasing: $0[offset..<comment.end]))
+      }
     if mayHoldSlip && offset == comment.start { findTextStart() }
     // A line of documentation may at least open a fence.
     guard mayHoldSlip || comment.kind == .documentationLine else { return nil }
@@ -148,14 +166,23 @@ struct AnnotationSlipFinder {
         }
       }
     let wordStart = at == start - 1 ? start - 1 : start
+    // With the parenthesis.
+    let end = isParenthesisNext ? bytes[offset...].firstIndex(of: UInt8(ascii: "("))! + 1 : offset
+    let lookAlike = plain?.lookAlike(in: (begins ? 0 : at ?? start)..<end, of: file)
     return AnnotationSlip(
-      text: String(decoding: bytes[wordStart..<offset], as: UTF8.self), name: name, flaw: flaw,
-      offset: at ?? start,
-      isOnlyInProse: comment.kind != .line && begins && wordStart < start)
+      text: lookAlike == nil
+        ? String(decoding: bytes[wordStart..<offset], as: UTF8.self) : "@\(name.rawValue)",
+      name: name, flaw: lookAlike.map { .lookAlike($0) } ?? flaw,
+      offset: plain?.offsets[at ?? start] ?? at ?? start,
+      begins: begins, isOnlyInProse: comment.kind != .line && begins && wordStart < start)
   }
 
   /// The annotation that a word names, or behind an `@` nearly names.
   private func annotation(_ word: Range<Int>, isBehindAt: Bool) -> AnnotationName? {
+    let looks = AnnotationName.allCases.first { name in
+      name.rawValue.utf8.elementsEqual(bytes[word]) { $0 == $1 || $1 == PlainComment.letter }
+    }
+    if let looks, bytes[word].contains(where: { $0 < 0x80 }) { return looks }
     let word = String(decoding: bytes[word], as: UTF8.self)
     if let name = AnnotationName(rawValue: word) { return name }
     return isBehindAt && word.lowercased().hasPrefix("cod")

@@ -119,6 +119,24 @@ extension RepresentationChecks {
     }
   }
 
+  /// A value without a label that is left out in front of another one, which then is taken for it.
+  func unlabelledDefaults(_ representation: Representation) {
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      let values = declared.cases[plan.index].values
+      let omitted = Set(plan.payload.values.filter(\.omitsDefault).map(\.position))
+      let skipped = Set(
+        values.indices.filter { values[$0].hasDefault && values[$0].options.isSkipped(.decoding) })
+      for (position, value) in values.enumerated() where value.label == nil {
+        let isMistaken =
+          omitted.contains(position) && !plan.model.misplaced(leavingOut: [position]).isEmpty
+          || skipped.contains(position)
+            && plan.model.misplaced(leavingOut: skipped).contains { $0 > position }
+        guard isMistaken else { continue }
+        reporter.report(.unlabelledDefault(value.type.text), at: value.offset)
+      }
+    }
+  }
+
   /// What a coder writes beside a tag has keys that are not known.
   func codersWithRejectedKeys(_ representation: Representation) {
     guard representation.rejectsUnknownKeys, let option = declared.options.unknownKeys else {

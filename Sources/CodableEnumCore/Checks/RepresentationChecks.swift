@@ -120,6 +120,7 @@ struct RepresentationChecks {
       keysWithoutObject(representation)
       unwrittenValues(representation)
       omittedDefaults(representation)
+      unlabelledDefaults(representation)
       namingWithoutNames(representation)
       codersWithRejectedKeys(representation)
       names(representation)

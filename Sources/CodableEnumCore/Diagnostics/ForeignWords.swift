@@ -103,14 +103,14 @@ enum ForeignWords {
     case "UnTagged": "write 'style: .untagged' in '@CodableEnum'"
     case "CodingKeys", "SnakeCase", "KebabCase":
       "write 'caseNaming:' or 'keyNaming:' in '@CodableEnum'"
-    default: nil
+    default: annotation(madeOf: word) == .codableEnum ? "write '@CodableEnum'" : nil
     }
   }
 
   private static func annotationInEnum(_ word: String) -> String? {
     switch word {
     case "CodedAs", "TypeLabel": "write '@CodableCase(\"…\", aliases: [\"…\"])'"
-    case "CodableKey", "CodingKey", "SerialName":
+    case "CodableKey", "CodingKey", "SerialName", "Key", "JSONKey", "JsonKey":
       "write '@CodableCase(\"…\")' for what a case is called, '@CodableValue(key: \"…\")' for a value"
     case "CodedAt", "Json": "write '@CodableValue(key: \"…\")'"
     case "JsonNames": "write 'aliases: [\"…\"]' in '@CodableCase' or '@CodableValue'"
@@ -118,7 +118,23 @@ enum ForeignWords {
     case "IgnoreCoding", "CodingIgnored", "Transient":
       "write '@CodableCase(skip: .both)', or '@CodableValue(skip: true)' for a value"
     case "Default": "declare the default, as in 'case list(items: [Item] = [])'"
-    default: nil
+    default:
+      // The nearest of ours to 'CodingValue' is found by its spelling.
+      word.hasPrefix("Cod") ? nil : annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
     }
   }
+
+  /// The annotation that a word means which is made of the words of ours: `EnumCodable`, `JSONKey`.
+  static func annotation(madeOf word: String) -> AnnotationName? {
+    guard word.utf8.count <= 30 else { return nil }
+    let parts = Naming.words(Substring(word)).map { $0.lowercased() }
+    guard parts.allSatisfy(ownParts.contains) else { return nil }
+    if parts.contains("case") { return .codableCase }
+    if parts.contains("value") || parts.contains("key") { return .codableValue }
+    return parts.contains("enum") ? .codableEnum : nil
+  }
+
+  private static let ownParts: Set<String> = [
+    "case", "codable", "coded", "coding", "enum", "json", "key", "value",
+  ]
 }

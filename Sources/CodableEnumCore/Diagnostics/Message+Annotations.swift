@@ -24,6 +24,7 @@ extension Message {
       case .missingAt: "without an '@'"
       case .spaceBehindAt: "apart from its '@'"
       case .textBefore: "behind other text"
+      case .lookAlike(let character): "spelled with \(character.name)"
       }
     return Message(
       .annotationInProse, severity, "'\(slip.text)' \(what) is not read as an annotation",
@@ -56,6 +57,15 @@ extension Message {
   }
 
   // MARK: Syntax
+
+  /// Does not show the character, which looks right.
+  static func lookAlike(_ character: CodePoint) -> Message {
+    let plain = character.plain.map { "'\(Character(Unicode.Scalar($0)))'" }
+    return Message(
+      .lookAlike,
+      "this is \(character.name), which \(plain.map { "only looks like \($0)" } ?? "is invisible")",
+      hint: plain.map { "write \($0)" } ?? "remove it")
+  }
 
   static var unclosedAnnotation: Message {
     Message(

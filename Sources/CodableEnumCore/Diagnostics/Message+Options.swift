@@ -98,6 +98,12 @@ extension Message {
 
 /// Findings about the enum itself, its surroundings and its accessors.
 extension Message {
+  static func nameOfGeneratedType(_ name: String) -> Message {
+    Message(
+      .nameOfGeneratedType, "generated code declares a type called '\(name)', too",
+      hint: "rename this one")
+  }
+
   static func unreachableEnum(_ name: String, _ obstacle: EnumPlace.Obstacle) -> Message {
     switch obstacle {
     case .isPrivate(let owner, let modifier):

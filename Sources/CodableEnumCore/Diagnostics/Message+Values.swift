@@ -10,6 +10,13 @@ extension Message {
       hint: "give it a default value, as in 'name: \(type) = …', or make it optional")
   }
 
+  static func unlabelledDefault(_ type: String) -> Message {
+    Message(
+      .unlabelledDefault,
+      "without this value of type '\(type)', the next one without a label would take its place",
+      hint: "give it a label, or remove 'skip' or '.omit' here")
+  }
+
   static func unusableDefault(_ type: String) -> Message {
     Message(
       .unusableDefault,

@@ -26,6 +26,7 @@ extension Message {
     case annotationSyntax
     case unterminatedStringInAnnotation
     case otherQuotes
+    case lookAlike
     case multilineString
     case interpolation
     case invalidEscape
@@ -122,6 +123,7 @@ extension Message {
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault
+    case unlabelledDefault
     case noDefaultToOmit
     case noDefaultsToOmit
     case defaultOfOptional
@@ -143,6 +145,7 @@ extension Message {
     case enumWithoutCases
     case noncopyableEnum
     case parameterPack
+    case nameOfGeneratedType
     case codingByHand
     case leftoverCodingKeys
     case accessorTypes

@@ -50,10 +50,15 @@ struct ChoiceEmitter {
   private func write(missing plan: CasePlan) {
     let form = model.primary
     let emitter = emitter(form)
-    if emitter.readsContentUnderTag(plan) {
+    let isUnknown = plan.reading == .unknown
+    let needsTag =
+      isUnknown
+      ? form.unknown?.requiredType != nil
+      : emitter.readsContentUnderTag(plan)
+    if needsTag {
       out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
     }
-    emitter.tags?.writeCase(plan)
+    isUnknown ? emitter.writeUnknown() : emitter.tags?.writeCase(plan)
     out.line("return")
   }
 

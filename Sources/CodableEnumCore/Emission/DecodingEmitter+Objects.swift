@@ -152,17 +152,40 @@ extension DecodingEmitter {
     _ defaulted: [Field], _ plan: CasePlan, _ expressions: [Int: String],
     from sources: [Int: Source]
   ) {
+    if plan.model.isIndistinct { return writeEachAlone(defaulted[...], plan, expressions, sources) }
     let presence = defaulted.compactMap { sources[$0.value.position]?.presence }
     out.block("if \(presence.joined(separator: ", "))") {
       writeConstruction(plan, expressions)
     } or: {
       var required = expressions
       for field in defaulted { required[field.value.position] = nil }
-      if defaulted.count == 1, defaulted[0].value.optionality == .required {
+      // What would be taken for a value that is left out is set behind.
+      let given = required.merging(plan.unreadArguments) { $1 }
+      let omitted = Set(plan.model.parameters.indices.filter { given[$0] == nil })
+      let misplaced = plan.model.misplaced(leavingOut: omitted)
+      let late = plan.payload.values.filter { misplaced.contains($0.position) }
+      for value in late { required[value.position] = nil }
+      if defaulted.count == 1, late.isEmpty, defaulted[0].value.optionality == .required {
         writeConstruction(plan, required)
       } else {
-        writeReplacements(defaulted, plan, required, from: sources)
+        let read = late.map { (value: $0, read: expressions[$0.position] ?? "") }
+        writeReplacements(defaulted, plan, required, from: sources, late: read)
       }
+    }
+  }
+
+  /// Writes every way to leave some values to the declaration, for cases that no pattern takes apart.
+  private func writeEachAlone(
+    _ defaulted: ArraySlice<Field>, _ plan: CasePlan, _ expressions: [Int: String],
+    _ sources: [Int: Source]
+  ) {
+    guard let field = defaulted.first else { return writeConstruction(plan, expressions) }
+    out.block("if \(sources[field.value.position]?.presence ?? "true")") {
+      writeEachAlone(defaulted.dropFirst(), plan, expressions, sources)
+    } or: {
+      var rest = expressions
+      rest[field.value.position] = nil
+      writeEachAlone(defaulted.dropFirst(), plan, rest, sources)
     }
   }
 
@@ -170,12 +193,13 @@ extension DecodingEmitter {
   /// those that turn out to be optionals: they are nil where they are missing.
   private func writeReplacements(
     _ defaulted: [Field], _ plan: CasePlan, _ required: [Int: String],
-    from sources: [Int: Source]
+    from sources: [Int: Source], late: [(value: ValuePlan, read: String)]
   ) {
     out.require(.replacement)
     writeConstruction(plan, required, into: "let defaults: Self")
     let all = Array(plan.model.parameters.indices)
-    let pattern = plan.model.pattern(binding: all, mutable: defaulted.map(\.value.position))
+    let pattern = plan.model.pattern(
+      binding: all, mutable: (defaulted.map(\.value) + late.map(\.value)).map(\.position))
     out.block("if case \(pattern) = defaults") {
       for field in defaulted {
         guard let source = sources[field.value.position] else { continue }
@@ -184,8 +208,14 @@ extension DecodingEmitter {
           out.require(.coderDecoding)
           read += " { try \(substitute)(from: $0) }"
         }
+        out.relocate(to: model.path, line: field.value.line)
         out.line(read)
       }
+      for (value, read) in late {
+        out.relocate(to: model.path, line: value.line)
+        out.line("\(value.name) = try \(read)")
+      }
+      out.endRelocation()
       let names = Dictionary(uniqueKeysWithValues: all.map { ($0, "value\($0)") })
       out.line("self = \(plan.model.construction(names, onOneLine: true))")
     } or: {

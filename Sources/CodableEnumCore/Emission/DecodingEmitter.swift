@@ -19,7 +19,7 @@ struct DecodingEmitter {
     let number =
       form.isPrimary
       ? 0 : model.representations.first { $0.knownTags == form.knownTags }?.number ?? 0
-    return number == 0 ? "codableEnumTags" : "codableEnumForm\(number)Tags"
+    return "\(model.memberPrefix)\(number == 0 ? "" : "Form\(number)")Tags"
   }
 
   // MARK: Making cases

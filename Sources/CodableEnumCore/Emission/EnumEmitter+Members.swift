@@ -93,6 +93,23 @@ extension CaseModel {
     return "\(baseName)(\(labels.joined()))"
   }
 
+  /// Values that a call without some others would put in their place: those without a label behind
+  /// one without a label that is left out.
+  func misplaced(leavingOut omitted: Set<Int>) -> [Int] {
+    var misplaced: [Int] = []
+    var isPlaceFree = false
+    for (position, parameter) in parameters.enumerated() {
+      if omitted.contains(position) {
+        isPlaceFree = isPlaceFree || parameter.label == nil
+      } else if parameter.label != nil {
+        isPlaceFree = false
+      } else if isPlaceFree {
+        misplaced.append(position)
+      }
+    }
+    return misplaced
+  }
+
   /// `.image(url: let value0, _)`: a pattern that binds some of the values.
   func pattern(
     binding bound: [Int], mutable: [Int] = [], as name: String = "value"

@@ -191,9 +191,20 @@ struct CaseAvailability: Sendable {
       if arguments.first == "*" {
         isUnavailable = isUnavailable || arguments.contains("unavailable")
         isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
+      } else if arguments.first == "swift" {
+        isUnavailable = isUnavailable || arguments.contains(where: Self.isObsoleted)
+        isDeprecated = isDeprecated || arguments.contains { $0.hasPrefix("deprecated") }
       } else if arguments.last == "*" {
         introduced = arguments.joined(separator: ", ")
       }
     }
+  }
+
+  /// Whether no language mode has the case any more: `obsoleted: 4.2`. Plugins need Swift 6, whose
+  /// oldest mode that packages of such tools have is 5.
+  private static func isObsoleted(_ argument: String) -> Bool {
+    guard argument.hasPrefix("obsoleted") else { return false }
+    let version = argument.split { !$0.isNumber }
+    return version.first.flatMap { Int($0) }.map { $0 <= 5 } ?? false
   }
 }

@@ -38,6 +38,8 @@ package final class EnumModel: Sendable {
   /// Imports of the enum's file, if types are named in what is generated.
   let imports: [String]
   let usesAnyValue: Bool
+  /// What the names of generated members begin with, and no case's.
+  let memberPrefix: String
 
   package var primary: Representation { representations[0] }
 
@@ -88,6 +90,9 @@ package final class EnumModel: Sendable {
     self.accessors = accessors
     self.imports = imports
     self.usesAnyValue = usesAnyValue
+    var prefix = "codableEnum"
+    while cases.contains(where: { $0.baseName.hasPrefix(prefix) }) { prefix += "_" }
+    memberPrefix = prefix
   }
 }
 

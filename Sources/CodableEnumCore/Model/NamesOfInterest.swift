@@ -95,7 +95,8 @@ struct NamesOfInterest: Sendable {
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
       guard offset > nameStart else { return false }
       let name = String(decoding: bytes[nameStart..<offset], as: UTF8.self)
-      if names.contains(name) { return true }
+      // Types may have names that generated code gives to its own.
+      if names.contains(name) || name.hasPrefix("CodableEnum") { return true }
       guard offset < bytes.count,
         bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "`")
       else { return false }

@@ -36,7 +36,10 @@ struct RepresentationModeler {
     let all = allTags()
     let tags = all.map { $0.compactMap(\.exact) }
     let ranges = all.map { $0.compactMap(\.range) }
-    let matching = matching(tags, hasRanges: ranges.contains { !$0.isEmpty })
+    // What is neither written nor read has any tag.
+    let matching = matching(
+      tags.indices.map { declared.isUsed($0) ? tags[$0] : [] },
+      hasRanges: ranges.indices.contains { declared.isUsed($0) && !ranges[$0].isEmpty })
     let tagSets = tags.map(Set.init)
     let taken = tagSets.reduce(into: Set<Scalar>()) { $0.formUnion($1) }
     var plans = cases.indices.map { index in

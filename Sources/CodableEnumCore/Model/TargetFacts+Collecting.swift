@@ -20,7 +20,10 @@ extension TargetFacts {
   }
 
   mutating func add(_ alias: TypeAlias, at path: String, in file: ParsedFile) {
-    update(path) { $0.aliasedType = TokenWords(file, alias.type) }
+    update(path) {
+      $0.aliasedType = TokenWords(file, alias.type)
+      $0.position = $0.position ?? file.position(alias.nameRange.lowerBound)
+    }
   }
 }
 

@@ -142,6 +142,13 @@ struct TargetFacts: Sendable {
     return nil
   }
 
+  /// The types whose own names begin so, with the positions of these.
+  func types(called prefix: String) -> [(path: String, position: Diagnostic.Position)] {
+    types.filter { $0.key.lastPart.hasPrefix(prefix) && $0.value.privacy == nil }.compactMap {
+      path, type in type.position.map { (path, $0) }
+    }
+  }
+
   /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`.
   ///
   /// - Parameter withInherited: Whether those are among them that protocols of the target inherit. The

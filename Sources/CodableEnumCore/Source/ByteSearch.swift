@@ -48,8 +48,8 @@ enum ByteSearch {
     return nil
   }
 
-  /// Whether a text may hold an annotation or a slip of one: an `@` and then `cod`, in any case, or
-  /// a name without its `@`.
+  /// Whether a text may hold an annotation or a slip of one: an `@` and then `cod` or `enumcod`, in
+  /// any letter case or with other letters than those of ASCII, or a name without its `@`.
   static func mayHoldAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
     holdsSlipBehindAt(bytes) || holdsName(bytes)
   }
@@ -69,15 +69,23 @@ enum ByteSearch {
   private static func holdsSlipBehindAt(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = 0
     while let found = firstIndex(of: UInt8(ascii: "@"), in: bytes, from: offset) {
-      if found + 3 < bytes.count,
-        bytes[found + 1] | 0x20 == UInt8(ascii: "c"),
-        bytes[found + 2] | 0x20 == UInt8(ascii: "o"),
-        bytes[found + 3] | 0x20 == UInt8(ascii: "d")
-      {
+      offset = found + 1
+      if looks(like: "cod", bytes, at: offset) || looks(like: "enumcod", bytes, at: offset) {
         return true
       }
-      offset = found + 1
     }
     return false
+  }
+
+  private static func looks(
+    like word: StaticString, _ bytes: UnsafeRawBufferPointer, at start: Int
+  ) -> Bool {
+    guard start + word.utf8CodeUnitCount <= bytes.count else { return false }
+    for index in 0..<word.utf8CodeUnitCount {
+      let byte = bytes[start + index]
+      if byte >= 0x80 { return true }
+      if byte | 0x20 != word.utf8Start[index] { return false }
+    }
+    return true
   }
 }

@@ -58,7 +58,8 @@ extension String {
   }
 
   private static let keywords: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
     "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",

@@ -23,6 +23,21 @@ struct AnnotationSlipTests {
     (#"/** §@CodableCase("q") */"#, "'@CodableCase' in a '/* */' comment"),
     ("/*\n * §@CodableCase\n */", "'@CodableCase' in a '/* */' comment"),
     ("/*\n Text\n §@CodableCase(\"q\")\n */", "'@CodableCase' in a '/* */' comment"),
+    ("// §\u{FF20}CodableCase(1)", "'@CodableCase' spelled with U+FF20"),
+    ("/// §\u{FF20}CodableCase(1)", "'@CodableCase' spelled with U+FF20"),
+    ("/* see §\u{FF20}CodableCase(1) */", "'@CodableCase' spelled with U+FF20"),
+    ("// §\u{FE6B}CodableCase(1)", "'@CodableCase' spelled with U+FE6B"),
+    ("// §@CodableCase\u{FF08}1\u{FF09}", "'@CodableCase' spelled with U+FF08"),
+    ("// §@CodableCase\u{FE59}1\u{FE5A}", "'@CodableCase' spelled with U+FE59"),
+    ("// \u{200B}§@CodableCase(1)", "'@CodableCase' spelled with U+200B"),
+    ("//\u{3000}§@CodableCase(1)", "'@CodableCase' spelled with U+3000"),
+    ("// §@\u{200B}CodableCase(1)", "'@CodableCase' spelled with U+200B"),
+    ("// §@Codable\u{200B}Case(1)", "'@CodableCase' spelled with U+200B"),
+    ("// §@CodableCase\u{FEFF}(1)", "'@CodableCase' spelled with U+FEFF"),
+    ("// §@\u{421}odableCase(1)", "'@CodableCase' spelled with U+0421"),
+    ("// §@C\u{43E}dableValue(1)", "'@CodableValue' spelled with U+043E"),
+    ("// §@CodableCas\u{435}", "'@CodableCase' spelled with U+0435"),
+    ("// TODO: §@CodableC\u{430}se(1)", "'@CodableCase' spelled with U+0430"),
   ]
 
   private static let prose = [
@@ -31,6 +46,9 @@ struct AnnotationSlipTests {
     #"/// Marked `@CodableCase("q")`, or ``CodableCase``."#, "// @codec(x)",
     "/// ```swift\n/// // @CodableCase(\"q\")\n/// ```", "/*\n ```\n @CodableCase(\"q\")\n ```\n*/",
     "/// see @CodableCase", "/* */", "//", "///", "// @", "//@ ",
+    "// \u{201C}CodableCase\u{201D}", "// \u{AB}CodableCase\u{BB}(x)", "// \u{421}\u{43E}(x)",
+    "// @\u{442}\u{435}\u{433}(x)", "// \u{FF20}codec(x)", "// `\u{FF20}CodableCase(1)`",
+    "// @Case is a word", "// @JSON(1)", "// @Value, or so", "// Key(1)",
     "// @SerialName is Kotlin's", #"// what @SerialName("q") is there"#, #"/// @SerialName("q")"#,
   ]
 
@@ -79,6 +97,8 @@ struct AnnotationSlipTests {
 
   private static let foreign = [
     #"// §@CodedAs("q")"#, #"//§@SerialName("q")"#, "// §@Transient", #"// §@CodableKey("q")"#,
+    #"// §@EnumCase("q")"#, #"// §@CaseCodable("q")"#, "// §@Case(1)", "// §@Case", "// §@Value(1)",
+    "// §@Key(1)", #"// §@JSONKey("q")"#, "// §@EnumValue(1)",
   ]
 
   @Test(arguments: foreign) func whatAnotherLibraryWritesIsAnErrorInMarkedEnumsAlone(
@@ -87,6 +107,22 @@ struct AnnotationSlipTests {
     let inside = try findings(comment, inEnum: true)
     #expect(inside.count == 1 && inside[0].hasPrefix("§error: there is no annotation '@"))
     #expect(try findings(comment, inEnum: false) == [])
+  }
+
+  @Test func theNameTheOtherWayRoundIsAnErrorBeforeAnyEnum() throws {
+    let comment = "// §@EnumCodable(style: .external)"
+    let expected = ["§error: there is no annotation '@EnumCodable'"]
+    #expect(try findings(comment, inEnum: true) == expected)
+    #expect(try findings(comment, inEnum: false) == expected)
+    #expect(try findings("// §@\u{421}odableEnum(style: .external)", inEnum: false).count == 1)
+  }
+
+  /// Advice can be copied.
+  @Test(arguments: slips) func adviceIsInPlainCharacters(comment: String, what: String) throws {
+    let source = "// @CodableEnum(style: .external)\nenum E {\n\(comment)\ncase a\n}"
+    let generation = try Generator.run([("E.swift", Data(source.filter { $0 != "§" }.utf8))])
+    let texts = generation.diagnostics.flatMap { [$0.message.text, $0.message.hint ?? ""] }
+    #expect(texts.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isASCII || $0 == "…" } })
   }
 
   @Test(arguments: ["meta.type", "a.b.c", "_a.b1", "größe.typ"])

@@ -128,21 +128,9 @@ extension SupportPiece {
     #"""
     nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       mutating func encode<T>(
-        _ value: T, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
-      ) throws {
-        try encode(value, superEncoder(forKey: key))
-      }
-
-      mutating func encode<T>(
         _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
       ) throws {
         guard let value else { return try encodeNil(forKey: key) }
-        try encode(value, superEncoder(forKey: key))
-      }
-
-      mutating func encodeUnlessNil<T>(
-        _ value: T, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
-      ) throws {
         try encode(value, superEncoder(forKey: key))
       }
 
@@ -158,13 +146,6 @@ extension SupportPiece {
     "unkeyedCoderEncoding", requires: [],
     #"""
     nonisolated func codableEnumEncode<T>(
-      _ value: T, to container: inout any Swift.UnkeyedEncodingContainer,
-      with encode: (T, any Swift.Encoder) throws -> Swift.Void
-    ) throws {
-      try encode(value, container.superEncoder())
-    }
-
-    nonisolated func codableEnumEncode<T>(
       _ value: T?, to container: inout any Swift.UnkeyedEncodingContainer,
       with encode: (T, any Swift.Encoder) throws -> Swift.Void
     ) throws {
@@ -176,13 +157,6 @@ extension SupportPiece {
   static let rootCoderEncoding = SupportPiece(
     "rootCoderEncoding", requires: [],
     #"""
-    nonisolated func codableEnumEncode<T>(
-      _ value: T, to encoder: any Swift.Encoder,
-      with encode: (T, any Swift.Encoder) throws -> Swift.Void
-    ) throws {
-      try encode(value, encoder)
-    }
-
     nonisolated func codableEnumEncode<T>(
       _ value: T?, to encoder: any Swift.Encoder,
       with encode: (T, any Swift.Encoder) throws -> Swift.Void

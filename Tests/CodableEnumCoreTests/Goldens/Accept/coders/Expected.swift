@@ -60,8 +60,11 @@ extension CodersInternal: Swift.Decodable {
           border: container.optional(for: "border") { try CodersHex.decode(from: $0) })
 #sourceLocation()
         if case .defaulted(color: var value0, border: let value1, count: var value2) = defaults {
+#sourceLocation(file: "Input.swift", line: 38)
           try container.replace(&value0, for: "color") { try CodersHex.decode(from: $0) }
+#sourceLocation(file: "Input.swift", line: 40)
           try container.replace(&value2, for: "count")
+#sourceLocation()
           self = .defaulted(color: value0, border: value1, count: value2)
         } else {
           self = defaults

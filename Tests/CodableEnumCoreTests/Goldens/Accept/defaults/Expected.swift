@@ -51,8 +51,11 @@ extension DefaultsInternal: Swift.Decodable {
         let defaults: Self = try .several(b: container.optional(for: "b"), d: container.value(for: "d"))
 #sourceLocation()
         if case .several(a: var value0, b: let value1, c: var value2, d: let value3) = defaults {
+#sourceLocation(file: "Input.swift", line: 10)
           try container.replace(&value0, for: "a")
+#sourceLocation(file: "Input.swift", line: 10)
           try container.replace(&value2, for: "c")
+#sourceLocation()
           self = .several(a: value0, b: value1, c: value2, d: value3)
         } else {
           self = defaults
@@ -66,8 +69,11 @@ extension DefaultsInternal: Swift.Decodable {
       } else {
         let defaults: Self = .all()
         if case .all(a: var value0, b: var value1) = defaults {
+#sourceLocation(file: "Input.swift", line: 11)
           try container.replace(&value0, for: "a")
+#sourceLocation(file: "Input.swift", line: 11)
           try container.replace(&value1, for: "b")
+#sourceLocation()
           self = .all(a: value0, b: value1)
         } else {
           self = defaults
@@ -81,7 +87,9 @@ extension DefaultsInternal: Swift.Decodable {
       } else {
         let defaults: Self = .typed()
         if case .typed(options: var value0) = defaults {
+#sourceLocation(file: "Input.swift", line: 12)
           try container.replace(&value0, for: "options")
+#sourceLocation()
           self = .typed(options: value0)
         } else {
           self = defaults
@@ -97,8 +105,11 @@ extension DefaultsInternal: Swift.Decodable {
       } else {
         let defaults: Self = .renamed()
         if case .renamed(var value0, second: var value1) = defaults {
+#sourceLocation(file: "Input.swift", line: 14)
           try container.replace(&value0, for: "first")
+#sourceLocation(file: "Input.swift", line: 15)
           try container.replace(&value1, forAnyOf: ["2nd", "second"])
+#sourceLocation()
           self = .renamed(value0, second: value1)
         } else {
           self = defaults
@@ -330,8 +341,11 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
         let defaults: Self = try .object(value: payload.value(for: "value"))
 #sourceLocation()
         if case .object(value: let value0, count: var value1, name: var value2) = defaults {
+#sourceLocation(file: "Input.swift", line: 32)
           try payload.replace(&value1, for: "count")
+#sourceLocation(file: "Input.swift", line: 32)
           try payload.replace(&value2, for: "name")
+#sourceLocation()
           self = .object(value: value0, count: value1, name: value2)
         } else {
           self = defaults

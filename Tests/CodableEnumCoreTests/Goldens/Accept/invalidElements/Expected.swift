@@ -312,7 +312,9 @@ extension ElementsOuter.Inner: Swift.Decodable {
         let defaults: Self = try .keyed(kinds: payload.value(for: "kinds") { try codableEnumReadableElements(from: $0) }, blocks: payload.optional(for: "blocks") { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
         if case .keyed(kinds: let value0, blocks: let value1, roles: var value2) = defaults {
+#sourceLocation(file: "Input.swift", line: 35)
           try payload.replace(&value2, for: "roles") { try codableEnumReadableElements(from: $0) }
+#sourceLocation()
           self = .keyed(kinds: value0, blocks: value1, roles: value2)
         } else {
           self = defaults

@@ -86,8 +86,11 @@ extension PathPart: Swift.Decodable {
       } else {
         let defaults: Self = .defaulted()
         if case .defaulted(first: var value0, second: var value1) = defaults {
+#sourceLocation(file: "Input.swift", line: 23)
           try place0.object.replace(&value0, for: place0.key)
+#sourceLocation(file: "Input.swift", line: 24)
           try object0.replace(&value1, for: "second")
+#sourceLocation()
           self = .defaulted(first: value0, second: value1)
         } else {
           self = defaults

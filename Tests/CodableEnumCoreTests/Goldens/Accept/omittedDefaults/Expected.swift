@@ -48,9 +48,13 @@ extension OmittedOuter.Shape: Swift.Decodable {
       } else {
         let defaults: Self = .box()
         if case .box(width: var value0, title: var value1, tags: var value2) = defaults {
+#sourceLocation(file: "Input.swift", line: 25)
           try container.replace(&value0, for: "width")
+#sourceLocation(file: "Input.swift", line: 25)
           try container.replace(&value1, for: "title")
+#sourceLocation(file: "Input.swift", line: 25)
           try container.replace(&value2, for: "tags")
+#sourceLocation()
           self = .box(width: value0, title: value1, tags: value2)
         } else {
           self = defaults
@@ -81,10 +85,15 @@ extension OmittedOuter.Shape: Swift.Decodable {
           size: container.optional(for: "size"))
 #sourceLocation()
         if case .mixed(id: let value0, unused: let value1, old: var value2, color: var value3, kept: var value4, note: let value5, size: let value6, maybe: var value7) = defaults {
+#sourceLocation(file: "Input.swift", line: 29)
           try container.replace(&value2, for: "old")
+#sourceLocation(file: "Input.swift", line: 30)
           try container.replace(&value3, for: "color") { try OmittedColorCoder.decode(from: $0) }
+#sourceLocation(file: "Input.swift", line: 31)
           try container.replace(&value4, for: "kept")
+#sourceLocation(file: "Input.swift", line: 34)
           try container.replace(&value7, for: "maybe")
+#sourceLocation()
           self = .mixed(id: value0, unused: value1, old: value2, color: value3, kept: value4, note: value5, size: value6, maybe: value7)
         } else {
           self = defaults

@@ -52,7 +52,9 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
         let defaults: Self = try .named(size: container.value(for: "size"))
 #sourceLocation()
         if case .named(name: var value0, size: let value1) = defaults {
+#sourceLocation(file: "Input.swift", line: 30)
           try container.replace(&value0, for: "name")
+#sourceLocation()
           self = .named(name: value0, size: value1)
         } else {
           self = defaults

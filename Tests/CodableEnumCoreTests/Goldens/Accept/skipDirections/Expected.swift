@@ -322,7 +322,9 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
         } else {
           let defaults: Self = .alias()
           if case .alias(old: var value0) = defaults {
+#sourceLocation(file: "Input.swift", line: 49)
             try payload.replace(&value0, for: "old")
+#sourceLocation()
             self = .alias(old: value0)
           } else {
             self = defaults

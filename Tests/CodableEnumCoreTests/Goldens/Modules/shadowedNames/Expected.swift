@@ -190,8 +190,11 @@ extension ShadowedInternal: Swift.Decodable {
         } else {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
+#sourceLocation(file: "Input.swift", line: 47)
             try container.replace(&value0, forAnyOf: ["a", "first"])
+#sourceLocation(file: "Input.swift", line: 48)
             try container.replace(&value1, for: "b")
+#sourceLocation()
             self = .pair(a: value0, b: value1)
           } else {
             self = defaults
@@ -226,8 +229,11 @@ extension ShadowedInternal: Swift.Decodable {
         } else {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
+#sourceLocation(file: "Input.swift", line: 47)
             try payload.replace(&value0, forAnyOf: ["a", "first", "_0"])
+#sourceLocation(file: "Input.swift", line: 48)
             try payload.replace(&value1, forAnyOf: ["b", "_1"])
+#sourceLocation()
             self = .pair(a: value0, b: value1)
           } else {
             self = defaults
@@ -327,8 +333,11 @@ extension ShadowedInternal: Swift.Decodable {
         } else {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
+#sourceLocation(file: "Input.swift", line: 47)
             try payload.replace(&value0, forAnyOf: ["a", "first"])
+#sourceLocation(file: "Input.swift", line: 48)
             try payload.replace(&value1, for: "b")
+#sourceLocation()
             self = .pair(a: value0, b: value1)
           } else {
             self = defaults

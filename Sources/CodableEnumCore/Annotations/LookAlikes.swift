@@ -1,0 +1,111 @@
+// Characters that look like those of annotations, or cannot be seen at all.
+
+extension CodePoint {
+  /// - Parameter bytes: They need not be UTF-8; see `init(at:)`.
+  init(in bytes: [UInt8], at index: Int) {
+    // Copied, since the character may be cut off at the end.
+    self = (bytes[index...].prefix(4) + [0]).withUnsafeBufferPointer {
+      CodePoint(at: $0.baseAddress!)
+    }
+  }
+
+  /// `U+FF20`
+  var name: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  /// The character in ASCII that it is a wide or small form of (Unicode, "Halfwidth and Fullwidth
+  /// Forms" and "Small Form Variants").
+  var plain: UInt8? {
+    switch value {
+    case 0xFF01...0xFF5E: UInt8(value - 0xFEE0)
+    case 0xFE50: UInt8(ascii: ",")
+    case 0xFE55: UInt8(ascii: ":")
+    case 0xFE59: UInt8(ascii: "(")
+    case 0xFE5A: UInt8(ascii: ")")
+    case 0xFE6B: UInt8(ascii: "@")
+    case 0x2000...0x200A, 0x202F, 0x205F, 0x3000: UInt8(ascii: " ")
+    default: nil
+    }
+  }
+
+  var isInvisible: Bool {
+    Unicode.Scalar(value)?.properties.isDefaultIgnorableCodePoint == true
+  }
+
+  var isLetter: Bool { Unicode.Scalar(value)?.properties.isAlphabetic == true }
+}
+
+/// A comment as it looks: with plain characters for wide and small ones, and without invisible ones.
+struct PlainComment {
+  /// Stands for any other letter, which may look like one of ASCII.
+  static let letter: UInt8 = 0xFF
+
+  /// Not UTF-8.
+  private(set) var bytes: [UInt8] = []
+  /// Where each byte comes from in the file, and where the comment ends.
+  private(set) var offsets: [Int] = []
+
+  /// nil for a comment in ASCII.
+  init?(_ file: [UInt8], _ comment: Comment) {
+    guard file[comment.start..<comment.end].contains(where: { $0 >= 0x80 }) else { return nil }
+    var offset = comment.start
+    while offset < comment.end {
+      let start = offset
+      guard file[start] >= 0x80 else {
+        append(file[start], from: start)
+        offset += 1
+        continue
+      }
+      let character = CodePoint(in: file, at: start)
+      offset += character.length
+      if character.value == 0xA0 {
+        append(file[start], from: start)
+        append(file[start + 1], from: start + 1)
+      } else if let plain = character.plain {
+        append(plain, from: start)
+      } else if !character.isInvisible {
+        append(character.isLetter ? Self.letter : UInt8(ascii: "-"), from: start)
+      }
+    }
+    offsets.append(comment.end)
+  }
+
+  private mutating func append(_ byte: UInt8, from offset: Int) {
+    bytes.append(byte)
+    offsets.append(offset)
+  }
+
+  /// The first character in a range of `bytes` that is not what it looks like.
+  func lookAlike(in range: Range<Int>, of file: [UInt8]) -> CodePoint? {
+    var offset = offsets[range.lowerBound]
+    while offset < offsets[range.upperBound] {
+      guard file[offset] >= 0x80 else {
+        offset += 1
+        continue
+      }
+      let character = CodePoint(in: file, at: offset)
+      // A no-break space has a message of its own.
+      if character.value != 0xA0 { return character }
+      offset += character.length
+    }
+    return nil
+  }
+}
+
+extension AnnotationParser {
+  /// The character at `offset` if it is not what it looks like. In names, any letters are fine.
+  var lookAlike: CodePoint? {
+    guard current >= 0x80 else { return nil }
+    let character = CodePoint(in: text.bytes, at: offset - text.base)
+    // Persian, for one, has words with invisible characters in them.
+    let isBetweenLetters = text[offset - 1] >= 0x80 && text[offset + character.length] >= 0x80
+    let isOdd =
+      character.plain.map { !$0.continuesIdentifier }
+      ?? (character.isInvisible && !isBetweenLetters)
+    return isOdd ? character : nil
+  }
+
+  var continuesIdentifier: Bool { current.continuesIdentifier && lookAlike == nil }
+}

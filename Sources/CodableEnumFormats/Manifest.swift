@@ -1,0 +1,98 @@
+/// What a package's manifest says in plain literals: it is Swift, and may as well compute its targets.
+package struct Manifest {
+  private enum Token: Equatable {
+    case string(String)
+    case word(String)
+    case symbol(Character)
+  }
+
+  private let tokens: [Token]
+  /// For each opening bracket the index of the closing one.
+  private let ends: [Int: Int]
+
+  package init(_ text: String) {
+    tokens = Self.tokens(of: text)
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      switch token {
+      case .symbol("("), .symbol("["): open.append(index)
+      case .symbol(")"), .symbol("]"): if let start = open.popLast() { ends[start] = index }
+      default: break
+      }
+    }
+    self.ends = ends
+  }
+
+  /// Whether a target uses a plugin; nil where that cannot be told.
+  package func target(_ name: String, uses plugin: String) -> Bool? {
+    let calls = tokens.indices.filter(isTargetCall)
+    let own = calls.filter { argument("name", of: $0).map { Array(tokens[$0]) } == [.string(name)] }
+    let ranges = calls.map { $0..<(ends[$0 + 1] ?? tokens.count) }
+    let isAddedElsewhere = tokens.indices.contains { index in
+      tokens[index] == .string(plugin) && !ranges.contains { $0.contains(index) }
+    }
+    guard own.count == 1, !isAddedElsewhere else { return nil }
+    guard let plugins = argument("plugins", of: own[0]) else { return false }
+    if tokens[plugins].contains(.string(plugin)) { return true }
+    let isLiteral = tokens[plugins].allSatisfy { token in
+      switch token {
+      case .string: true
+      case .word(let word): ["plugin", "name", "package"].contains(word)
+      case .symbol(let symbol): "[](),.:".contains(symbol)
+      }
+    }
+    return isLiteral ? false : nil
+  }
+
+  /// `.target(`
+  private func isTargetCall(_ index: Int) -> Bool {
+    guard case .word(let word) = tokens[index], index > 0, ends[index + 1] != nil else {
+      return false
+    }
+    return ["target", "executableTarget", "testTarget"].contains(word)
+      && tokens[index - 1] == .symbol(".") && tokens[index + 1] == .symbol("(")
+  }
+
+  /// The tokens of an argument of a call.
+  private func argument(_ label: String, of call: Int) -> Range<Int>? {
+    let end = ends[call + 1] ?? tokens.count
+    var index = call + 2
+    var start: Int?
+    while index < end {
+      if start == nil, tokens[index] == .word(label), tokens[index + 1] == .symbol(":") {
+        start = index + 2
+      } else if let start, tokens[index] == .symbol(",") {
+        return start..<index
+      }
+      index = (ends[index] ?? index) + 1
+    }
+    return start.map { $0..<end }
+  }
+
+  private static func tokens(of text: String) -> [Token] {
+    var tokens: [Token] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        while !rest.isEmpty, !rest.hasPrefix("*/") { rest.removeFirst() }
+        rest = rest.dropFirst(2)
+      } else if first == "\"" {
+        rest.removeFirst()
+        let value = rest.prefix { $0 != "\"" && !$0.isNewline }
+        rest = rest.dropFirst(value.count + 1)
+        tokens.append(.string(String(value)))
+      } else if first.isLetter || first == "_" {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        rest = rest.dropFirst(word.count)
+        tokens.append(.word(String(word)))
+      } else {
+        rest.removeFirst()
+        if !first.isWhitespace { tokens.append(.symbol(first)) }
+      }
+    }
+    return tokens
+  }
+}

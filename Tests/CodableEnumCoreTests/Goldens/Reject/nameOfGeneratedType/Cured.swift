@@ -1,0 +1,7 @@
+struct MessageKey {}
+
+// @CodableEnum(style: .external)
+enum Message {
+  typealias Elements = [Int]
+  case list(Elements)
+}

@@ -1,0 +1,7 @@
+struct CodableEnumKey {}
+
+// @CodableEnum(style: .external)
+enum Message {
+  typealias CodableEnumElements = [Int]
+  case list(CodableEnumElements)
+}
