@@ -89,6 +89,15 @@ struct TypeShapes: Sendable {
     }
   }
 
+  /// Whether a type is an array of the enum itself, which has no generic parameters.
+  func isArrayOfEnum(_ type: TypeSpelling) -> Bool {
+    guard case .array(.named(let name, let arguments)) = formatType(of: type),
+      arguments.isEmpty, parameters.isEmpty
+    else { return false }
+    return (name == scope.fullPath || name == "Self")
+      && resolver.isArray(type.words, from: scope.path)
+  }
+
   /// Whether a type is Foundation's `URL`, or an optional one.
   func isURL(_ type: TypeSpelling) -> Bool {
     let type = formatType(of: type).unwrapped
