@@ -195,6 +195,12 @@ struct DecodingErrorTests {
       enum Tagged {
       \((0..<50).map { "  case case\($0)" }.joined(separator: "\n"))
       }
+
+      // @CodableEnum(style: .external, unknownKeys: .reject)
+      enum Keyed { case a(x: Int), b(x: Int) }
+
+      // @CodableEnum(style: .untagged)
+      indirect enum Members { case leaf(Int), node([String: Members]) }
       """
     let main = """
       import Foundation
@@ -223,8 +229,15 @@ struct DecodingErrorTests {
       measure(Wide.self, "[]")
       measure(Tagged.self, #"{"type":""# + String(repeating: "é", count: 1_000_000) + #""}"#)
       measure(Tree.self, String(repeating: "9", count: 1_000_000))
+      let key = String(repeating: "k", count: 1_000_000)
+      measure(Keyed.self, #"{"\\#(key)":1}"#)
+      measure(Keyed.self, #"{"a":{"x":1,"\\#(key)":1}}"#)
+      measure(Keyed.self, #"{"a":{"x":1},"\\#(key)":1}"#)
+      measure(Tagged.self, #"{"type":"\\#(key)"}"#)
+      measure(Members.self, #"{"\\#(key)":{"\\#(key)":true}}"#)
+      measure([String: Members].self, #"{"\\#(key)":true}"#)
       """
-    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 17))
+    #expect(try GeneratedProgram.run(source, main: main) == String(repeating: "short\n", count: 23))
   }
 
   /// The errors that a program with the marked enums of `source` meets in the documents.

@@ -154,6 +154,8 @@ extension DecodingEmitter {
     case .element, .elements:
       out.require(.elements)
       read = expression(value, "elements", "", coders: .elementCoders)
+    case .root where model.arrayOfEnum?.index == plan.index:
+      read = "Self.codableEnumElements(of: decoder, isElement: isElement)"
     case .root, .container:
       writeRoot()
       read = expression(value, "root", "", coders: .rootCoders)

@@ -118,14 +118,22 @@ struct EnumEmitter {
     }
     writeExtension(conformance, to: "Decodable") {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
-      let attempt = "private \(memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"
+      var attempt = "private \(memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"
+      var isWhole = model.fallback == nil
       writeDeprecation()
       if let fallback = model.fallback {
         writeMember("\(declaration) throws") { writeFallback(fallback) }
         out.line()
         writeDeprecation()
+      } else if let plan = model.arrayOfEnum {
+        writeGuesses(plan, declaration)
+        writeDeprecation()
+        attempt =
+          "private \(memberIsolation)init(\n"
+          + "  codableEnumFrom decoder: any Swift.Decoder, isArray: Swift.Bool, isElement: Swift.Bool\n)"
+        isWhole = false
       }
-      writeMember("\(model.fallback == nil ? declaration : attempt) throws") {
+      writeMember("\(isWhole ? declaration : attempt) throws") {
         if let reading = model.reading {
           ChoiceEmitter(model: model, plan: reading, out: out, memberIsolation: memberIsolation)
             .write()
@@ -135,6 +143,36 @@ struct EnumEmitter {
       }
       writeKnownTags()
     }
+  }
+
+  /// Writes how an enum is read that arrays and objects hold.
+  private func writeGuesses(_ plan: CasePlan, _ declaration: String) {
+    writeMember("\(declaration) throws") {
+      out.line("try self.init(codableEnumFrom: decoder, isArray: false, isElement: false)")
+    }
+    out.line()
+    out.line("/// What an element was, the next one most likely is, and the first one within it.")
+    writeDeprecation()
+    out.line("private \(memberIsolation)static func codableEnumElements(")
+    out.line("  of decoder: any Swift.Decoder, isElement: Swift.Bool")
+    out.block(") throws -> [Self]") {
+      out.line("var elements = try decoder.unkeyedContainer()")
+      out.line("var values: [Self] = []")
+      out.line("var isArray = isElement")
+      out.block("while !elements.isAtEnd") {
+        out.line("let value =")
+        out.line("  values.isEmpty || isArray")
+        out.line(
+          "  ? try Self(codableEnumFrom: elements.superDecoder(), isArray: isArray, isElement: true)"
+        )
+        out.line("  : try elements.decode(Self.self)")
+        out.line(
+          "isArray = if case \(plan.model.pattern(binding: [])) = value { true } else { false }")
+        out.line("values.append(value)")
+      }
+      out.line("return values")
+    }
+    out.line()
   }
 
   private func writeFallback(_ fallback: Fallback) {

@@ -6,6 +6,7 @@ struct UntaggedAttempts {
   /// Whether `object` is declared.
   var isObjectKnown = false
   private var areKeysKnown = false
+  private var isNullWritten = false
   /// How many attempts were named, by the name of their case.
   private var counts: [String: Int] = [:]
 
@@ -18,19 +19,25 @@ struct UntaggedAttempts {
     let emitter = emitters[0]
     out.require(.attempts)
     out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
+    writeNull()
     // Asked first for what the enum nests in, decoders seldom have to make an error.
+    if emitter.model.arrayOfEnum != nil { out.line("if isArray { _ = attempts.isArray(decoder) }") }
     let isObjectUsed = emitters.contains { $0.tried.contains(where: $0.asksForObject) }
-    var asked: [CaseLook.Kind] = []
-    for look in emitter.tried.map({ emitter.form.looks[$0.index] }) where look.isRecursive {
-      guard let kind = look.kind, !asked.contains(kind) else { continue }
-      asked.append(kind)
-      switch kind {
-      case .array: out.line("_ = attempts.isArray(decoder)")
-      case .object where isObjectUsed: declareObject()
-      case .object: out.line("_ = attempts.object(of: decoder)")
-      case .null, .scalar, .url: break
-      }
+    let kinds = emitter.tried.map { emitter.form.looks[$0.index] }.filter(\.isRecursive).map(\.kind)
+    if kinds.contains(.object) {
+      if isObjectUsed { declareObject() } else { out.line("_ = attempts.object(of: decoder)") }
     }
+    if kinds.contains(.array) { out.line("_ = attempts.isArray(decoder)") }
+  }
+
+  /// Writes the attempt of a first case that is null, which is seen at no cost.
+  private mutating func writeNull() {
+    let emitter = emitters[0]
+    guard emitter.model.reading == nil, case .element(let plan)? = emitter.form.readable.first,
+      emitter.form.looks[plan.index].kind == .null, plan.isRead
+    else { return }
+    isNullWritten = true
+    write(plan, emitter)
   }
 
   private mutating func declareObject() {
@@ -53,7 +60,9 @@ struct UntaggedAttempts {
 
   /// Writes the attempts; what fits leaves the initializer.
   mutating func write() {
-    for emitter in emitters { write(emitter.form.readable[...], emitter) }
+    for (number, emitter) in emitters.enumerated() {
+      write(emitter.form.readable[...].dropFirst(number == 0 && isNullWritten ? 1 : 0), emitter)
+    }
   }
 
   /// Writes cases that look for keys one behind another with the object opened once.

@@ -24,6 +24,10 @@ package final class EnumModel: Sendable {
   /// How they are told apart; nil if there is but one.
   let reading: ReadingPlan?
   package let fallback: Fallback?
+  /// See `Representation.arrayOfEnum`.
+  var arrayOfEnum: CasePlan? {
+    reading == nil && fallback == nil ? primary.arrayOfEnum : nil
+  }
   /// Non-nil if optional properties of this type are to be written in a certain way.
   let nilProperty: NilForm?
   /// Whether optional properties of this type are nil where they cannot be read.

@@ -42,6 +42,19 @@ package struct Representation: Sendable {
     looksAtAllKeys = told > 32
   }
 
+  /// The case that is an array of the enum, where objects hold the enum too. What its elements are is
+  /// then guessed, since decoders take long to say that something is not there where it lies deep.
+  var arrayOfEnum: CasePlan? {
+    let plans = Conditional.elements(of: readable)
+    guard !looks.isEmpty, !Conditional.hasChain(readable),
+      plans.contains(where: { looks[$0.index].isRecursive && looks[$0.index].kind == .object })
+    else { return nil }
+    return plans.first { plan in
+      guard case .always = plan.availability else { return false }
+      return looks[plan.index].isArrayOfEnum && !plan.model.isDeprecated
+    }
+  }
+
   /// The tags as errors list them.
   var knownTags: [String] {
     cases.filter { $0.reading == .known && !isRival($0) }.flatMap(knownTags)

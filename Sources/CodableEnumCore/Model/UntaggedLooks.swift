@@ -16,6 +16,8 @@ struct CaseLook: Sendable {
   var counts: ClosedRange<Int>?
   /// Whether a value of the case can hold the enum itself.
   var isRecursive: Bool
+  /// Whether the case is an array of the enum.
+  var isArrayOfEnum = false
   /// Types of the values that do not, by position. They are decoded first: what fails then has cost
   /// nothing, where a failure behind the others would have them decoded once for each case, and so
   /// exponentially often in all.
@@ -106,7 +108,10 @@ struct UntaggedLooks {
     case .unkeyed(let values):
       let required = (values.lastIndex { !$0.hasDefault && !mayBeNil($0, plan) } ?? -1) + 1
       look.counts = required...values.count
-    case .empty, .bare, .together: break
+    case .bare(let value):
+      look.isArrayOfEnum =
+        value.coder == nil && !value.forgivesElements && types.isArrayOfEnum(type(value, plan))
+    case .empty, .together: break
     }
     guard look.isRecursive else { return look }
     for value in values where !recursive.contains(value.position) && !value.hasDefault {

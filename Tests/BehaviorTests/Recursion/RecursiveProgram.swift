@@ -30,6 +30,21 @@ struct RecursiveProgram {
     }
 
     // @CodableEnum(style: .untagged)
+    indirect enum UntaggedBoth: Equatable {
+      case leaf(Int)
+      case list([UntaggedBoth])
+      case node(child: UntaggedBoth)
+    }
+
+    // @CodableEnum(style: .untagged)
+    indirect enum UntaggedValue: Equatable {
+      case null
+      case number(Int)
+      case array([UntaggedValue])
+      case object([String: UntaggedValue])
+    }
+
+    // @CodableEnum(style: .untagged)
     indirect enum UntaggedList: Equatable {
       case item(Int, UntaggedList?)
     }
@@ -152,6 +167,13 @@ struct RecursiveProgram {
     report.check(UntaggedTree.leaf(leaf)) { .node([$0]) }
     report.check(UntaggedTree.leaf(leaf)) { .node([.leaf(1), $0, .leaf(2)]) }
     report.check(UntaggedDictionary.leaf(leaf)) { .node(["k": $0]) }
+    report.check(UntaggedBoth.leaf(leaf)) { .list([$0]) }
+    report.check(UntaggedBoth.leaf(leaf)) { .list([.node(child: .leaf(1)), $0, .list([])]) }
+    report.check(UntaggedBoth.leaf(leaf)) { .node(child: $0) }
+    report.check(UntaggedBoth.leaf(leaf)) { .node(child: .list([.leaf(2), $0])) }
+    report.check(UntaggedValue.number(leaf)) { .array([.null, $0, .null]) }
+    report.check(UntaggedValue.number(leaf)) { .object(["a": .null, "b": $0]) }
+    report.check(UntaggedValue.number(leaf)) { .array([.object(["b": $0]), .array([])]) }
     report.check(UntaggedList.item(leaf, nil)) { .item(1, $0) }
     report.check(UntaggedExpression.leaf(leaf)) { .a(left: $0, right: 1) }
     report.check(UntaggedExpression.leaf(leaf)) { .b(left: $0, right: "1") }

@@ -43,6 +43,15 @@ struct EnumTypes {
     return resolver.isArray(type.unwrapped, from: scope.path)
   }
 
+  /// Whether a type is an array of the enum itself, which has no generic parameters.
+  func isArrayOfEnum(_ type: TypeSpelling) -> Bool {
+    guard case .array(.named(let name, let arguments)) = self.type(type), arguments.isEmpty,
+      parameters.isEmpty
+    else { return false }
+    return (name == scope.fullPath || name == "Self")
+      && universe.resolver.isArray(type.words, from: scope.path)
+  }
+
   // MARK: Recursion
 
   /// Whether a value of a type can hold the enum itself.

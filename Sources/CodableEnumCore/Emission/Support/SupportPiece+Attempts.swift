@@ -120,7 +120,7 @@ extension SupportPiece {
         }
         return .dataCorrupted(
           .init(
-            codingPath: path, debugDescription: text,
+            codingPath: CodableEnumKey.path(path), debugDescription: text,
             underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
       }
     }

@@ -13,6 +13,16 @@ extension SupportPiece {
       init(stringLiteral value: Swift.String) { stringValue = value }
       init(stringValue: Swift.String) { self.stringValue = stringValue }
       init?(intValue: Swift.Int) { nil }
+
+      /// The path of an error, up to a key that is as long as a document can be.
+      static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
+        Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
+      }
+
+      /// As much of a text as an error should show.
+      static func beginning(of text: Swift.String) -> Swift.String {
+        Swift.String(decoding: text.utf8.prefix(200), as: Swift.UTF8.self)
+      }
     }
     """#)
 
@@ -176,7 +186,8 @@ extension SupportPiece {
       func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
         let unknown = allKeys.filter { !known.contains($0.stringValue) }
         guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
-        var text = "\(owner) has no key \(Swift.String(reflecting: key.stringValue))"
+        let name = CodableEnumKey.beginning(of: key.stringValue)
+        var text = "\(owner) has no key \(Swift.String(reflecting: name))"
         // One of these may be meant.
         let absent = known.filter { !contains(CodableEnumKey(stringValue: $0)) }
         if !absent.isEmpty {
@@ -184,7 +195,7 @@ extension SupportPiece {
           text += "; it could have \(names.joined(separator: ", "))"
         }
         throw Swift.DecodingError.dataCorrupted(
-          .init(codingPath: codingPath + [key], debugDescription: text))
+          .init(codingPath: CodableEnumKey.path(codingPath + [key]), debugDescription: text))
       }
 
       /// The same for the objects that a path to the tag leads through.

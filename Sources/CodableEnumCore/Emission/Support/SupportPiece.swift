@@ -20,7 +20,8 @@ struct SupportPiece: Sendable {
   static let all: [SupportPiece] = [
     key, optional, decoding, nestedDecoders, aliases, replacement, missingKeys, coderDecoding,
     nestedObjects, aliasPlaces, elements, elementCoders, singleValue, root, rootCoders,
-    rootDecoding, emptyForms, readableElements, scalar, scalarNames, decodingErrors, keyedTag,
+    rootDecoding, emptyForms, readableElements, scalar, scalarNames, decodingErrors,
+    keyedTag,
     rootTag, elementTag, tagKey, caseKey, nameOrObject, table, presence, constants, constantFit,
     unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, objectKeys, attemptsBesideTags,
     looks,
@@ -52,7 +53,7 @@ extension SupportPiece: Hashable, CustomStringConvertible {
 
 extension SupportPiece {
   static let decodingErrors = SupportPiece(
-    "decodingErrors", requires: [.scalar],
+    "decodingErrors", requires: [.key, .scalar],
     #"""
     /// The error for a tag that no case has. Of many known tags it lists the nearest.
     nonisolated func codableEnumUnknownTag<Tag>(
@@ -64,7 +65,7 @@ extension SupportPiece {
       }
       // A tag can be as long as the document.
       let whole = Swift.String(describing: tag)
-      let seen = Swift.String(decoding: whole.utf8.prefix(200), as: Swift.UTF8.self)
+      let seen = CodableEnumKey.beginning(of: whole)
       let shown = seen == whole ? Swift.String(reflecting: tag) : "\(name(seen))…"
       var names = known.map(name)
       if known.count > 20 {
@@ -75,7 +76,7 @@ extension SupportPiece {
       }
       return .dataCorrupted(
         .init(
-          codingPath: path,
+          codingPath: CodableEnumKey.path(path),
           debugDescription: "\(owner) has no case \(shown); "
             + "there are \(names.joined(separator: ", "))"))
     }

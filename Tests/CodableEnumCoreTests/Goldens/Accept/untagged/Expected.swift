@@ -10,6 +10,7 @@
 // Shared: root
 // Shared: emptyForms
 // Shared: attempts
+// Shared: keyedEncoding
 
 /// Read from:
 ///
@@ -455,6 +456,126 @@ extension UntaggedCompact: Swift.Encodable {
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 41)
       try container.encode(value0)
+#sourceLocation()
+    }
+  }
+}
+
+/// Read from:
+///
+/// ```
+/// null
+/// <Int>
+/// <[UntaggedNested]>
+/// {"child":<UntaggedNested>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 46)
+extension UntaggedNested: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    try self.init(codableEnumFrom: decoder, isArray: false, isElement: false)
+  }
+
+  /// What an element was, the next one most likely is, and the first one within it.
+  private static func codableEnumElements(
+    of decoder: any Swift.Decoder, isElement: Swift.Bool
+  ) throws -> [Self] {
+    var elements = try decoder.unkeyedContainer()
+    var values: [Self] = []
+    var isArray = isElement
+    while !elements.isAtEnd {
+      let value =
+        values.isEmpty || isArray
+        ? try Self(codableEnumFrom: elements.superDecoder(), isArray: isArray, isElement: true)
+        : try elements.decode(Self.self)
+      isArray = if case .list = value { true } else { false }
+      values.append(value)
+    }
+    return values
+  }
+
+  private init(
+    codableEnumFrom decoder: any Swift.Decoder, isArray: Swift.Bool, isElement: Swift.Bool
+  ) throws {
+    var attempts = CodableEnumAttempts("UntaggedNested")
+    attempt: do {
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+      self = .null
+      return
+    } catch {
+      attempts.add("null", error)
+    }
+    if isArray { _ = attempts.isArray(decoder) }
+    let object = attempts.object(of: decoder)
+    _ = attempts.isArray(decoder)
+    attempt: do {
+      guard attempts.mayBeScalar else { break attempt }
+      let root = CodableEnumRoot(decoder)
+#sourceLocation(file: "Input.swift", line: 48)
+      self = try .leaf(root.value())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("leaf", error)
+    }
+    attempt: do {
+      guard attempts.isArray(decoder) else { break attempt }
+#sourceLocation(file: "Input.swift", line: 49)
+      self = try .list(Self.codableEnumElements(of: decoder, isElement: isElement))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("list", error)
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("child") else { break attempt }
+#sourceLocation(file: "Input.swift", line: 50)
+        self = try .node(child: payload.value(for: "child"))
+#sourceLocation()
+        return
+      } catch {
+        attempts.add("node", error)
+      }
+    }
+    attempts.explain("null", .null)
+    attempts.explain("leaf", .scalar)
+    attempts.explain("list", .array(nil))
+    attempts.explain("node", .object(object, ["child"]))
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Written as:
+///
+/// ```
+/// null
+/// <Int>
+/// <[UntaggedNested]>
+/// {"child":<UntaggedNested>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 46)
+extension UntaggedNested: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .null:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .leaf(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 48)
+      try container.encode(value0)
+#sourceLocation()
+    case .list(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 49)
+      try container.encode(value0)
+#sourceLocation()
+    case .node(child: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 50)
+      try payload.encodeUnlessNil(value0, for: "child")
 #sourceLocation()
     }
   }

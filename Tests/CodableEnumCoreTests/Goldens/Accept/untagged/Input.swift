@@ -40,3 +40,12 @@ enum UntaggedCompact {
   case range(from: Int, to: Int, step: Int)
   case some(ids: [String])
 }
+
+// What elements are is guessed from those before them.
+// @CodableEnum(style: .untagged)
+indirect enum UntaggedNested {
+  case null
+  case leaf(Int)
+  case list([UntaggedNested])
+  case node(child: UntaggedNested)
+}

@@ -29,5 +29,15 @@ extension Goldens {
     both(UntaggedCompact.some(ids: ["1", "2", "3"]), #"["1","2","3"]"#)
     both(UntaggedCompact.range(from: 1, to: 2, step: 3), "[1,2,3]")
     rejects("false", UntaggedCompact.self, "expected true")
+
+    both(UntaggedNested.list([]), "[]")
+    both(UntaggedNested.list([.null, .list([.null]), .leaf(1), .list([])]), "[null,[null],1,[]]")
+    both(
+      UntaggedNested.list([.list([.list([.node(child: .leaf(1)), .list([])])]), .leaf(2)]),
+      #"[[[{"child":1},[]]],2]"#)
+    both(UntaggedNested.node(child: .list([.node(child: .null)])), #"{"child":[{"child":null}]}"#)
+    rejects(
+      #"[[1,[{"child":true}]]]"#, UntaggedNested.self,
+      "no case of UntaggedNested fits; null: expected null", "list: [0][1][0].child: no case of")
   }
 }
