@@ -4,9 +4,17 @@ import Testing
 
 /// Which untagged cases take from each other.
 struct OverlapTests {
+  static let all = scalars + objects + arrays + enums + handWritten
+
   private func expectNoDifference(_ overlap: OverlapCase) throws {
     let differences = try overlap.differences()
     #expect(differences == "", "\n\(overlap.source)")
+  }
+
+  /// Else no table would be about its own sources.
+  @Test func thePayloadsAreFine() throws {
+    let found = try OverlapCase("types", "").generation().diagnostics.map(\.rendered)
+    #expect(found == [])
   }
 
   @Test(arguments: scalars) func scalarsTakeScalars(_ overlap: OverlapCase) throws {
