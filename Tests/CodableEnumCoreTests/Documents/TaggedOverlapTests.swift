@@ -451,7 +451,7 @@ struct TaggedOverlapTests {
         "in arrays and dictionaries",
         """
         // @CodableEnum(style: .untagged)
-        indirect enum Tree { case leaf(n: Int), list([Self]), pair(Self, Self) }
+        indirect enum Tree { case leaf(n: Int), list([Self]), pair(a: Self, b: [String: Self]) }
         """),
     ]
 }
