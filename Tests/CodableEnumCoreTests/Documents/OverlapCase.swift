@@ -10,7 +10,9 @@ import Testing
 ///
 ///     case b(Level)  // refused unreachableCase "low"
 ///
-/// What has neither is fine: nothing may be found in it. Without a document, any true one will do;
+/// `// refused, anywhere` on a line of its own leaves open which line it is, as for options. Of a
+/// declaration of several lines, any may be meant. What has neither is fine: nothing may be found in
+/// it. Without a document, any true one will do;
 /// `WitnessTests` decodes it.
 struct OverlapCase: Sendable, CustomTestStringConvertible {
   let name: String
@@ -18,12 +20,16 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
   /// The enum without the case that is lost, where dropping the marked lines does not make it.
   let alone: String?
 
+  /// Whether each case is a line that depends on no other.
+  let isPair: Bool
+
   var testDescription: String { name }
 
-  init(_ name: String, _ source: String, alone: String? = nil) {
+  init(_ name: String, _ source: String, alone: String? = nil, isPair: Bool = false) {
     self.name = name
     self.source = source
     self.alone = alone
+    self.isPair = isPair
   }
 
   /// An untagged enum of the cases, each in a line.
@@ -31,7 +37,8 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
     OverlapCase(
       cases.joined(separator: "; ") + options,
       "// @CodableEnum(style: .untagged\(options))\nenum E {\n"
-        + cases.map { "  \($0)\n" }.joined() + "}\n")
+        + cases.map { "  \($0)\n" }.joined() + "}\n",
+      isPair: true)
   }
 
   /// A case that is tried first and takes what the second one writes.
@@ -55,8 +62,8 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
 
   // MARK: What is expected
 
-  struct Expectation: Equatable {
-    let line: Int
+  struct Expectation {
+    let lines: ClosedRange<Int>
     let isError: Bool
     let id: String?
     let document: String?
@@ -64,27 +71,49 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
     let name: String?
   }
 
+  /// Messages that stand at the value itself, and so need not name its case.
+  private static let placed: Set<Message.ID> = [
+    .keyIsTagKey, .repeatedKey, .unusableDefault, .nilOnNonOptional,
+  ]
+
+  private static var marker:
+    Regex<(Substring, kind: Substring, anywhere: Substring?, rest: Substring)>
+  { /\/\/ (?<kind>refused|warned)(?<anywhere>, anywhere)?(?<rest>.*)/ }
+
   var expectations: [Expectation] {
-    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-      index, text in
-      guard let comment = text.range(of: #"// (refused|warned)"#, options: .regularExpression)
-      else { return nil }
-      var words = text[comment.lowerBound...].split(separator: " ", maxSplits: 2).dropFirst()
-      let isError = words.removeFirst() == "refused"
-      var rest = words.first ?? ""
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let marker = Self.marker
+    return lines.indices.compactMap { index in
+      guard let match = lines[index].firstMatch(of: marker) else { return nil }
+      var rest = match.rest.trimmingCharacters(in: .whitespaces)[...]
       var id: String?
-      if let first = rest.split(separator: " ").first,
-        Message.ID(rawValue: String(first)) != nil
-      {
-        id = String(first)
-        rest = rest.dropFirst(first.count)
+      if let word = rest.split(separator: " ").first, Message.ID(rawValue: String(word)) != nil {
+        id = String(word)
+        rest = rest.dropFirst(word.count).drop { $0 == " " }
       }
-      let document = rest.trimmingCharacters(in: .whitespaces)
-      let declared = text.firstMatch(of: /case `?(\w+)/)?.1
+      let declared = lines[index].firstMatch(of: /case `?(\w+)/)?.1
+      let isOpen = lines[index].contains("(  //")
+      let last = isOpen ? lines[index...].firstIndex { $0.hasPrefix("  )") } ?? index : index
       return Expectation(
-        line: index + 1, isError: isError, id: id, document: document.isEmpty ? nil : document,
+        lines: match.anywhere == nil ? index + 1...last + 1 : 1...lines.count,
+        isError: match.kind == "refused", id: id, document: rest.isEmpty ? nil : String(rest),
         name: declared.map(String.init))
     }
+  }
+
+  /// The source without the lines whose case is lost.
+  var earlierAlone: String {
+    if let alone { return alone }
+    return source.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0.firstMatch(of: Self.marker) == nil }.joined(separator: "\n")
+  }
+
+  /// The source without the other cases, where they stand in the plain way of the pairs.
+  var laterAlone: String? {
+    guard isPair, !source.contains("order:") else { return nil }
+    return source.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("  case ") || $0.firstMatch(of: Self.marker) != nil }
+      .joined(separator: "\n")
   }
 
   func generation() throws -> Generation {
@@ -99,31 +128,45 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
     var differences: [String] = []
     var expected: Set<Diagnostic.Position> = []
     for expectation in expectations {
+      let lines = expectation.lines
+      let place = lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines)"
       let here = found.filter {
-        $0.position.path == "Input.swift" && $0.position.location.line == expectation.line
+        $0.position.path == "Input.swift" && lines.contains($0.position.location.line)
           && $0.isError == expectation.isError
       }
       expected.formUnion(here.map(\.position))
       guard let diagnostic = here.first else {
-        differences.append(
-          "line \(expectation.line): no \(expectation.isError ? "error" : "warning")")
+        differences.append("\(place): no \(expectation.isError ? "error" : "warning")")
         continue
       }
       if let id = expectation.id, here.allSatisfy({ $0.message.id.rawValue != id }) {
-        differences.append("line \(expectation.line): \(diagnostic.message.id) instead of \(id)")
+        differences.append("\(place): \(diagnostic.message.id) instead of \(id)")
       }
-      if let name = expectation.name, !here.contains(where: { $0.rendered.contains("'\(name)'") }) {
-        differences.append("line \(expectation.line): '\(name)' is not named")
+      if let name = expectation.name, !Self.placed.contains(diagnostic.message.id),
+        !here.contains(where: { $0.rendered.contains("'\(name)'") })
+      {
+        differences.append("\(place): '\(name)' is not named")
       }
-      if let document = expectation.document, diagnostic.shownDocument != document {
+      if let document = expectation.document,
+        here.allSatisfy({ $0.shownDocument.map(Self.canonical) != Self.canonical(document) })
+      {
         differences.append(
-          "line \(expectation.line): \(diagnostic.shownDocument ?? "nothing") instead of \(document)"
-        )
+          "\(place): \(diagnostic.shownDocument ?? "nothing") instead of \(document)")
       }
     }
     let other = found.filter { !expected.contains($0.position) }
     if !differences.isEmpty || !other.isEmpty { differences += found.map(\.rendered) }
     return differences.joined(separator: "\n")
+  }
+
+  private static func canonical(_ json: String) -> String {
+    guard
+      let value = try? JSONSerialization.jsonObject(
+        with: Data(json.utf8), options: .fragmentsAllowed),
+      let data = try? JSONSerialization.data(
+        withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
+    else { return json }
+    return String(decoding: data, as: UTF8.self)
   }
 }
 

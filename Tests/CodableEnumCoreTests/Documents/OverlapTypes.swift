@@ -63,6 +63,86 @@ extension OverlapCase {
     @propertyWrapper struct Wrapped: Codable { var wrappedValue: Int }
     struct HasWrapper: Codable { @Wrapped var x: Int }
 
+    struct HasConstant: Codable {
+      let kind = "constant"
+      var x: Int
+    }
+    struct HasMembers: Codable {
+      static let y = 1
+      var x: Int
+      var z: Int { x }
+      func text() -> String { "" }
+    }
+    struct Late { var x: Int }
+    extension Late: Codable {}
+    final class Klass: Codable { var x = 0 }
+    struct Web: Codable {
+      var type: String
+      var url: String
+    }
+    struct Holder: Codable { var level: NilMark? }
+    struct Marks: Codable { var marks: [SkipMark] }
+
+    // @CodableEnum(style: .rawValue, invalidProperty: .nil)
+    enum NilMark { case low, high }
+    // @CodableEnum(style: .rawValue, invalidElements: .skip)
+    enum SkipMark { case low, high }
+    // @CodableEnum(style: .rawValue, coercing: true)
+    enum Coerced {
+      case one  // @CodableCase(1)
+      case two  // @CodableCase(2)
+    }
+    // @CodableEnum(style: .rawValue, ignoringCase: true)
+    enum AnyCase { case low, high }
+    enum Digit: String, Codable { case one = "1", two = "2" }
+    enum Loud: String, Codable { case low = "LOW" }
+    // @CodableEnum(style: .rawValue)
+    enum Status {
+      // @CodableCase(200...299)
+      case success(
+        Int  // @CodableValue(tag: true)
+      )
+      // @CodableCase(400...499)
+      case failure(
+        Int  // @CodableValue(tag: true)
+      )
+    }
+    // @CodableEnum(style: .internal, tag: "type", fallback: .none)
+    enum Forgiving {
+      case none
+      case circle(radius: Int)
+    }
+    // @CodableEnum(style: .internal, tag: "type", missingTag: .named)
+    enum MissingTag {
+      case named(name: String?)
+      case circle(radius: Int)
+    }
+    // @CodableEnum(style: .internal, tag: "type")
+    enum Second {
+      case line(length: Int)
+      case arc(angle: Int)
+    }
+    // @CodableEnum(style: .internal, tag: "type")
+    enum OpenInner {
+      case circle(radius: Int)
+      case other(CodableEnumAnyValue)  // @CodableCase(.unknown)
+    }
+    // @CodableEnum(style: .untagged)
+    enum OpenScalar {
+      case text(String)
+      case other(CodableEnumAnyValue)  // @CodableCase(.unknown)
+    }
+    // @CodableEnum(style: .internal, tag: "kind", reads: [.external])
+    enum TwoForms {
+      case circle(radius: Int)
+      case square(side: Int)
+    }
+    // @CodableEnum(style: .external)
+    enum Loadable<T> {
+      case loading
+      case value(T)
+    }
+
     // @CodableEnum(style: .rawValue)
     enum Mark { case low, high }
     // @CodableEnum(style: .rawValue)

@@ -1,0 +1,484 @@
+import Testing
+
+@testable import CodableEnumCore
+
+/// What somebody would try next who has read `OverlapTests`.
+struct HostileOverlapTests {
+  @Test(arguments: types) func theTypeIsWhatItsSourceSays(_ overlap: OverlapCase) throws {
+    let differences = try overlap.differences()
+    #expect(differences == "", "\n\(overlap.source)")
+  }
+
+  @Test(arguments: options) func optionsCount(_ overlap: OverlapCase) throws {
+    let differences = try overlap.differences()
+    #expect(differences == "", "\n\(overlap.source)")
+  }
+
+  @Test(arguments: structures) func anyStructure(_ overlap: OverlapCase) throws {
+    let differences = try overlap.differences()
+    #expect(differences == "", "\n\(overlap.source)")
+  }
+
+  static let types: [OverlapCase] = [
+    .refused("a(Swift.String)", "b(Level)"),
+    .refused("a(Array<Double>)", "b([Int])"),
+    .refused("a(Dictionary<String, Double>)", "b([String: Int])"),
+    .refused("a(Optional<Int>)", "b", "null"),
+    .refused("a(Swift.Optional<String>)", "b(Level)"),
+    .refused("a(HasConstant)", "b(x: Int)"),
+    .refused("a(HasMembers)", "b(x: Int)"),
+    .refused("a(Late)", "b(x: Int)"),
+    .refused("a(Klass)", "b(Point)"),
+    .refused("a(Holder)", "b(level: Int)"),
+    .refused("a(level: NilMark?)", "b(level: Level, n: Int)"),
+    .refused("a(Marks)", "b(marks: [Int])"),
+    .refused("a(Coerced)", "b(Digit)"),
+    .refused("a(AnyCase)", "b(Loud)", #""LOW""#),
+    .refused("a(Int)", "b(Status)"),
+    .refused("a(Status)", "b(Status)"),
+    .refused("a(Forgiving)", "b(Int)"),
+    .refused("a(Forgiving)", "b(Point)"),
+    .refused("a(MissingTag)", "b(Point)"),
+    .refused("a(type: Text)", "b(Second)"),
+    .refused("a(OpenInner)", "b(Inner)"),
+    .refused("a(OpenInner)", "b(type: Level)"),
+    .refused("a(OpenScalar)", "b(Int)"),
+    .refused("a(OpenScalar)", "b(Point)"),
+    .refused("a(TwoForms)", "b(Kind)"),
+    .refused("a(Loadable<Double>)", "b(Loadable<Int>)"),
+    .refused("a(x: Empty)", "b(HasWrapper)"),
+    .fine("a(Coerced)", "b(Level)"),
+    .fine("a(AnyCase)", "b(Rank)"),
+    .fine("a(Status)", "b(Rank)"),
+    .fine("a(Status)", "b(Int)"),
+    .fine("a(Second)", "b(x: Int)"),
+    .fine("a(Second)", "b(Inner)"),
+    .fine("a(MissingTag)", "b(type: Int)"),
+    .fine("a(TwoForms)", "b(x: Int)"),
+    .fine("a(Loadable<Int>)", "b(x: Int)"),
+    .fine("a(Holder)", "b(Int)"),
+  ]
+
+  static let options: [OverlapCase] = [
+    OverlapCase(
+      "an alias of a key",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int)  // @CodableValue(aliases: ["y"])
+        case b(y: Int)  // refused unreachableCase {"y":1}
+      }
+      """),
+    OverlapCase(
+      "a key that is another's",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int)  // @CodableValue(key: "y")
+        case b(y: Int)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "a key by another naming",
+      """
+      // @CodableEnum(style: .untagged, keyNaming: .snakeCase)
+      enum E {
+        case a(myX: Int)
+        case b(my_x: Int)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "the first element of a path",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(n: Int)  // @CodableValue(key: ["at", "x"])
+        case b(at: Point)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "another path",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(n: Int)  // @CodableValue(key: ["at", "z"])
+        case b(at: Point)
+      }
+      """),
+    OverlapCase(
+      "a constant that is missing",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        // @CodableCase(constants: ["kind": "a"])
+        case a(x: Int)
+        case b(x: Int)
+      }
+      """),
+    OverlapCase(
+      "a constant that is one of the values",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        // @CodableCase(constants: ["level": "low"])
+        case a(x: Int)
+        case b(x: Int, level: Level)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "constants of which each is another",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        // @CodableCase(constants: ["kind": "a"])
+        case a(x: Int)
+        // @CodableCase(constants: ["kind": "b"])
+        case b(x: Int)
+      }
+      """),
+    OverlapCase(
+      "a value that is not read",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int, y: Int = 0)
+        case b(x: Int, z: Int)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "a value that is skipped",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int)
+        case b(  // refused unreachableCase
+          x: Int = 1,  // @CodableValue(skip: .decoding)
+          y: Int
+        )
+      }
+      """,
+      alone: """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(x: Int)
+        }
+        """),
+    OverlapCase(
+      "names as scalars",
+      """
+      // @CodableEnum(style: .untagged, empty: .name)
+      enum E {
+        case text(String)
+        case low  // refused unreachableCase "low"
+      }
+      """),
+    OverlapCase(
+      "names before any text",
+      """
+      // @CodableEnum(style: .untagged, empty: .name)
+      enum E {
+        case low
+        case level(Level)  // refused unreachableCase "low"
+      }
+      """),
+    OverlapCase(
+      "names that no text is",
+      """
+      // @CodableEnum(style: .untagged, empty: .name)
+      enum E {
+        case none
+        case level(Level)
+        case text(String)
+      }
+      """),
+    OverlapCase(
+      "values at one place",
+      """
+      // @CodableEnum(style: .untagged, payload: .unkeyed)
+      enum E {
+        case a(x: Double, y: Double)
+        case b(x: Int, y: Int)  // refused unreachableCase
+        case c(x: Level)
+      }
+      """),
+    OverlapCase(
+      "choice: .byKeys",
+      """
+      // @CodableEnum(style: .untagged, choice: .byKeys)
+      enum E {
+        case a(x: String)
+        case b(x: Int)  // refused unreachableCase
+      }
+      """,
+      // Its errors are final, so that the document is not even read.
+      alone: ""),
+    OverlapCase(
+      "overlap: .allow",
+      """
+      // @CodableEnum(style: .untagged, overlap: .allow)
+      enum E {
+        case a(String)
+        case b(Level)  // warned
+      }
+      """),
+    OverlapCase(
+      "what is not decoded takes nothing",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        // @CodableCase(skip: .decoding)
+        case a(String)
+        case b(Mark)
+      }
+      """),
+    OverlapCase(
+      "what is only encoded",
+      """
+      // @CodableEnum(style: .untagged, conformance: .encodable)
+      enum E {
+        case a(String)
+        case b(Mark)
+      }
+      """),
+    OverlapCase(
+      "an order that names others does not silence",
+      """
+      // @CodableEnum(style: .untagged, order: [.c])
+      enum E {
+        case a([Int])
+        case b([String])  // warned []
+        case c(Bool)
+      }
+      """),
+    OverlapCase(
+      "the unknown case takes what is left",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(Mark)
+        case b(Point)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      """),
+  ]
+
+  static let structures: [OverlapCase] = [
+    OverlapCase(
+      "a Date and a URL of the user's own",
+      """
+      enum Shadow {
+        struct URL: Codable { var x: Int }
+        struct Date: Codable { var seconds: Double }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case text(String)
+          case url(URL)
+          case number(Double)
+          case date(Date)
+        }
+      }
+      """),
+    OverlapCase(
+      "a URL of the user's own that is an object",
+      """
+      enum Shadow {
+        struct URL: Codable { var x: Int; var y: Int }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(x: Int)
+          case b(URL)  // refused unreachableCase
+        }
+      }
+      """),
+    OverlapCase(
+      "an Int of the user's own",
+      """
+      enum Shadow {
+        struct Int: Codable { var x: String }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(Double)
+          case b(Int)
+          case c(x: String, y: Bool)  // refused unreachableCase
+        }
+      }
+      """),
+    OverlapCase(
+      "the innermost of two types",
+      """
+      enum Shadow {
+        struct Point: Codable { var z: Int }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(x: Int)
+          case b(Point)
+          case c(Space.Point)  // refused unreachableCase
+        }
+      }
+      """),
+    OverlapCase(
+      "cases of other branches",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        #if NEVER
+          case a(x: Int)
+        #else
+          case b(x: Int)
+        #endif
+      }
+      """),
+    OverlapCase(
+      "cases of the same branch",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(String)
+        #if !NEVER
+          case b(Level)  // refused unreachableCase
+        #endif
+      }
+      """),
+    OverlapCase(
+      "the enum itself through a struct",
+      """
+      enum Through {
+        struct Leaf: Codable { var value: E }
+        // @CodableEnum(style: .untagged)
+        indirect enum E {
+          case text(String)
+          case a(Leaf)
+          case b(value: Level)  // refused unreachableCase
+        }
+      }
+      """),
+    OverlapCase(
+      "two enums that hold each other",
+      """
+      enum Mutual {
+        // @CodableEnum(style: .untagged)
+        indirect enum E {
+          case number(Int)
+          case list([F])
+          case ranks([Rank])  // refused unreachableCase
+        }
+        // @CodableEnum(style: .untagged)
+        indirect enum F {
+          case e(at: E)
+          case number(Int)
+        }
+      }
+      """),
+    OverlapCase(
+      "two enums that hold each other and nothing alike",
+      """
+      enum Mutual {
+        // @CodableEnum(style: .untagged)
+        indirect enum E {
+          case number(Int)
+          case list(of: [F])
+          case words(or: [String])
+        }
+        // @CodableEnum(style: .untagged)
+        indirect enum F {
+          case e(at: E)
+          case flag(Bool)
+        }
+      }
+      """),
+    OverlapCase(
+      "dictionaries of the enum itself",
+      """
+      // @CodableEnum(style: .untagged)
+      indirect enum E {
+        case number(Int)
+        case members([String: E])
+        case point(Point)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "arrays of the enum itself",
+      """
+      // @CodableEnum(style: .untagged)
+      enum JSON {
+        case null
+        case bool(Bool)
+        case number(Double)
+        case string(String)
+        case array([JSON])
+        case object([String: JSON])
+      }
+      """),
+    OverlapCase(
+      "twenty cases",
+      "// @CodableEnum(style: .untagged)\nenum E {\n"
+        + (0..<20).map { "  case c\($0)(v\($0): Int)\n" }.joined() + "}\n"),
+    OverlapCase(
+      "the last of twenty cases",
+      "// @CodableEnum(style: .untagged)\nenum E {\n"
+        + (0..<19).map { "  case c\($0)(v\($0): Int)\n" }.joined()
+        + "  case last(v3: Int, w: Int)  // refused unreachableCase\n}\n"),
+    OverlapCase(
+      "three cases of which two take from the third",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Int)
+        case b(y: Int)
+        case c(x: Int, y: Int)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "a type of the same name in another enum",
+      """
+      enum Outer {
+        enum Level: Int, Codable { case low, high }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(String)
+          case b(Level)
+        }
+      }
+      """),
+    OverlapCase(
+      "a generic enum",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E<T> {
+        case a(Box<Int>)
+        case b(value: Int, other: T?)  // refused unreachableCase
+      }
+      """,
+      alone: """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(Box<Int>)
+        }
+        """),
+    OverlapCase(
+      "a type alias in the enum",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        typealias Word = Swift.String
+        case a(Word)
+        case b(Level)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "type aliases of type aliases with arguments",
+      """
+      enum Aliased {
+        typealias List<T> = [T]
+        typealias Numbers = List<Double>
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(Numbers)
+          case b(List<Int>)  // refused unreachableCase
+        }
+      }
+      """),
+    OverlapCase("a case alone", "// @CodableEnum(style: .untagged)\nenum E { case a(Empty) }\n"),
+  ]
+}

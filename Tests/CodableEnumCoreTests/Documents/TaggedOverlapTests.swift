@@ -1,0 +1,463 @@
+import Testing
+
+@testable import CodableEnumCore
+
+/// Payloads that meet the tag, one another, or the enum itself in one object.
+struct TaggedOverlapTests {
+  private func expectNoDifference(_ overlap: OverlapCase) throws {
+    let differences = try overlap.differences()
+    #expect(differences == "", "\n\(overlap.source)")
+  }
+
+  @Test(arguments: tagKeys) func thePayloadWritesTheTagsKey(_ overlap: OverlapCase) throws {
+    try expectNoDifference(overlap)
+  }
+
+  @Test(arguments: flattened) func flattenedValuesMeet(_ overlap: OverlapCase) throws {
+    try expectNoDifference(overlap)
+  }
+
+  @Test(arguments: holding) func theEnumHoldsItselfInOnePlace(_ overlap: OverlapCase) throws {
+    try expectNoDifference(overlap)
+  }
+
+  @Test(arguments: [
+    "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CGFloat", "TimeInterval",
+    "Range<Int>", "ClosedRange<Int>", "PartialRangeFrom<Int>", "PartialRangeUpTo<Int>",
+    "PartialRangeThrough<Int>", "Duration", "IndexPath", "SIMD2<Int>", "SIMD4<Float>",
+    "SIMD64<Int8>", "CGPoint?", "Measured", "Swift.Duration", "Foundation.CGPoint",
+  ])
+  func aValueThatIsNoObjectStandsBesideNoTag(type: String) throws {
+    let declarations = "import Foundation\ntypealias Measured = CGPoint\n"
+    for options in [".internal, tag: \"type\"", ".internal, tag: [\"meta\", \"type\"]"] {
+      try expectNoDifference(
+        OverlapCase(
+          type,
+          declarations + """
+            // @CodableEnum(style: \(options))
+            enum E {
+              case a(\(type))  // refused
+            }
+            """))
+    }
+    try expectNoDifference(
+      OverlapCase(
+        type,
+        declarations + """
+          // @CodableEnum(style: .external)
+          enum E {
+            case a(  // refused
+              at: \(type),  // @CodableValue(flatten: true)
+              n: Int
+            )
+          }
+          """))
+  }
+
+  private static func outer(_ payload: String, marker: String = "  // refused", _ more: String = "")
+    -> OverlapCase
+  {
+    OverlapCase(
+      payload + marker + more,
+      """
+      // @CodableEnum(style: .internal, tag: "type"\(more))
+      enum Outer {
+        case text(body: String)
+        case shape(\(payload))\(marker)
+      }
+      """)
+  }
+
+  private static let tagKeys: [OverlapCase] = [
+    outer("Inner"), outer("Inner?"), outer("Optional<Inner>"),
+    outer("Second"), outer("MissingTag"), outer("OpenInner"), outer("Forgiving"),
+    OverlapCase(
+      "both cases in a line",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer { case text(body: String), shape(Inner) }  // refused
+      """),
+    OverlapCase(
+      "an inner enum behind a type alias",
+      """
+      typealias Form = Inner
+      typealias MaybeForm = Form?
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case shape(Form)  // refused
+        case other(MaybeForm)  // refused
+      }
+      """),
+    OverlapCase(
+      "an inner enum that stands in the outer one",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        // @CodableEnum(style: .internal, tag: "type")
+        enum Form { case circle(radius: Int) }
+        case text(body: String)
+        case shape(Form)  // refused
+      }
+      """),
+    OverlapCase(
+      "a generic inner enum",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Part<T> { case one(value: T) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case shape(Part<Int>)  // refused
+      }
+      """),
+    OverlapCase(
+      "an external enum with a case named like the key",
+      """
+      // @CodableEnum(style: .external)
+      enum Part { case type(Int), other(Int) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case shape(Part)  // refused
+      }
+      """),
+    OverlapCase(
+      "an adjacent enum whose content has the key",
+      """
+      // @CodableEnum(style: .adjacent, tag: "kind", content: "type")
+      enum Part { case one(Int), other(Int) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case shape(Part)  // refused
+      }
+      """),
+    OverlapCase(
+      "an untagged enum of such enums",
+      """
+      // @CodableEnum(style: .untagged)
+      enum Part { case inner(Inner), other(Point) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case shape(Part)  // refused
+      }
+      """),
+    OverlapCase(
+      "the beginning of the tag's path",
+      """
+      // @CodableEnum(style: .internal, tag: "meta")
+      enum Part { case one(value: Int) }
+      // @CodableEnum(style: .internal, tag: ["meta", "type"])
+      enum Outer {
+        case text(body: String)
+        case shape(Part)  // refused
+      }
+      """),
+    OverlapCase(
+      "a path through the tag",
+      """
+      // @CodableEnum(style: .internal, tag: ["type", "name"])
+      enum Part { case one(value: Int) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case shape(Part)  // refused
+      }
+      """),
+    OverlapCase(
+      "a flattened inner enum beside others",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case shape(  // refused
+          of: Inner,  // @CodableValue(flatten: true)
+          n: Int
+        )
+      }
+      """),
+    OverlapCase(
+      "a value that has the key",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case shape(type: Inner)  // refused keyIsTagKey
+      }
+      """),
+    OverlapCase(
+      "an inner enum of tags that the outer one has, without a tag",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case circle(n: Int)
+        // @CodableCase(.untagged)
+        case shape(Inner)  // refused ambiguousUntagged
+      }
+      """),
+    // What is right.
+    OverlapCase(
+      "an inner enum of other tags, without a tag",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        // @CodableCase(.untagged)
+        case shape(Inner)
+      }
+      """),
+    OverlapCase(
+      "two inner enums of other tags, without a tag",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Third { case line(length: Int) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        // @CodableCase(.untagged)
+        case shape(Inner)
+        // @CodableCase(.untagged)
+        case third(Third)
+      }
+      """),
+    OverlapCase(
+      "an inner enum of another key",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer { case text(body: String), kind(Kind), of(inner: Inner) }
+      """),
+    OverlapCase(
+      "a struct's own property under the tag's key",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer {
+        case text(body: String)
+        case web(Web)
+      }
+      """),
+    OverlapCase(
+      "the inner enum in another object",
+      """
+      // @CodableEnum(style: .adjacent, tag: "type", content: "value")
+      enum Outer { case text(body: String), shape(Inner) }
+      // @CodableEnum(style: .external)
+      enum Other { case text(body: String), shape(Inner) }
+      // @CodableEnum(style: .array)
+      enum Row2 { case text(body: String), shape(Inner) }
+      """),
+    OverlapCase(
+      "the same tags at two ends of a path",
+      """
+      // @CodableEnum(style: .internal, tag: ["meta", "kind"])
+      enum Part { case one(value: Int) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer { case text(body: String), shape(Part) }
+      """),
+  ]
+
+  private static func flat(
+    _ name: String, _ first: String, _ second: String, _ marker: String = "  // refused",
+    style: String = ".external"
+  ) -> OverlapCase {
+    OverlapCase(
+      name,
+      """
+      // @CodableEnum(style: \(style))
+      enum E {
+        case a(\(marker)
+          \(first)  // @CodableValue(flatten: true)
+          \(second)
+        )
+      }
+      """)
+  }
+
+  private static let flattened: [OverlapCase] =
+    [".external", ".untagged", ".adjacent, tag: \"t\", content: \"c\"", ".internal, tag: \"t\""]
+    .flatMap { style in
+      [
+        flat("a sibling's key", "p: Point,", "x: Int", style: style),
+        flat("a sibling's key, optional", "p: Point?,", "x: Int", style: style),
+        flat("a renamed property", "p: Renamed,", "x: Int", style: style),
+        flat("a type alias", "p: Place,", "x: Int", style: style),
+        flat("a nested type", "p: Space.Deeper.Line,", "x: Int", style: style),
+        flat("an internal enum", "p: Inner,", "radius: Int", style: style),
+        flat("its tag", "p: Inner,", "type: String", style: style),
+        flat("an external enum", "p: Ext,", "radius: Int", style: style),
+        flat("an adjacent enum", "p: Pair,", "c: Int", style: style),
+        flat(
+          "a flattened struct", "p: Point,", "q: Line  // @CodableValue(flatten: true)",
+          style: style),
+        flat(
+          "a flattened enum", "p: Web,", "q: Inner  // @CodableValue(flatten: true)", style: style),
+        flat(
+          "two enums of one tag", "p: Inner,", "q: Second  // @CodableValue(flatten: true)",
+          style: style
+        ),
+        flat("another key", "p: Point,", "z: Int", "", style: style),
+        flat("a renamed property's name", "p: Renamed,", "first: Int", "", style: style),
+        flat(
+          "two of other keys", "p: Point,", "q: Flexible  // @CodableValue(flatten: true)", "",
+          style: style),
+        flat(
+          "a struct and an enum", "p: Point,", "q: Inner  // @CodableValue(flatten: true)", "",
+          style: style),
+      ]
+    } + [
+      flat(
+        "the content's key is in another object", "p: Web,", "n: Int", "",
+        style: ".adjacent, tag: \"type\", content: \"value\""),
+      flat(
+        "the outer tag", "p: Pair,", "n: Int", style: ".internal, tag: \"t\""),
+      flat(
+        "a constant's key", "p: Point,", "n: Int", style: ".external"
+      ).replacing("  case a(", with: "  // @CodableCase(constants: [\"x\": 1])\n  case a("),
+    ]
+
+  private static let holding: [OverlapCase] =
+    ["Tree", "Self", "Tree?", "Self?", "Me", "Optional<Tree>"].flatMap { type in
+      [
+        OverlapCase(
+          "internal \(type)",
+          """
+          // @CodableEnum(style: .internal, tag: "type")
+          indirect enum Tree {
+            typealias Me = Tree
+            case leaf(n: Int)
+            case wrap(\(type))  // refused
+          }
+          """),
+        OverlapCase(
+          "internal \(type), flattened beside another",
+          """
+          // @CodableEnum(style: .internal, tag: "type")
+          indirect enum Tree {
+            typealias Me = Tree
+            case leaf(n: Int)
+            case wrap(  // refused
+              of: \(type),  // @CodableValue(flatten: true)
+              m: Int
+            )
+          }
+          """),
+        OverlapCase(
+          "untagged \(type)",
+          """
+          // @CodableEnum(style: .untagged)
+          indirect enum Tree {
+            typealias Me = Tree
+            case leaf(n: Int)
+            case wrap(\(type))  // refused
+          }
+          """),
+        OverlapCase(
+          "untagged \(type), flattened",
+          """
+          // @CodableEnum(style: .untagged)
+          indirect enum Tree {
+            typealias Me = Tree
+            case leaf(n: Int)
+            case wrap(  // refused
+              of: \(type),  // @CodableValue(flatten: true)
+              m: Int
+            )
+          }
+          """),
+        OverlapCase(
+          "a case without a tag, \(type)",
+          """
+          // @CodableEnum(style: .internal, tag: "type")
+          indirect enum Tree {
+            typealias Me = Tree
+            case leaf(n: Int)
+            // @CodableCase(.untagged)
+            case wrap(\(type))  // refused
+          }
+          """),
+        OverlapCase(
+          "\(type) under a key",
+          """
+          // @CodableEnum(style: .internal, tag: "type")
+          indirect enum Tree {
+            typealias Me = Tree
+            case leaf(n: Int)
+            case wrap(of: \(type))
+          }
+          // @CodableEnum(style: .external)
+          indirect enum Bush {
+            typealias Me = Bush
+            typealias Tree = Bush
+            case leaf(n: Int)
+            case wrap(\(type))
+          }
+          """),
+      ]
+    } + [
+      OverlapCase(
+        "the tree alone",
+        """
+        // @CodableEnum(style: .untagged)
+        indirect enum Tree {
+          case wrap(Tree)  // refused
+        }
+        """),
+      OverlapCase(
+        "mutual, internal",
+        """
+        // @CodableEnum(style: .internal, tag: "a")
+        indirect enum One { case leaf(n: Int), second(Two) }
+        // @CodableEnum(style: .internal, tag: "b")
+        indirect enum Two { case leaf(m: Int), first(One) }
+        // refused, anywhere
+        """),
+      OverlapCase(
+        "mutual, untagged",
+        """
+        // @CodableEnum(style: .untagged)
+        indirect enum One { case leaf(n: Int), second(Two) }
+        // @CodableEnum(style: .untagged)
+        indirect enum Two { case leaf(m: Int), first(One) }
+        // refused, anywhere
+        """),
+      OverlapCase(
+        "three of them",
+        """
+        // @CodableEnum(style: .untagged)
+        indirect enum One { case leaf(n: Int), second(Two) }
+        // @CodableEnum(style: .internal, tag: "t")
+        indirect enum Two { case leaf(m: Int), third(Three) }
+        // @CodableEnum(style: .untagged)
+        indirect enum Three { case leaf(l: Int), first(One) }
+        // refused, anywhere
+        """),
+      OverlapCase(
+        "mutual, with an array between",
+        """
+        // @CodableEnum(style: .untagged)
+        indirect enum One { case leaf(n: Int), second(Two) }
+        // @CodableEnum(style: .untagged)
+        indirect enum Two { case leaf(m: Int), first([One]) }
+        """),
+      OverlapCase(
+        "in a struct's property",
+        """
+        struct Branch: Codable { var tree: Tree }
+        // @CodableEnum(style: .internal, tag: "type")
+        indirect enum Tree { case leaf(n: Int), wrap(Branch) }
+        """),
+      OverlapCase(
+        "in arrays and dictionaries",
+        """
+        // @CodableEnum(style: .untagged)
+        indirect enum Tree { case leaf(n: Int), list([Self]), pair(a: Self, b: [String: Self]) }
+        """),
+    ]
+}
+
+extension OverlapCase {
+  fileprivate func replacing(_ text: String, with other: String) -> OverlapCase {
+    OverlapCase(name, source.replacing(text, with: other), alone: alone)
+  }
+}

@@ -1,0 +1,435 @@
+import Testing
+
+@testable import CodableEnumCore
+
+/// What takes the unknown, what is null twice, and what forms share.
+struct UnknownOverlapTests {
+  private func expectNoDifference(_ overlap: OverlapCase) throws {
+    let differences = try overlap.differences()
+    #expect(differences == "", "\n\(overlap.source)")
+  }
+
+  @Test(arguments: doubleNil) func whatIsNullTwiceIsRefused(_ overlap: OverlapCase) throws {
+    try expectNoDifference(overlap)
+  }
+
+  @Test(arguments: unknown) func theUnknownCaseLosesNothing(_ overlap: OverlapCase) throws {
+    try expectNoDifference(overlap)
+  }
+
+  @Test(arguments: untagged) func casesWithoutATagTakeNothing(_ overlap: OverlapCase) throws {
+    try expectNoDifference(overlap)
+  }
+
+  @Test(arguments: defaults) func defaultsDoNotSwapValues(_ overlap: OverlapCase) throws {
+    try expectNoDifference(overlap)
+  }
+
+  @Test(arguments: forms) func formsDoNotMeet(_ overlap: OverlapCase) throws {
+    try expectNoDifference(overlap)
+  }
+
+  private static let doubleNil: [OverlapCase] =
+    [
+      ".external", ".external, payload: .natural", ".array", ".untagged",
+      ".adjacent, tag: \"t\", content: \"c\"", ".internal, tag: \"t\"",
+    ].flatMap { style in
+      [
+        ("Int??", true), ("MaybeInt?", true), ("Optional<Int?>", true),
+        ("Optional<MaybeInt>", true),
+        ("MaybeText?", true), ("Int???", true), ("[Int??]", true), ("[String: Int??]", true),
+        ("Int?", false), ("CodableEnumAnyValue?", false), ("Scalar?", false), ("[Int?]?", false),
+        ("Flexible?", false), ("Box<Int?>?", false),
+      ].map { type, isRefused in
+        OverlapCase(
+          "\(type) in \(style)",
+          """
+          // @CodableEnum(style: \(style))
+          enum E {
+            case other(n: Int)
+            case a(x: \(type))\(isRefused ? "  // refused" : "")
+          }
+          """.replacing("case other(n: Int)", with: "case other(n: Int, m: Int)"))
+      }
+    } + [
+      OverlapCase(
+        "an optional of itself that is null",
+        """
+        // @CodableEnum(style: .untagged)
+        indirect enum E {
+          case none
+          case next(at: Self?, n: Int)  // refused
+        }
+        """),
+      OverlapCase(
+        "an optional of itself that is never null",
+        """
+        // @CodableEnum(style: .untagged)
+        indirect enum E {
+          case end(Int)
+          case next(at: Self?, n: Int)
+        }
+        """),
+      OverlapCase(
+        "an optional of a generic parameter",
+        """
+        // @CodableEnum(style: .external)
+        enum E<T> {
+          case a(T?)
+          case b(x: T?)
+        }
+        """),
+      OverlapCase(
+        "an optional of another enum that is null",
+        """
+        // @CodableEnum(style: .external)
+        enum E {
+          case a(Kind)
+          case b(Nothing?)  // refused
+        }
+        // @CodableEnum(style: .rawValue)
+        enum Nothing {
+          case one
+          case none  // @CodableCase(nil)
+        }
+        """),
+    ]
+
+  private static func unknown(
+    _ style: String, _ value: String, _ isRefused: Bool, _ more: String = ""
+  ) -> OverlapCase {
+    OverlapCase(
+      "\(style) other(\(value))",
+      """
+      struct Info: Codable { var n: String }
+      struct Tagged: Codable { var type: String; var n: String }
+      // @CodableEnum(style: \(style))
+      enum E {
+        case a\(more)
+        // @CodableCase(.unknown)
+        case other(\(value))\(isRefused ? "  // refused unknownCaseValue" : "")
+      }
+      """)
+  }
+
+  private static let unknown: [OverlapCase] =
+    [
+      ".internal, tag: \"type\"", ".adjacent, tag: \"type\", content: \"c\"", ".external", ".array",
+    ].flatMap { style in
+      [
+        unknown(style, "message: String", true), unknown(style, "_ message: String", true),
+        unknown(style, "tag: String", false), unknown(style, "_ tag: String", false),
+        unknown(style, "String", false), unknown(style, "CodableEnumAnyValue", false),
+        unknown(style, "Info", true), unknown(style, "Line", true),
+      ]
+    } + [
+      unknown(".internal, tag: \"type\"", "type: String", false),
+      unknown(".internal, tag: \"type\"", "_ type: String", false),
+      unknown(".internal, tag: \"kind\"", "type: String", true),
+      unknown(".internal, tag: \"type\"", "Int", false),
+      unknown(".internal, tag: \"type\"", "code: Int", true),
+      unknown(".internal, tag: \"type\"", "rawValue: String", true),
+      unknown(".rawValue", "rawValue: String", false),
+      unknown(".rawValue", "message: String", true),
+      unknown(".rawValue", "tag: String", false),
+      unknown(".internal, tag: \"type\"", "Tagged", false),
+      unknown(".internal, tag: \"type\"", "[String: CodableEnumAnyValue]", false),
+      unknown(".internal, tag: \"type\"", "CodesItself", false),
+      unknown(".internal, tag: \"type\"", "Renamed", true),
+      unknown(".internal, tag: \"type\"", "Klass", true),
+      unknown(".internal, tag: \"type\"", "Flexible", true),
+      unknown(".internal, tag: \"type\"", "Empty", true),
+      OverlapCase(
+        "a value that says that it is the tag",
+        """
+        // @CodableEnum(style: .internal, tag: "type")
+        enum E {
+          case a
+          // @CodableCase(.unknown)
+          case other(
+            message: String  // @CodableValue(tag: true)
+          )
+        }
+        """),
+    ]
+
+  private static let untagged: [OverlapCase] = [
+    OverlapCase(
+      "the unknown case is for tags that no case has",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum E {
+        case a(x: Int)
+        // @CodableCase(.untagged)
+        case function(name: String)
+        // @CodableCase(.unknown)
+        case hosted(
+          type: String,  // @CodableValue(tag: true)
+          name: String
+        )
+      }
+      """),
+    OverlapCase(
+      "what has no tag writes one",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum E {
+        case a(x: Int)
+        // @CodableCase(.untagged)
+        case function(type: String, name: String)  // refused
+        // @CodableCase(.unknown)
+        case hosted(
+          type: String,  // @CodableValue(tag: true)
+          name: String
+        )
+      }
+      """),
+    OverlapCase(
+      "what has no tag writes one that a case has",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum E {
+        case low(x: Int)
+        // @CodableCase(.untagged)
+        case function(type: Level, name: String)  // refused ambiguousUntagged
+      }
+      """),
+    OverlapCase(
+      "what has no tag takes from another",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum E {
+        case a(x: Int)
+        // @CodableCase(.untagged)
+        case text(String)
+        // @CodableCase(.untagged)
+        case mark(Mark)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "structs and enums of other keys",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum E {
+        case a(x: Int)
+        // @CodableCase(.untagged)
+        case expiry(Point)
+        // @CodableCase(.untagged)
+        case kind(Kind)
+        // @CodableCase(.untagged)
+        case at(of: Inner)
+      }
+      """),
+    OverlapCase(
+      "structs and enums of other keys than the cases'",
+      """
+      // @CodableEnum(style: .external)
+      enum E {
+        case a(x: Int)
+        case b(Int)
+        // @CodableCase(.untagged)
+        case expiry(Point)
+        // @CodableCase(.untagged)
+        case inner(Inner)
+        // @CodableCase(.untagged)
+        case ext(Ext)
+      }
+      """),
+    OverlapCase(
+      "a struct's key is a case's name",
+      """
+      // @CodableEnum(style: .external)
+      enum E {
+        case x(n: Int)
+        // @CodableCase(.untagged)
+        case expiry(Point)  // refused ambiguousUntagged
+      }
+      """),
+    OverlapCase(
+      "an inner enum's case is a case's name",
+      """
+      // @CodableEnum(style: .external)
+      enum E {
+        case radius(n: Int)
+        // @CodableCase(.untagged)
+        case ext(Ext)  // refused ambiguousUntagged
+      }
+      """),
+    OverlapCase(
+      "a struct with the tag's key",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum E {
+        case a(x: Int)
+        // @CodableCase(.untagged)
+        case web(Web)  // refused ambiguousUntagged
+      }
+      """),
+  ]
+
+  private static let defaults: [OverlapCase] =
+    [
+      ".external", ".internal, tag: \"t\"",
+      ".adjacent, tag: \"t\", content: \"c\", payload: .keyed",
+    ]
+    .flatMap { style in
+      [
+        OverlapCase(
+          "omitted in \(style)",
+          """
+          // @CodableEnum(style: \(style), defaultValues: .omit)
+          enum E {
+            case a(_ a: String = "x", _ b: String = "y")  // refused unusableDefault
+          }
+          """),
+        OverlapCase(
+          "one omitted in \(style)",
+          """
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a(  // refused unusableDefault
+              _ a: String = "x",  // @CodableValue(default: .omit)
+              _ b: String = "y"
+            )
+          }
+          """),
+        OverlapCase(
+          "skipped in \(style)",
+          """
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a(  // refused unusableDefault
+              _ a: String = "x",  // @CodableValue(skip: true)
+              _ b: String = "y"
+            )
+          }
+          """),
+        OverlapCase(
+          "the last one omitted in \(style)",
+          """
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a(
+              _ a: String,
+              _ b: String = "y"  // @CodableValue(default: .omit)
+            )
+          }
+          """),
+        OverlapCase(
+          "a label behind it in \(style)",
+          """
+          // @CodableEnum(style: \(style), defaultValues: .omit)
+          enum E {
+            case a(_ a: String = "x", b: String = "y")
+          }
+          """),
+        OverlapCase(
+          "written in \(style)",
+          """
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a(_ c: Int = 3, _ d: Int? = 4)
+          }
+          """),
+      ]
+    }
+
+  private static let forms: [OverlapCase] = [
+    OverlapCase(
+      "a case is called like the other form's tag key",
+      """
+      // @CodableEnum(style: .internal, tag: "type", reads: [.external])
+      enum E {
+        case type(x: Int)
+        case b(y: Int)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      // refused, anywhere ambiguousForms
+      """),
+    OverlapCase(
+      "a case is called like the other form's content key",
+      """
+      // @CodableEnum(style: .adjacent, tag: "t", content: "text", reads: [.external])
+      enum E {
+        case text(x: Int)
+        case b(y: Int)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      // refused, anywhere ambiguousForms
+      """),
+    OverlapCase(
+      "an unknown tag beside a content that an external case is called",
+      """
+      // @CodableEnum(style: .external, reads: [.adjacent(tag: "t", content: "text")])
+      enum E {
+        case text(x: Int)
+        case b(y: Int)
+        // @CodableCase(.unknown)
+        case other(CodableEnumAnyValue)
+      }
+      // refused, anywhere ambiguousForms
+      """),
+    OverlapCase(
+      "a declared name is the other form's tag key",
+      """
+      // @CodableEnum(
+      //   style: .internal, tag: "kind", keyNaming: .uppercase, reads: [.internal(tag: "type")]
+      // )
+      enum E {
+        case state(c: Int?, kind: String?)
+        case b(y: Int)
+      }
+      // refused, anywhere ambiguousForms
+      """),
+    OverlapCase(
+      "a declared name is the other form's tag key and is never a tag",
+      """
+      // @CodableEnum(
+      //   style: .internal, tag: "kind", keyNaming: .uppercase, reads: [.internal(tag: "type")]
+      // )
+      enum E {
+        case state(c: Int?, kind: Int?)
+        case b(y: Int)
+      }
+      """),
+    OverlapCase(
+      "two elements against three",
+      """
+      // @CodableEnum(style: .untagged, reads: [.array])
+      enum E {
+        case a(String, Int)
+      }
+      """),
+    OverlapCase(
+      "two elements that are one form's and the other's",
+      """
+      // @CodableEnum(style: .untagged, reads: [.array])
+      enum E {
+        case a(String, Int)
+        case b(Int)
+      }
+      // refused, anywhere ambiguousForms
+      """),
+    OverlapCase(
+      "a key that is a case's name",
+      """
+      // @CodableEnum(style: .untagged, reads: [.external])
+      enum E {
+        case b(x: Int)
+        case c(b: Int)
+      }
+      """),
+    OverlapCase(
+      "a key that is a case's name and may hold its payload",
+      """
+      // @CodableEnum(style: .untagged, reads: [.external])
+      enum E {
+        case b(x: Int)
+        case c(b: Line)
+      }
+      // refused, anywhere ambiguousForms
+      """),
+  ]
+}
