@@ -53,4 +53,45 @@ struct FarTypesTests {
         """
       ])
   }
+
+  @Test func valuesOfAnEnumsCases() throws {
+    let errors = try Self.errors([
+      """
+      // @CodableEnum(style: .untagged)
+      enum Node {
+        case outer(Outer)
+        case other(plain: Leaf)
+      }
+      """,
+      "enum Outer: Codable { case plain(Leaf) }",
+      "struct Leaf: Codable { var _0: Leaf?; var name: String? }",
+    ])
+    #expect(errors.first?.hasPrefix("0.swift:4:8: error: 'outer' is tried first") == true)
+  }
+
+  @Test func valuesOfAnotherMarkedEnum() throws {
+    let errors = try Self.errors([
+      """
+      // @CodableEnum(style: .untagged)
+      enum Node {
+        case inner(Inner)
+        case level(Level)
+      }
+      """,
+      """
+      // @CodableEnum(style: .untagged)
+      enum Inner { case text(Text) }
+      """,
+      "typealias Text = String",
+      "enum Level: String, Codable { case low }",
+    ])
+    #expect(
+      errors == [
+        """
+        0.swift:4:8: error: 'inner' is tried first and also accepts what 'level' writes: "low"
+        0.swift:4:8: note: declare 'level' before 'inner', or write 'order: [.level, .inner]'
+        0.swift:3:8: note: 'inner' is declared here
+        """
+      ])
+  }
 }

@@ -14,7 +14,7 @@ struct NamesOfInterest: Sendable {
   ///   they are on the wire counts for what is generated.
   init(_ enums: [DeclaredEnum], _ facts: TargetFacts, allTypes: Bool = false) {
     types = Set(enums.flatMap(\.path))
-    var reached = ReachedNames(facts: facts)
+    var reached = ReachedNames(facts: facts, enums)
     for item in enums {
       for name in item.head(facts) { reached.add(name, from: item.path) }
       guard allTypes || item.asksForTypes || item.isGeneric(facts) else { continue }
@@ -111,8 +111,12 @@ private struct ReachedNames {
   /// Each part of a path alone.
   private(set) var names: Set<String> = []
   private var visited: Set<String> = []
+  private let marked: [String: DeclaredEnum]
 
-  init(facts: TargetFacts) { self.facts = facts }
+  init(facts: TargetFacts, _ enums: [DeclaredEnum]) {
+    self.facts = facts
+    marked = Dictionary(enums.map { ($0.displayName, $0) }) { first, _ in first }
+  }
 
   mutating func add(_ words: TokenWords, from path: [String]) {
     for reference in words.references { add(reference, from: path) }
@@ -127,6 +131,10 @@ private struct ReachedNames {
     if let alias = type.aliasedType { add(alias, from: inside.dropLast()) }
     for property in type.properties ?? [] {
       if let type = property.type { add(type, from: inside) }
+    }
+    for value in type.cases.flatMap(\.values) { add(value.type, from: inside) }
+    for value in marked[found]?.cases.flatMap(\.values) ?? [] {
+      add(value.type.words, from: inside)
     }
   }
 }
