@@ -39,6 +39,9 @@ extension CodePoint {
 
 /// A comment as it looks: with plain characters for wide and small ones, and without invisible ones.
 struct PlainComment {
+  private static let wideAt = ByteSearch.Word("\u{FF20}", pivot: 2)
+  private static let smallAt = ByteSearch.Word("\u{FE6B}", pivot: 2)
+
   /// Stands for any other letter, which may look like one of ASCII.
   static let letter: UInt8 = 0xFF
 
@@ -47,9 +50,17 @@ struct PlainComment {
   /// Where each byte comes from in the file, and where the comment ends.
   private(set) var offsets: [Int] = []
 
-  /// nil for a comment in ASCII.
+  /// nil for a comment in ASCII, and for one without anything like an `@` or a name.
   init?(_ file: [UInt8], _ comment: Comment) {
-    guard file[comment.start..<comment.end].contains(where: { $0 >= 0x80 }) else { return nil }
+    let mayHoldSlip = file.withUnsafeBytes {
+      let text = UnsafeRawBufferPointer(rebasing: $0[comment.start..<comment.end])
+      return text.contains { $0 >= 0x80 }
+        && (ByteSearch.firstIndex(of: UInt8(ascii: "@"), in: text, from: 0) != nil
+          || ByteSearch.firstIndex(of: Self.wideAt, in: text, from: 0) != nil
+          || ByteSearch.firstIndex(of: Self.smallAt, in: text, from: 0) != nil
+          || ByteSearch.mayHoldAnnotation(text))
+    }
+    guard mayHoldSlip else { return nil }
     var offset = comment.start
     while offset < comment.end {
       let start = offset
