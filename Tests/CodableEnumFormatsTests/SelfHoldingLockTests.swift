@@ -1,8 +1,10 @@
 import CodableEnumCore
 import CodableEnumFormats
+import TestSupport
 import Testing
 
 /// An enum that holds itself in one place is an error, and no endless search for what it reads.
+@Suite(.serialized)
 struct SelfHoldingLockTests {
   @Test(arguments: ["Self?", "E?", "Optional<E>", "Self"])
   func isNotLocked(type: String) async {
@@ -14,6 +16,7 @@ struct SelfHoldingLockTests {
       }
       """
     await #expect(processExitsWith: .success) { [source = source as String] in
+      ProcessLimit.set()
       let text = SourceText(path: "A.swift", bytes: Array(source.utf8))
       let formats = TargetFormats.of([text])
       #expect(!formats.diagnostics.filter(\.isError).isEmpty)

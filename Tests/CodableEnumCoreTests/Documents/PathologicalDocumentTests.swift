@@ -1,14 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CodableEnumCore
 
 /// Types and enums that take the stack or the time of whatever asks for their documents in a circle or
-/// by recursion. Each is a process of its own, since a stack that overflows ends it.
-@Suite(.timeLimit(.minutes(5)))
+/// by recursion. Each is a process of its own, since a stack that overflows ends it. What takes exponential
+/// or quadratic time is ended by the limit of the processor's time, far beyond what linear time takes.
+@Suite(.serialized)
 struct PathologicalDocumentTests {
   @Test func aTypeIsSpelledDeep() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let depth = 10_000
       try Pathological.expect(
         [],
@@ -24,6 +27,7 @@ struct PathologicalDocumentTests {
 
   @Test func genericArgumentsNestDeep() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let depth = 10_000
       try Pathological.expect(
         [],
@@ -41,6 +45,7 @@ struct PathologicalDocumentTests {
   /// Only at the innermost value is one an `Int` and the other a `Double`.
   @Test func typesDifferFarInside() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let depth = 10_000
       func type(_ name: String) -> String {
         String(repeating: "Box<", count: depth) + name + String(repeating: ">", count: depth)
@@ -60,6 +65,7 @@ struct PathologicalDocumentTests {
 
   @Test func typesHoldOneAnotherDeep() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let types = (0..<10_000).map { "struct S\($0): Codable { var value: S\($0 + 1) }" }
       try Pathological.expect(
         ["4 unreachableCase"],
@@ -78,6 +84,7 @@ struct PathologicalDocumentTests {
 
   @Test func typesAreDeclaredDeep() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let depth = 10_000
       let path = (0..<depth).map { "S\($0)" }.joined(separator: ".")
       try Pathological.expect(
@@ -97,6 +104,7 @@ struct PathologicalDocumentTests {
 
   @Test func typeAliasesMakeAChain() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let count = 20_000
       let aliases = (0..<count).map { "typealias A\($0) = A\($0 + 1)" }
       try Pathological.expect(
@@ -116,6 +124,7 @@ struct PathologicalDocumentTests {
 
   @Test func typeAliasesMakeACircle() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let count = 20_000
       let aliases = (0..<count).map { "typealias A\($0) = A\(($0 + 1) % count)" }
       // What it is, nobody knows.
@@ -134,6 +143,7 @@ struct PathologicalDocumentTests {
 
   @Test func typeAliasesDoubleAtEachStep() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let aliases = (0..<60).map { "typealias A\($0) = Two<A\($0 + 1), A\($0 + 1)>" }
       try Pathological.expect(
         ["5 unreachableCase"],
@@ -152,6 +162,7 @@ struct PathologicalDocumentTests {
 
   @Test func structsDoubleAtEachStep() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let types = (0..<60).map {
         "struct S\($0): Codable { var first: S\($0 + 1); var second: S\($0 + 1) }\n"
           + "struct T\($0): Codable { var first: T\($0 + 1); var second: T\($0 + 1) }"
@@ -173,6 +184,7 @@ struct PathologicalDocumentTests {
 
   @Test func aGenericTypeGrowsInItself() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let generation = try Pathological.run(
         """
         final class Grow<T: Codable>: Codable { var value: T; var next: Grow<[T]>? }
@@ -188,6 +200,7 @@ struct PathologicalDocumentTests {
 
   @Test func aValueHasManyAliases() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let aliases = (0..<20_000).map { "\"a\($0)\"" }.joined(separator: ", ")
       try Pathological.expect(
         ["4 unreachableCase"],
@@ -204,6 +217,7 @@ struct PathologicalDocumentTests {
 
   @Test func markedEnumsStandInOneAnother() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let count = 1_000
       let enums = (0..<count).map {
         "// @CodableEnum(style: .untagged)\nenum E\($0) {\ncase a(Int), b(at: E\(($0 + 1) % count)?)"
@@ -215,6 +229,7 @@ struct PathologicalDocumentTests {
 
   @Test func markedEnumsHoldOneAnotherInAChain() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let count = 1_000
       let enums = (0..<count).map {
         "// @CodableEnum(style: .untagged)\nenum E\($0) { case a\($0)(key\($0): Int), b(E\($0 + 1)) }"
@@ -228,6 +243,7 @@ struct PathologicalDocumentTests {
 
   @Test func markedEnumsHoldOneAnotherInACircle() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       let count = 1_000
       let enums = (0..<count).map {
         "// @CodableEnum(style: .untagged)\nindirect enum E\($0) { case a(Int), b(E\(($0 + 1) % count)) }"
@@ -239,6 +255,7 @@ struct PathologicalDocumentTests {
 
   @Test func anOptionalOfTheEnumItselfHasFormats() async {
     await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
       for type in ["Self?", "E?", "Self", "Optional<Optional<Self>>"] {
         var generator = Generator(outputCount: 1, describesTypes: true)
         let source = """
