@@ -36,7 +36,6 @@ struct HostileOverlapTests {
     .refused("a(AnyCase)", "b(Loud)", #""LOW""#),
     .refused("a(Int)", "b(Status)"),
     .refused("a(Status)", "b(Status)"),
-    .refused("a(Forgiving)", "b(Int)"),
     .refused("a(Forgiving)", "b(Point)"),
     .refused("a(MissingTag)", "b(Point)"),
     .refused("a(type: Text)", "b(Second)"),
@@ -199,26 +198,6 @@ struct HostileOverlapTests {
         case a(x: Double, y: Double)
         case b(x: Int, y: Int)  // refused unreachableCase
         case c(x: Level)
-      }
-      """),
-    OverlapCase(
-      "choice: .byKeys",
-      """
-      // @CodableEnum(style: .untagged, choice: .byKeys)
-      enum E {
-        case a(x: String)
-        case b(x: Int)  // refused unreachableCase
-      }
-      """,
-      // Its errors are final, so that the document is not even read.
-      alone: ""),
-    OverlapCase(
-      "overlap: .allow",
-      """
-      // @CodableEnum(style: .untagged, overlap: .allow)
-      enum E {
-        case a(String)
-        case b(Level)  // warned
       }
       """),
     OverlapCase(

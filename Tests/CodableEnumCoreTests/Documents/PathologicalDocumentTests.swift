@@ -1,0 +1,288 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CodableEnumCore
+
+/// Types and enums that take the stack or the time of whatever asks for their documents in a circle or
+/// by recursion. Each is a process of its own, since a stack that overflows ends it. What takes exponential
+/// or quadratic time is ended by the limit of the processor's time, far beyond what linear time takes.
+@Suite(.serialized)
+struct PathologicalDocumentTests {
+  @Test func aTypeIsSpelledDeep() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let depth = 10_000
+      try Pathological.expect(
+        [],
+        """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(\(String(repeating: "[", count: depth))Int\(String(repeating: "]", count: depth)))
+          case b(String)
+        }
+        """)
+    }
+  }
+
+  @Test func genericArgumentsNestDeep() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let depth = 10_000
+      try Pathological.expect(
+        [],
+        """
+        struct Box<T: Codable>: Codable { var value: T }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(\(String(repeating: "Box<", count: depth))Int\(String(repeating: ">", count: depth)))
+          case b(String)
+        }
+        """)
+    }
+  }
+
+  /// Only at the innermost value is one an `Int` and the other a `Double`.
+  @Test func typesDifferFarInside() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let depth = 10_000
+      func type(_ name: String) -> String {
+        String(repeating: "Box<", count: depth) + name + String(repeating: ">", count: depth)
+      }
+      try Pathological.expect(
+        ["5 unreachableCase"],
+        """
+        struct Box<T: Codable>: Codable { var value: T }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(\(type("Double")))
+          case b(\(type("Int")))
+        }
+        """)
+    }
+  }
+
+  @Test func typesHoldOneAnotherDeep() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let types = (0..<10_000).map { "struct S\($0): Codable { var value: S\($0 + 1) }" }
+      try Pathological.expect(
+        ["4 unreachableCase"],
+        """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(S0)
+          case b(value: S1, n: Int)
+          case c(String)
+        }
+        \(types.joined(separator: "\n"))
+        struct S10000: Codable { var x: Int }
+        """)
+    }
+  }
+
+  @Test func typesAreDeclaredDeep() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let depth = 10_000
+      let path = (0..<depth).map { "S\($0)" }.joined(separator: ".")
+      try Pathological.expect(
+        ["4 unreachableCase"],
+        """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(x: Double)
+          case b(\(path))
+        }
+        \((0..<depth - 1).map { "enum S\($0) {" }.joined(separator: " "))
+        struct S\(depth - 1): Codable { var x: Int }
+        \(String(repeating: "}", count: depth - 1))
+        """)
+    }
+  }
+
+  @Test func typeAliasesMakeAChain() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let count = 20_000
+      let aliases = (0..<count).map { "typealias A\($0) = A\($0 + 1)" }
+      try Pathological.expect(
+        ["4 unreachableCase"],
+        """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(Double)
+          case b(A0)
+          case c(String)
+        }
+        \(aliases.joined(separator: "\n"))
+        typealias A\(count) = Int
+        """)
+    }
+  }
+
+  @Test func typeAliasesMakeACircle() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let count = 20_000
+      let aliases = (0..<count).map { "typealias A\($0) = A\(($0 + 1) % count)" }
+      // What it is, nobody knows.
+      let generation = try Pathological.run(
+        """
+        // @CodableEnum(style: .untagged, order: [.a, .b])
+        enum E {
+          case a(String)
+          case b(A0)
+        }
+        \(aliases.joined(separator: "\n"))
+        """)
+      #expect(generation.diagnostics.map(\.rendered) == [])
+    }
+  }
+
+  @Test func typeAliasesDoubleAtEachStep() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let aliases = (0..<60).map { "typealias A\($0) = Two<A\($0 + 1), A\($0 + 1)>" }
+      try Pathological.expect(
+        ["5 unreachableCase"],
+        """
+        struct Two<T: Codable, U: Codable>: Codable { var first: T; var second: U }
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(A0)
+          case b(A0)
+        }
+        \(aliases.joined(separator: "\n"))
+        typealias A60 = Int
+        """)
+    }
+  }
+
+  @Test func structsDoubleAtEachStep() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let types = (0..<60).map {
+        "struct S\($0): Codable { var first: S\($0 + 1); var second: S\($0 + 1) }\n"
+          + "struct T\($0): Codable { var first: T\($0 + 1); var second: T\($0 + 1) }"
+      }
+      try Pathological.expect(
+        ["4 unreachableCase"],
+        """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(S0)
+          case b(T0)
+        }
+        \(types.joined(separator: "\n"))
+        struct S60: Codable { var x: Double }
+        struct T60: Codable { var x: Int }
+        """)
+    }
+  }
+
+  @Test func aGenericTypeGrowsInItself() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let generation = try Pathological.run(
+        """
+        final class Grow<T: Codable>: Codable { var value: T; var next: Grow<[T]>? }
+        // @CodableEnum(style: .untagged, order: [.a, .b])
+        enum E {
+          case a(Grow<Int>)
+          case b(other: String)
+        }
+        """)
+      #expect(generation.diagnostics.map(\.rendered) == [])
+    }
+  }
+
+  @Test func aValueHasManyAliases() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let aliases = (0..<20_000).map { "\"a\($0)\"" }.joined(separator: ", ")
+      try Pathological.expect(
+        ["4 unreachableCase"],
+        """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(x: Int)  // @CodableValue(aliases: [\(aliases)])
+          case b(a19999: Int)
+          case c(b: Int)  // @CodableValue(aliases: [\(aliases.replacing("a", with: "c"))])
+        }
+        """)
+    }
+  }
+
+  @Test func markedEnumsStandInOneAnother() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let count = 1_000
+      let enums = (0..<count).map {
+        "// @CodableEnum(style: .untagged)\nenum E\($0) {\ncase a(Int), b(at: E\(($0 + 1) % count)?)"
+      }
+      try Pathological.expect(
+        [], enums.joined(separator: "\n") + String(repeating: "}", count: count))
+    }
+  }
+
+  @Test func markedEnumsHoldOneAnotherInAChain() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let count = 1_000
+      let enums = (0..<count).map {
+        "// @CodableEnum(style: .untagged)\nenum E\($0) { case a\($0)(key\($0): Int), b(E\($0 + 1)) }"
+      }
+      try Pathological.expect(
+        [],
+        enums.joined(separator: "\n")
+          + "\n// @CodableEnum(style: .untagged)\nenum E\(count) { case a(Int) }\n")
+    }
+  }
+
+  @Test func markedEnumsHoldOneAnotherInACircle() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      let count = 1_000
+      let enums = (0..<count).map {
+        "// @CodableEnum(style: .untagged)\nindirect enum E\($0) { case a(Int), b(E\(($0 + 1) % count)) }"
+      }
+      let generation = try Pathological.run(enums.joined(separator: "\n"))
+      #expect(generation.hasErrors)
+    }
+  }
+
+  @Test func anOptionalOfTheEnumItselfHasFormats() async {
+    await #expect(processExitsWith: .success) {
+      ProcessLimit.set()
+      for type in ["Self?", "E?", "Self", "Optional<Optional<Self>>"] {
+        var generator = Generator(outputCount: 1, describesTypes: true)
+        let source = """
+          // @CodableEnum(style: .untagged)
+          indirect enum E {
+            case leaf(n: Int)
+            case wrap(\(type))
+          }
+          """
+        generator.look(at: [("Input.swift", Array(source.utf8))])
+        let formats = generator.formats()
+        #expect(!formats.diagnostics.filter(\.isError).isEmpty)
+      }
+    }
+  }
+}
+
+enum Pathological {
+  static func run(_ source: String) throws -> Generation {
+    try Generator.run([("Input.swift", Data(source.utf8))])
+  }
+
+  /// - Parameter lines: Of each error, the line and the id.
+  static func expect(_ lines: [String], _ source: String) throws {
+    let found = try run(source).diagnostics.map {
+      "\($0.position.location.line) \($0.message.id)"
+    }
+    #expect(found == lines)
+  }
+}
