@@ -184,7 +184,8 @@ struct Overlap {
       keys.append(member.keys[0])
       switch written.others {
       case .none, .ignored: parts.add(.no)
-      case .values(let values, _): parts.add(answer(values, member.value))
+      // A key that a dictionary happens to have is as rare as a name among strings.
+      case .values(let values, _): parts.add(countsRare ? answer(values, member.value) : .no)
       case .opaque(let type): parts.add(.unknown(type))
       }
     }
