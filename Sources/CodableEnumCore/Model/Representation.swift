@@ -69,11 +69,13 @@ package struct Representation: Sendable {
 
   /// The cases that have a tag, of one and its rivals, in groups of tags that the same cases have.
   func sharing(_ plan: CasePlan) -> [(patterns: [Scalar], cases: [CasePlan])] {
-    let cases = [plan] + (rivals[plan.index] ?? [])
+    guard let rivals = rivals[plan.index] else { return [(plan.patterns, [plan])] }
+    let cases = [plan] + rivals
+    let owned = cases.map { Set($0.patterns) }
     var groups: [(patterns: [Scalar], cases: [CasePlan])] = []
     var seen: Set<Scalar> = []
     for pattern in cases.flatMap(\.patterns) where seen.insert(pattern).inserted {
-      let owners = cases.filter { $0.patterns.contains(pattern) }
+      let owners = zip(cases, owned).filter { $0.1.contains(pattern) }.map(\.0)
       if let known = groups.firstIndex(where: { $0.cases.map(\.index) == owners.map(\.index) }) {
         groups[known].patterns.append(pattern)
       } else {
