@@ -80,7 +80,10 @@ extension EnumPlan {
     let constants = isPrimary(options) ? item.constants : []
     guard !item.isEmpty, !present.isEmpty else {
       if !constants.isEmpty { return object(item, samples, options, []) }
-      return empty((isPrimary(options) ? item.empty : nil) ?? options.emptyForm, item, options)
+      let own = isPrimary(options) ? item.empty : nil
+      // What keeps nothing but the tag makes up no payload.
+      let keepsTag = options.style == "adjacent" && item.unknown == .tag
+      return empty(own ?? (keepsTag ? "omit" : options.emptyForm), item, options)
     }
     if item.usesCoder {
       return .string(samples.map { "\($0.wire.text ?? $0.expression)" }.joined(separator: "|"))

@@ -93,6 +93,7 @@ extension SupportPiece {
           if let key = keys.first(where: { object?.contains($0) == false }) {
             return .missingKey(key)
           }
+          if array == true { return .expected("an object") }
           return notAnObject.map { .error($0) } ?? .expected("an object")
         case .anything: return .expected("something else")
         }
