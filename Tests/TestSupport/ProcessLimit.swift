@@ -2,7 +2,7 @@ import Foundation
 
 /// Ends a test's own process if it takes too much of the processor's time, however loaded the machine is.
 package enum ProcessLimit {
-  package static func set(seconds: UInt = 60) {
+  package static func set(seconds: UInt = 30) {
     var limit = rlimit()
     limit.rlim_cur = rlim_t(seconds)
     limit.rlim_max = rlim_t(seconds)

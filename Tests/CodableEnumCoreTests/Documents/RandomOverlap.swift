@@ -1,7 +1,8 @@
 /// Payloads of untagged cases by chance, of types that dare something, with values for each.
 ///
 /// The values of types that take any text or any number are none that a narrower type has: that an
-/// enum of known names comes before any text, and a narrower number before a wider one, is allowed.
+/// enum of known names comes before any text, and a narrower number before a wider one, is allowed. Their
+/// text is none that a URL can be, since a `URL` may come before a `String` as well.
 struct RandomOverlap {
   private var state: UInt64
 
@@ -119,7 +120,7 @@ struct RandomOverlap {
   private static let atoms: [TypeSample] = [
     atom("Int", "100_000"), atom("Int8", "100"), atom("UInt8", "200"), atom("Whole", "100_000"),
     atom("Double", "1e300", "0.1"), atom("Float", "0.25"), atom("Bool", "true", "false"),
-    atom("String", "\"any text\""), atom("Text", "\"any text\""),
+    atom("String", "\"http://[x\""), atom("Text", "\"http://[x\""),
     atom("URL", "URL(string: \"https://a.b/c\")!"),
     atom("UUID", "UUID(uuidString: \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\")!"),
     atom("Date", "Date(timeIntervalSinceReferenceDate: 0.1)"), atom("Data", "Data([1])"),
@@ -127,16 +128,16 @@ struct RandomOverlap {
     atom("Height", ".top", ".high"),
     atom("Rank", ".first", ".second"), atom("Ratio", ".half", ".whole"),
     atom("Digit", ".one", ".two"),
-    atom("Loud", ".low"), atom("Name", "Name(rawValue: \"any text\")"),
+    atom("Loud", ".low"), atom("Name", "Name(rawValue: \"http://[x\")"),
     atom("Number", "Number(rawValue: 100_000)"), atom("Flags", "Flags(rawValue: 100_000)"),
     atom("Empty", "Empty()"), atom("Point", "Point(x: 1, y: 2)"), atom("Line", "Line(x: 3)"),
     atom("Place", "Place(x: 1, y: 2)"), atom("Space.Deeper.Line", "Space.Deeper.Line(x: 1)"),
-    atom("Flexible", "Flexible(name: nil, age: nil)", "Flexible(name: \"any text\", age: 3)"),
+    atom("Flexible", "Flexible(name: nil, age: nil)", "Flexible(name: \"http://[x\", age: 3)"),
     atom("Renamed", "Renamed(first: 1)"), atom("Keys", "Keys(first: 1)"),
     atom("Node", "Node(next: nil)", "Node(next: [Node(next: nil)])"),
     atom("HasConstant", "HasConstant(x: 1)"), atom("HasMembers", "HasMembers(x: 1)"),
     atom("Late", "Late(x: 1)"), atom("Klass", "Klass()"),
-    atom("Web", "Web(type: \"any text\", url: \"u\")"),
+    atom("Web", "Web(type: \"http://[x\", url: \"u\")"),
     atom("WritesItself", "WritesItself(x: 1)"), atom("Set<Int>", "[1]"),
     atom("[Int: Int]", "[1: 2]"), atom("Holder", "Holder(level: nil)", "Holder(level: .low)"),
     atom("Marks", "Marks(marks: [.low])"), atom("NilMark", ".low", ".high"),
@@ -149,15 +150,15 @@ struct RandomOverlap {
     atom("TwoForms", ".circle(radius: 1)", ".square(side: 2)"),
     atom("Loadable<Int>", ".loading", ".value(1)"),
     atom("Loadable<Level>", ".loading", ".value(.low)"),
-    atom("Mark", ".low", ".high"), atom("OpenMark", ".other(\"any text\")"),
-    atom("Scalar", ".text(\"any text\")", ".number(100_000)"),
-    atom("Deep", ".scalar(.text(\"any text\"))", ".flag(true)"),
+    atom("Mark", ".low", ".high"), atom("OpenMark", ".other(\"http://[x\")"),
+    atom("Scalar", ".text(\"http://[x\")", ".number(100_000)"),
+    atom("Deep", ".scalar(.text(\"http://[x\"))", ".flag(true)"),
     atom("Deeper", ".deep(.flag(false))", ".list([.flag(true)])"),
     atom("Inner", ".circle(radius: 1)", ".square(side: 2)"),
-    atom("Kind", ".circle(radius: 1)", ".none"), atom("Ext", ".radius(1)", ".name(\"any text\")"),
-    atom("NameOrObject", ".low", ".size(w: 1)"), atom("Pair", ".ping", ".text(\"any text\")"),
-    atom("Row", ".ping", ".text(\"any text\")"),
-    atom("MaybeText", ".none", ".text(\"any text\")", isNullable: true),
+    atom("Kind", ".circle(radius: 1)", ".none"), atom("Ext", ".radius(1)", ".name(\"http://[x\")"),
+    atom("NameOrObject", ".low", ".size(w: 1)"), atom("Pair", ".ping", ".text(\"http://[x\")"),
+    atom("Row", ".ping", ".text(\"http://[x\")"),
+    atom("MaybeText", ".none", ".text(\"http://[x\")", isNullable: true),
     atom("MaybeInt", "nil", "100_000", isNullable: true),
   ]
 }

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import CodableEnumCore
+
+/// What is right but looks like something that is refused: it is accepted, and it works.
+struct NotRefusedTests {
+  @Test(arguments: accepted) func whatIsRightWorks(_ scenario: Scenario) throws {
+    let failures = try scenario.failures()
+    #expect(failures == "")
+  }
+
+  /// Forms that differ in names alone work, or are refused; they are never passed over.
+  @Test(arguments: named) func namesOfFormsCount(_ scenario: Scenario) throws {
+    if try scenario.generation().hasErrors { return }
+    let failures = try scenario.failures()
+    #expect(failures == "")
+  }
+
+  private static let accepted = [
+    Scenario(
+      "forms that the number or the kind of values tells apart",
+      """
+      // @CodableEnum(style: .untagged, reads: [.array])
+      enum Elements: Equatable {
+        case a(String, Int)
+      }
+      // @CodableEnum(style: .untagged, reads: [.external])
+      enum Keys: Equatable {
+        case b(x: Int)
+        case c(b: Int)
+      }
+      """,
+      checks: ##"""
+        both(Elements.a("a", 1), #"["a",1]"#)
+        reads(#"["a","s",1]"#, Elements.a("s", 1))
+        both(Keys.b(x: 1), #"{"x":1}"#)
+        both(Keys.c(b: 1), #"{"b":1}"#)
+        reads(#"{"b":{"x":1}}"#, Keys.b(x: 1))
+        reads(#"{"c":{"b":1}}"#, Keys.c(b: 1))
+        """##),
+    Scenario(
+      "known values before what else is text",
+      """
+      import Foundation
+      enum Level: String, Codable { case low, high }
+      // @CodableEnum(style: .untagged)
+      enum Reference: Equatable {
+        case level(Level)
+        case id(UUID)
+        case url(URL)
+      }
+      """,
+      checks: ##"""
+        let id = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!
+        both(Reference.level(.low), #""low""#)
+        both(Reference.id(id), #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#)
+        both(Reference.url(URL(string: "https://a.b")!), #""https://a.b""#)
+        """##),
+    Scenario(
+      "payloads without a tag whose keys are no tags",
+      """
+      struct Point: Codable, Equatable { var x: Int; var y: Int }
+      enum Space { struct Line: Codable, Equatable { var from: Point } }
+      // @CodableEnum(style: .internal, tag: "kind")
+      enum Kind: Equatable { case circle(radius: Int) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Tagged: Equatable {
+        case text(body: String)
+        // @CodableCase(.untagged)
+        case expiry(Space.Line)
+        // @CodableCase(.untagged)
+        case kind(Kind)
+      }
+      // @CodableEnum(style: .external)
+      enum Keyed: Equatable {
+        case text(body: String)
+        // @CodableCase(.untagged)
+        case expiry(Space.Line)
+        // @CodableCase(.untagged)
+        case kind(Kind)
+      }
+      """,
+      checks: ##"""
+        let line = Space.Line(from: Point(x: 1, y: 2))
+        both(Tagged.text(body: "b"), #"{"type":"text","body":"b"}"#)
+        both(Tagged.expiry(line), #"{"from":{"x":1,"y":2}}"#)
+        both(Tagged.kind(.circle(radius: 1)), #"{"kind":"circle","radius":1}"#)
+        both(Keyed.text(body: "b"), #"{"text":{"body":"b"}}"#)
+        both(Keyed.expiry(line), #"{"from":{"x":1,"y":2}}"#)
+        both(Keyed.kind(.circle(radius: 1)), #"{"kind":"circle","radius":1}"#)
+        """##),
+    Scenario(
+      "an inner enum of other tags",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Inner: Equatable { case circle(radius: Int), square(side: Int) }
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Outer: Equatable {
+        case text(body: String)
+        // @CodableCase(.untagged)
+        case shape(Inner)
+      }
+      """,
+      checks: ##"""
+        both(Outer.text(body: "b"), #"{"type":"text","body":"b"}"#)
+        both(Outer.shape(.circle(radius: 1)), #"{"type":"circle","radius":1}"#)
+        rejects(#"{"type":"line"}"#, Outer.self)
+        """##),
+    Scenario(
+      "the unknown case is for tags that no case has",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Tool: Equatable {
+        case search(query: String)
+        // @CodableCase(.untagged)
+        case function(name: String)
+        // @CodableCase(.unknown)
+        case hosted(
+          type: String,  // @CodableValue(tag: true)
+          name: String
+        )
+      }
+      """,
+      checks: ##"""
+        both(Tool.search(query: "q"), #"{"type":"search","query":"q"}"#)
+        both(Tool.function(name: "n"), #"{"name":"n"}"#)
+        both(Tool.hosted(type: "t", name: "n"), #"{"type":"t","name":"n"}"#)
+        """##),
+    Scenario(
+      "defaults of values without labels that are always written",
+      """
+      // @CodableEnum(style: .external)
+      enum Step: Equatable {
+        case a(_ c: Int = 3, _ d: Int? = 4)
+        case b(_ a: String = "x", _ b: String = "y")
+      }
+      """,
+      checks: ##"""
+        both(Step.a(1, 2), #"{"a":{"_0":1,"_1":2}}"#)
+        both(Step.a(1, nil), #"{"a":{"_0":1}}"#)
+        both(Step.b("p", "q"), #"{"b":{"_0":"p","_1":"q"}}"#)
+        """##),
+  ]
+
+  private static let named = [
+    Scenario(
+      "a further form of other names",
+      """
+      // @CodableEnum(
+      //   style: .untagged, empty: .name, reads: [.untagged(empty: .name, caseNaming: .uppercase)]
+      // )
+      enum Level: Equatable { case low, high, custom(Int) }
+      """,
+      checks: ##"""
+        both(Level.low, #""low""#)
+        reads(#""LOW""#, Level.low)
+        reads(#""HIGH""#, Level.high)
+        both(Level.custom(1), "1")
+        """##),
+    Scenario(
+      "a further form of other names for the same tags",
+      """
+      // @CodableEnum(style: .external, reads: [.external(caseNaming: .uppercase)])
+      enum Message: Equatable { case text(body: String), ping }
+      """,
+      checks: ##"""
+        both(Message.text(body: "b"), #"{"text":{"body":"b"}}"#)
+        reads(#"{"TEXT":{"body":"b"}}"#, Message.text(body: "b"))
+        reads(#"{"PING":{}}"#, Message.ping)
+        """##),
+    Scenario(
+      "letter case that does not count in a further form",
+      """
+      // @CodableEnum(style: .internal, tag: "type", ignoringCase: true, reads: [.external])
+      enum Message: Equatable { case text(body: String), TYPE(x: Int) }
+      """,
+      checks: ##"""
+        both(Message.text(body: "b"), #"{"type":"text","body":"b"}"#)
+        both(Message.TYPE(x: 1), #"{"type":"TYPE","x":1}"#)
+        reads(#"{"type":"TEXT","body":"b"}"#, Message.text(body: "b"))
+        reads(#"{"text":{"body":"b"}}"#, Message.text(body: "b"))
+        reads(#"{"Text":{"body":"b"}}"#, Message.text(body: "b"))
+        reads(#"{"TYPE":{"x":1}}"#, Message.TYPE(x: 1))
+        """##),
+  ]
+}
