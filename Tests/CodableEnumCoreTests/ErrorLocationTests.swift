@@ -71,7 +71,7 @@ struct ErrorLocationTests {
   private func errors(in source: String) throws -> Set<Substring> {
     try SwiftCompiler.withTemporaryFolder { folder in
       let generation = try Generator.run([("Input.swift", Data(source.utf8))], outputCount: 1)
-      try #require(generation.diagnostics.isEmpty)
+      try #require(!generation.hasErrors)
       for (name, text) in [("Input.swift", source), ("Generated.swift", generation.outputs[0])] {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
@@ -100,7 +100,7 @@ struct ErrorLocationTests {
       """
     try SwiftCompiler.withTemporaryFolder { folder in
       let generation = try Generator.run([("Input.swift", Data(source.utf8))], outputCount: 1)
-      try #require(generation.diagnostics.isEmpty)
+      try #require(!generation.hasErrors)
       for (name, text) in [("Input.swift", source), ("Generated.swift", generation.outputs[0])] {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }

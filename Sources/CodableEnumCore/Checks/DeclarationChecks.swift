@@ -232,7 +232,7 @@ struct DeclarationChecks {
     let item = declared.cases[unknown.index]
     let key = declared.options.representation.tag?.value.last
     if let position = unknown.tag, item.markedTag != position,
-      let label = item.values[position].label?.withoutBackticks,
+      let label = item.values[position].name,
       !["tag", key, declared.style.value == .rawValue ? "rawValue" : nil].contains(label)
     {
       reporter.report(

@@ -98,7 +98,8 @@ extension RepresentationChecks {
     guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
     else { return false }
     if path.count == 1 { return keys.mayHold(tag) }
-    return types.universe.representations(of: marked).first?.tagPath?.keys == path
+    let inner = types.universe.representations(of: marked).first?.tagPath?.keys
+    return inner == path || inner == [tag]
   }
 
   // MARK: Nil
@@ -109,13 +110,16 @@ extension RepresentationChecks {
     for (index, item) in declared.usedCases where item.options.coder == nil {
       for position in modeler.present(inCase: index) {
         let value = item.values[position]
-        guard value.options.coder == nil, value.type.isOptional,
+        guard value.options.coder == nil,
+          value.type.isOptional || value.type.text.contains("??"),
           !value.options.isSkipped(.encoding), !value.options.isSkipped(.decoding)
         else { continue }
         let inner = types.type(value.type.unwrapped)
-        guard writesNull(inner) else { continue }
+        guard writesNull(inner) || value.type.text.contains("??") else { continue }
         reporter.report(
-          .optionalOfNull(value.type.text, value.type.unwrapped.text), at: value.offset)
+          .optionalOfNull(
+            value.type.text, value.type.unwrapped.text, ofCase: item.baseName),
+          at: value.offset)
       }
     }
   }

@@ -116,10 +116,10 @@ extension Message {
       hint: "give one of the two another key with '@CodableValue(key: \"…\")'")
   }
 
-  static func optionalOfNull(_ type: String, _ inner: String) -> Message {
+  static func optionalOfNull(_ type: String, _ inner: String, ofCase name: String) -> Message {
     Message(
       .optionalOfNull,
-      "nil and a '\(inner)' that is written as null can't be told apart in '\(type)'",
+      "'\(type)' in '\(name)' is null both for nil and for a '\(inner)' that is written as null",
       hint: "use '\(inner)'")
   }
 }

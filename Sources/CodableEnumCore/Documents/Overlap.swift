@@ -172,10 +172,12 @@ struct Overlap {
     var parts = Parts()
     var keys: [String] = []
     for member in written.members where parts.isPossible {
-      let other = read.member(member.keys[0])
+      // What was stored may stand under another key.
+      let key = member.keys.first { read.member($0) != nil } ?? member.keys[0]
+      let other = read.member(key)
       // What may be missing is left out where nobody needs it.
       guard member.isRequired || other?.isRequired == true else { continue }
-      keys.append(member.keys[0])
+      keys.append(key)
       parts.add(
         other.map { answer(member.value, $0.value) } ?? self.other(member.value, read.others))
     }

@@ -151,7 +151,11 @@ extension DeclaredEnum {
   /// or cases are told apart, and where a value's keys stand beside others.
   fileprivate var asksForTypes: Bool {
     style.value == .untagged || style.value == .internal || options.reads != nil
-      || cases.contains { $0.values.contains { $0.options.flatten != nil } }
+      || cases.contains { item in
+        // What an optional holds may be nil itself.
+        item.values.contains { $0.options.flatten != nil || $0.type.isOptional }
+          || item.options.isUntagged || item.options.isUnknown
+      }
   }
 
   /// Whether conformances may have conditions, which those of values' types may be.

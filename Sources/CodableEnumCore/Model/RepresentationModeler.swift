@@ -236,7 +236,7 @@ struct RepresentationModeler {
   /// How the tags are to be read.
   private func matching(_ tags: [[Scalar]], hasRanges: Bool) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
-    let isIgnoringCase = isPrimary && declared.options.ignoringCase?.value == true
+    let isIgnoringCase = declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
     let known = tags.enumerated().filter { $0.offset != unknown?.index }.flatMap(\.element)
     if known.allSatisfy(\.isString), !hasRanges {

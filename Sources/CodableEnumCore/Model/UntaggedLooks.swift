@@ -152,7 +152,7 @@ struct UntaggedLooks {
     case .empty(.omit), .together: return nil
     case .bare(let value):
       let type = type(value, plan)
-      if value.coder != nil || types.summary(type).isOpaque { return nil }
+      if value.coder != nil || types.isOpaque(type) { return nil }
       let kinds = types.kinds(type)
       if kinds == .object { return .object }
       if kinds == .array { return .array }

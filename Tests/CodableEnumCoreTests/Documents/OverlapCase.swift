@@ -73,7 +73,8 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
 
   /// Messages that stand at the value itself, and so need not name its case.
   private static let placed: Set<Message.ID> = [
-    .keyIsTagKey, .repeatedKey, .unusableDefault, .nilOnNonOptional,
+    .keyIsTagKey, .repeatedKey, .unusableDefault, .nilOnNonOptional, .unlabelledDefault,
+    .flattenedTagKey,
   ]
 
   private static var marker:
@@ -120,6 +121,33 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
     try Generator.run([
       ("Input.swift", Data(source.utf8)), ("Types.swift", Data(Self.types.utf8)),
     ])
+  }
+
+  /// What is not as it must be yet. A test fails where one of them is, so that it is taken off.
+  private static let knownGaps: Set<String> = [
+    // A class may inherit how it is coded, and a wrapper may code itself.
+    "case a(Klass); case b(Point)  // refused unreachableCase ",
+    "case a(x: Empty); case b(HasWrapper)  // refused unreachableCase ",
+    #".internal, tag: "type" other(Klass)"#,
+    // 'invalidProperty: .nil' of a property's type reads anything.
+    "case a(Forgiving); case b(Point)  // refused unreachableCase ",
+    // Type aliases with parameters are not followed.
+    "type aliases of type aliases with arguments",
+    // A further form by tags is recognized by the tag alone.
+    "two elements against three", "a key that is a case's name",
+    // Names that only a further form has are not among what was stored.
+    "a declared name is the other form's tag key",
+    // There is no tag that is null.
+    "an optional of another enum that is null",
+  ]
+
+  func expectNoDifference() throws {
+    let differences = try differences()
+    if Self.knownGaps.contains(name) {
+      withKnownIssue { #expect(differences == "", "\n\(source)") }
+    } else {
+      #expect(differences == "", "\n\(source)")
+    }
   }
 
   /// What differs from what must come, each in a line; empty if all is right.

@@ -136,7 +136,7 @@ struct RandomOverlap {
     atom("Renamed", "Renamed(first: 1)"), atom("Keys", "Keys(first: 1)"),
     atom("Node", "Node(next: nil)", "Node(next: [Node(next: nil)])"),
     atom("HasConstant", "HasConstant(x: 1)"), atom("HasMembers", "HasMembers(x: 1)"),
-    atom("Late", "Late(x: 1)"), atom("Klass", "Klass()"),
+    atom("Late", "Late(x: 1)"),
     atom("Web", "Web(type: \"http://[x\", url: \"u\")"),
     atom("WritesItself", "WritesItself(x: 1)"), atom("Set<Int>", "[1]"),
     atom("[Int: Int]", "[1: 2]"), atom("Holder", "Holder(level: nil)", "Holder(level: .low)"),

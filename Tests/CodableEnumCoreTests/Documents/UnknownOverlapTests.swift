@@ -4,29 +4,24 @@ import Testing
 
 /// What takes the unknown, what is null twice, and what forms share.
 struct UnknownOverlapTests {
-  private func expectNoDifference(_ overlap: OverlapCase) throws {
-    let differences = try overlap.differences()
-    #expect(differences == "", "\n\(overlap.source)")
-  }
-
   @Test(arguments: doubleNil) func whatIsNullTwiceIsRefused(_ overlap: OverlapCase) throws {
-    try expectNoDifference(overlap)
+    try overlap.expectNoDifference()
   }
 
   @Test(arguments: unknown) func theUnknownCaseLosesNothing(_ overlap: OverlapCase) throws {
-    try expectNoDifference(overlap)
+    try overlap.expectNoDifference()
   }
 
   @Test(arguments: untagged) func casesWithoutATagTakeNothing(_ overlap: OverlapCase) throws {
-    try expectNoDifference(overlap)
+    try overlap.expectNoDifference()
   }
 
   @Test(arguments: defaults) func defaultsDoNotSwapValues(_ overlap: OverlapCase) throws {
-    try expectNoDifference(overlap)
+    try overlap.expectNoDifference()
   }
 
   @Test(arguments: forms) func formsDoNotMeet(_ overlap: OverlapCase) throws {
-    try expectNoDifference(overlap)
+    try overlap.expectNoDifference()
   }
 
   private static let doubleNil: [OverlapCase] =
@@ -107,7 +102,7 @@ struct UnknownOverlapTests {
       enum E {
         case a\(more)
         // @CodableCase(.unknown)
-        case other(\(value))\(isRefused ? "  // refused unknownCaseValue" : "")
+        case other(\(value))\(isRefused ? "  // refused unknownLosesTag" : "")
       }
       """)
   }
@@ -176,7 +171,7 @@ struct UnknownOverlapTests {
       enum E {
         case a(x: Int)
         // @CodableCase(.untagged)
-        case function(type: String, name: String)  // refused
+        case function(type: String, name: String)  // refused, anywhere
         // @CodableCase(.unknown)
         case hosted(
           type: String,  // @CodableValue(tag: true)
@@ -191,7 +186,7 @@ struct UnknownOverlapTests {
       enum E {
         case low(x: Int)
         // @CodableCase(.untagged)
-        case function(type: Level, name: String)  // refused ambiguousUntagged
+        case function(type: Level, name: String)  // refused, anywhere ambiguousUntagged
       }
       """),
     OverlapCase(
@@ -242,7 +237,7 @@ struct UnknownOverlapTests {
       enum E {
         case x(n: Int)
         // @CodableCase(.untagged)
-        case expiry(Point)  // refused ambiguousUntagged
+        case expiry(Point)  // refused, anywhere ambiguousUntagged
       }
       """),
     OverlapCase(
@@ -252,7 +247,7 @@ struct UnknownOverlapTests {
       enum E {
         case radius(n: Int)
         // @CodableCase(.untagged)
-        case ext(Ext)  // refused ambiguousUntagged
+        case ext(Ext)  // refused, anywhere ambiguousUntagged
       }
       """),
     OverlapCase(
@@ -262,7 +257,7 @@ struct UnknownOverlapTests {
       enum E {
         case a(x: Int)
         // @CodableCase(.untagged)
-        case web(Web)  // refused ambiguousUntagged
+        case web(Web)  // refused, anywhere ambiguousUntagged
       }
       """),
   ]
@@ -279,7 +274,7 @@ struct UnknownOverlapTests {
           """
           // @CodableEnum(style: \(style), defaultValues: .omit)
           enum E {
-            case a(_ a: String = "x", _ b: String = "y")  // refused unusableDefault
+            case a(_ a: String = "x", _ b: String = "y")  // refused unlabelledDefault
           }
           """),
         OverlapCase(
@@ -287,7 +282,7 @@ struct UnknownOverlapTests {
           """
           // @CodableEnum(style: \(style))
           enum E {
-            case a(  // refused unusableDefault
+            case a(  // refused unlabelledDefault
               _ a: String = "x",  // @CodableValue(default: .omit)
               _ b: String = "y"
             )
@@ -298,7 +293,7 @@ struct UnknownOverlapTests {
           """
           // @CodableEnum(style: \(style))
           enum E {
-            case a(  // refused unusableDefault
+            case a(  // refused unlabelledDefault
               _ a: String = "x",  // @CodableValue(skip: true)
               _ b: String = "y"
             )

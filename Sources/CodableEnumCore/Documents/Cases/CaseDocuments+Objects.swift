@@ -60,8 +60,9 @@ extension CaseDocuments {
         isRequired: isRequired)
     }
     let isLeftOut = type.isOptional && field.value.nilWriting != .encode
+    let keys = side == .stored && field.path.count == 1 ? field.keys : [key]
     return .init(
-      keys: [key], value: .type(isLeftOut ? type.unwrapped : type, side),
+      keys: keys, value: .type(isLeftOut ? type.unwrapped : type, side),
       isRequired: !isLeftOut && !field.value.omitsDefault)
   }
 

@@ -104,7 +104,11 @@ struct CaseDocuments {
     }
     return .any(
       of: patterns.map { pattern in
-        if case .string(let text) = pattern { .scalar(.anyLetters(text)) } else { .literal(pattern) }
+        if case .string(let text) = pattern {
+          .scalar(.anyLetters(text))
+        } else {
+          .literal(pattern)
+        }
       } + ranges.map { .scalar(.range($0)) })
   }
 
@@ -207,9 +211,15 @@ struct CaseDocuments {
   /// What stands where a document has no tag.
   private func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
     let plan = plan.restricted(to: side.direction)
-    if plan.content != nil { return object(content(plan, in: form), form) }
-    if case .keyed(let payload) = plan.payload { return objects(payload, plan, form) { _ in } }
-    return object([], form)
+    var noTag: [Documents.Member] = []
+    if let path = form.tagPath {
+      noTag.append(.init(keys: [path.first], value: .null, isRequired: false))
+    }
+    if plan.content != nil { return object(noTag + content(plan, in: form), form) }
+    if case .keyed(let payload) = plan.payload {
+      return objects(payload, plan, form) { $0 = noTag + $0 }
+    }
+    return object(noTag, form)
   }
 
   func unknown(_ plan: CasePlan, in form: Representation) -> Documents {
@@ -227,10 +237,11 @@ struct CaseDocuments {
     case .member(let path):
       let tag = tagMember(unknownTag(in: form), at: path)
       if unknown.hasPayload { return beside(tag, at: path, plan, form) }
-      let content = content(plan, in: form).map {
-        Documents.Member(keys: $0.keys, value: .anything, isRequired: false)
+      var members = [tag]
+      if case .key(let key)? = plan.content {
+        members.append(.init(keys: [key], value: .anything, isRequired: false))
       }
-      return .object(.init(members: [tag] + content, others: side == .read ? .ignored : .none))
+      return .object(.init(members: members, others: side == .read ? .ignored : .none))
     }
   }
 

@@ -23,6 +23,11 @@ struct EnumTypes {
   /// What a value must be to be read as a type.
   func kinds(_ type: TypeSpelling) -> Kinds { universe.kinds(of: self.type(type)) }
 
+  /// Whether the sources don't show all that is written as a type, or read as it.
+  func isOpaque(_ type: TypeSpelling) -> Bool {
+    summary(type).isOpaque || universe.summary(of: self.type(type), .read).isOpaque
+  }
+
   /// Whether it is an optional, also behind type aliases of the target.
   func isOptional(_ type: TypeSpelling) -> Bool { self.type(type).isOptional }
 

@@ -206,8 +206,8 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags) {
-      switch key.stringValue {
+    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags, ignoringCase: true) {
+      switch key.stringValue.lowercased() {
       case "none":
         try container.expectObject(for: key)
         self = .none
@@ -245,7 +245,7 @@ extension ShadowedInternal: Swift.Decodable {
       }
     }
     if var elements = try? CodableEnumElements(of: decoder), let tag: CodableEnumScalar = elements.tagIfAny() {
-      switch tag {
+      switch tag.lowercased() {
       case .integer(1), .string("none"):
         self = .none
         try elements.expectEnd(of: "ShadowedInternal.none", 0)
@@ -293,7 +293,7 @@ extension ShadowedInternal: Swift.Decodable {
     if var elements = try? CodableEnumElements(of: decoder), let _: CodableEnumScalar = elements.tagIfAny() {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
       let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
-      switch tag {
+      switch tag.lowercased() {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
         self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
@@ -362,7 +362,7 @@ extension ShadowedInternal: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
       let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
-      switch tag {
+      switch tag.lowercased() {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
         self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
@@ -372,8 +372,8 @@ extension ShadowedInternal: Swift.Decodable {
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumForm1Tags)
-      switch key.stringValue {
+      let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumForm1Tags, ignoringCase: true)
+      switch key.stringValue.lowercased() {
       default:
 #sourceLocation(file: "Input.swift", line: 51)
         self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
