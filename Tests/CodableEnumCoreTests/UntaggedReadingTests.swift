@@ -44,8 +44,8 @@ struct UntaggedReadingTests {
       """
     #expect(
       try readings(of: "Point", source, [#"["x",1]"#]) == [
-        "no case of Point fits; at: Expected to decode Dictionary<String, Any> but found an array "
-          + "instead.; at: [0]: Expected to decode Int but found a string instead."
+        "no case of Point fits; at: expected an object; "
+          + "at: [0]: Expected to decode Int but found a string instead."
       ])
   }
 
