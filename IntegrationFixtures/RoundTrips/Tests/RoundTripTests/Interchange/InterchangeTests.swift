@@ -41,7 +41,6 @@ import Testing
     let user = Synthesized.User(id: 1, nick: nil)
     try expectSame(
       Marked.Optionals.a(1, s: "", u: user), Synthesized.Optionals.a(1, s: "", u: user))
-    try expectSame(Marked.NestedOptional.a(nil, b: "b"), Synthesized.NestedOptional.a(nil, b: "b"))
     try expectSame(
       Marked.SpelledOptional.a(nil, b: "b"), Synthesized.SpelledOptional.a(nil, b: "b"))
     try expectSame(Marked.SpelledOptional.a(1, b: nil), Synthesized.SpelledOptional.a(1, b: nil))

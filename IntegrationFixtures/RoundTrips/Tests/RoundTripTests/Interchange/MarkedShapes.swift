@@ -29,9 +29,6 @@ enum Marked {
   enum Optionals: Equatable { case a(Int?, s: String?, u: User?) }
 
   // @CodableEnum(style: .external)
-  enum NestedOptional: Equatable { case a(Int??, b: String??) }
-
-  // @CodableEnum(style: .external)
   // swift-format-ignore: UseShorthandTypeNames
   enum SpelledOptional: Equatable { case a(Optional<Int>, b: Swift.Optional<String>) }
 

@@ -17,7 +17,6 @@ enum Synthesized {
   enum Mixed: Codable, Equatable { case a(Int, label: String, Bool) }
   enum Named: Codable, Equatable { case denied(_ reason: String, _ code: Int) }
   enum Optionals: Codable, Equatable { case a(Int?, s: String?, u: User?) }
-  enum NestedOptional: Codable, Equatable { case a(Int??, b: String??) }
   // swift-format-ignore: UseShorthandTypeNames
   enum SpelledOptional: Codable, Equatable { case a(Optional<Int>, b: Swift.Optional<String>) }
   enum AliasedOptional: Codable, Equatable { case a(MaybeInt, b: Synthesized.MaybeInt) }
