@@ -57,6 +57,8 @@ extension CaseDocuments {
     case .value: return .any(of: tags)
     case .element:
       return .array(.init(slots: [.any(of: tags)], requiredCount: 1, rest: .anything))
+    // Tags that are ranges are no keys.
+    case .key where patterns.isEmpty: return .never
     case .key:
       let key = Documents.Member(
         keys: patterns.map(\.spelling), value: .anything, isRequired: true)

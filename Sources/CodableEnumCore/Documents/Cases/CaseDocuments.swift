@@ -63,7 +63,9 @@ struct CaseDocuments {
         let value = payload(plan) ?? .emptyObject
         return .object(.init(others: .values(value, areKeysIntegers: false)))
       }
-      return object([member(tag(plan, in: form), payload(plan) ?? .emptyObject)], form)
+      let keys = keys(tag(plan, in: form))
+      return keys.isEmpty
+        ? .never : object([member(keys, payload(plan) ?? .emptyObject)], form)
     case .element:
       var slots = [tag(plan, in: form)]
       var required = 1
@@ -137,11 +139,11 @@ struct CaseDocuments {
     .init(keys: keys, value: value, isRequired: true)
   }
 
-  /// A payload under a key that is a tag.
-  private func member(_ tag: Documents, _ payload: Documents) -> Documents.Member {
-    var keys: [String] = []
+  /// The keys that tags are.
+  private func keys(_ tag: Documents) -> [String] {
     var tags = [tag]
     if case .either(let several) = tag { tags = several }
+    var keys: [String] = []
     for case .scalar(let tag) in tags {
       if case .literals(let literals) = tag {
         keys += literals.values.map(\.spelling)
@@ -149,7 +151,7 @@ struct CaseDocuments {
         keys.append(tag.example.spelling)
       }
     }
-    return member(keys, payload)
+    return keys
   }
 
   // MARK: Objects
@@ -167,6 +169,7 @@ struct CaseDocuments {
     guard let payload = payload(plan) else { return [] }
     let keys: [String]
     switch plan.content {
+    case .tag where plan.tags.isEmpty: return []
     case .key(let key): keys = [key]
     case .tag: keys = side == .read ? plan.tags.map(\.spelling) : [plan.contentKey ?? ""]
     case nil: return []
