@@ -161,7 +161,8 @@ extension DecodingEmitter {
       for field in defaulted { required[field.value.position] = nil }
       // What would be taken for a value that is left out is set behind.
       let given = required.merging(plan.unreadArguments) { $1 }
-      let omitted = Set(plan.model.parameters.indices.filter { given[$0] == nil })
+      let omitted = Set(
+        plan.model.parameters.indices.filter { given[$0] == nil && $0 != plan.keptTag?.position })
       let misplaced = plan.model.misplaced(leavingOut: omitted)
       let late = plan.payload.values.filter { misplaced.contains($0.position) }
       for value in late { required[value.position] = nil }
