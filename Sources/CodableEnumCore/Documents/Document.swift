@@ -23,9 +23,4 @@ indirect enum Document: Equatable, Sendable {
     case .something: "…"
     }
   }
-
-  subscript(key: String) -> Document? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
 }

@@ -78,7 +78,8 @@ struct Overlap {
     // What a type writes, it reads.
     case (.opaque(let type), .opaque(let other)) where type == other: return .yes(.something)
     case (.opaque, .anything): return .yes(.something)
-    // Such a type is told by those before it that nothing else is read as.
+    // What comes before such a type and accepts little leaves it the rest, as known names leave a
+    // `String`.
     case (.opaque, .null), (.opaque, .scalar), (.opaque, .array), (.opaque, .object): return .no
     case (.null, .opaque): return .no
     // Of everything, one counts what nobody else is meant by.

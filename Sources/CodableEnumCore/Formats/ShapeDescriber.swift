@@ -91,11 +91,7 @@ package struct ShapeDescriber {
   // MARK: Types
 
   package func type(of value: ValuePlan, _ plan: CasePlan) -> FormatType {
-    let spelling = declared.cases[plan.index].values[value.position].type
-    let type = resolver.type(spelling.words, from: declared.path, parameters)
-    guard let coder = value.coder else { return type }
-    let coded = FormatType.named("\(coder)(\(type.unwrapped.text))")
-    return type.isOptional ? .optional(coded) : coded
+    resolver.type(of: value, plan, in: declared, parameters)
   }
 
   /// What a value under a key is.
@@ -166,11 +162,7 @@ package struct ShapeDescriber {
   private func together(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan
   ) -> FormatType {
-    let types = values.map { value in
-      let spelling = declared.cases[plan.index].values[value.position].type
-      return resolver.type(spelling.words, from: declared.path, parameters).text
-    }
-    return .named("\(coder.name)(\(types.joined(separator: ", ")))")
+    resolver.type(of: values, by: coder, plan, in: declared, parameters)
   }
 
   func elements(_ plan: CasePlan) -> [Shape] {

@@ -227,6 +227,30 @@ extension TypeResolver {
     return CodedCase(name: item.name, key: key, values: values, position: item.position)
   }
 
+  /// The type of a case's value; one with a coder is known by that and its own type.
+  func type(
+    of value: ValuePlan, _ plan: CasePlan, in declared: DeclaredEnum,
+    _ environment: [String: FormatType]
+  ) -> FormatType {
+    let spelling = declared.cases[plan.index].values[value.position].type
+    let type = type(spelling.words, from: declared.path, environment)
+    guard let coder = value.coder else { return type }
+    let coded = FormatType.named("\(coder)(\(type.unwrapped.text))")
+    return type.isOptional ? .optional(coded) : coded
+  }
+
+  /// What one coder makes of all values of a case.
+  func type(
+    of values: [ValuePlan], by coder: CaseCoder, _ plan: CasePlan, in declared: DeclaredEnum,
+    _ environment: [String: FormatType]
+  ) -> FormatType {
+    let types = values.map { value in
+      let spelling = declared.cases[plan.index].values[value.position].type
+      return type(spelling.words, from: declared.path, environment).text
+    }
+    return .named("\(coder.name)(\(types.joined(separator: ", ")))")
+  }
+
   /// Whether the sources show what a type is that keys are of.
   func isKnown(_ type: FormatType) -> Bool {
     guard case .named(let name, _) = type else { return true }

@@ -291,21 +291,13 @@ struct CaseDocuments {
   // MARK: Values
 
   func type(_ value: ValuePlan, _ plan: CasePlan) -> FormatType {
-    let spelling = declared.cases[plan.index].values[value.position].type
-    let type = universe.resolver.type(spelling.words, from: declared.path, environment)
-    guard let coder = value.coder else { return type }
-    let coded = FormatType.named("\(coder)(\(type.unwrapped.text))")
-    return type.isOptional ? .optional(coded) : coded
+    universe.resolver.type(of: value, plan, in: declared, environment)
   }
 
   private func together(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan
   ) -> FormatType {
-    let types = values.map { value in
-      let spelling = declared.cases[plan.index].values[value.position].type
-      return universe.resolver.type(spelling.words, from: declared.path, environment).text
-    }
-    return .named("\(coder.name)(\(types.joined(separator: ", ")))")
+    universe.resolver.type(of: values, by: coder, plan, in: declared, environment)
   }
 
   func value(_ value: ValuePlan, _ plan: CasePlan) -> Documents {
