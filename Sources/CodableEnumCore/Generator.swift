@@ -142,7 +142,7 @@ public struct Generator {
         MarkedModel(declared: declared, model: $0)
       }
     }
-    return TargetModels(models, universe.resolver)
+    return TargetModels(models, universe)
   }
 }
 

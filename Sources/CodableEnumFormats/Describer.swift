@@ -91,9 +91,9 @@ struct EnumDescriber {
 extension TypeDescription {
   /// nil for a format.
   fileprivate init?(_ section: FormatLock.Section, target: String) {
-    guard case .type(let type, let isEnum) = section.subject else { return nil }
+    guard case .type(let type, let kind) = section.subject, kind != .unchecked else { return nil }
     self.init(
-      name: type.text, target: target, kind: isEnum ? .enum : .struct,
+      name: type.text, target: target, kind: kind == .enum ? .enum : .struct,
       place: Place(file: section.position.path, line: section.position.location.line),
       values: section.entries.map { Value(name: $0.name, json: $0.shape.texts) })
   }

@@ -52,6 +52,7 @@ struct OldReader {
     case .elementCount(let count): "\(count) values were not read"
     case .tagTaken(_, let other), .taken(let other): "it was read as '\(other)'"
     case .decoding: "it was not decoded"
+    case .hidden: "the sources don't show how it was coded"
     }
   }
 }

@@ -107,6 +107,19 @@ extension Message {
       hint: "if it does, run 'swift package codable-enum-lock --accept \(locked)'")
   }
 
+  static func lockedHidden(_ name: String, _ reason: Obstacle.Hidden) -> Message {
+    let text =
+      switch reason {
+      case .now: "the sources no longer show how '\(name)' is coded, so the lock can't check it"
+      case .whenLocked: "the sources show how '\(name)' is coded, but didn't when it was locked"
+      case .behindNewType: "'\(name)' is a type of this target now; another module's was locked"
+      }
+    return Message(
+      .lockedHidden, text,
+      hint: "if it reads what was written, run 'swift package codable-enum-lock --accept "
+        + "\(name.contains("<") ? name.quoted : name)'")
+  }
+
   static func lockedNil(_ name: String, hasKey: Bool) -> Message {
     Message(
       .lockedNil,

@@ -163,6 +163,7 @@ extension Message {
     case lockedTag
     case lockedTagTaken
     case lockedUnknown
+    case lockedHidden
     case lockedKey
     case lockedKeyRenamed
     case lockedNil

@@ -12,15 +12,14 @@ extension AnnotationParser {
   /// `enum Message: internal, tag "type"`, or nil where a line begins otherwise.
   mutating func subject() throws(Failure) -> FormatLock.Subject? {
     let start = offset
-    guard let word = identifier(), word == "enum" || word == "struct",
-      current == UInt8(ascii: " ")
+    guard let kind = identifier().flatMap(FormatLock.Subject.Kind.init), current == UInt8(ascii: " ")
     else {
       offset = start
       return nil
     }
     advance()
     let type = try formatType()
-    guard word == "enum", consume(":") else { return .type(type, isEnum: word == "enum") }
+    guard kind == .enum, consume(":") else { return .type(type, kind) }
     skipSpacesInLine()
     guard let name = identifier(), let style = StyleName(rawValue: name) else {
       throw expected("a style")

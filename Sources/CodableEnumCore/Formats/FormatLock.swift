@@ -11,8 +11,14 @@ package struct FormatLock: Sendable {
   package enum Subject: Hashable, Sendable {
     /// A marked enum by its name, in one representation.
     case format(String, FormatHead)
-    /// A struct, or an enum that is not marked.
-    case type(FormatType, isEnum: Bool)
+    /// One that is not marked.
+    case type(FormatType, Kind)
+
+    package enum Kind: String, Sendable {
+      case `struct`, `enum`
+      /// The sources don't show how it is coded: by hand, or in another module.
+      case unchecked
+    }
   }
 
   package struct Entry: Sendable {
@@ -60,7 +66,7 @@ extension FormatLock.Subject {
   package var text: String {
     switch self {
     case .format(let name, let head): "enum \(name): \(head.text)"
-    case .type(let type, let isEnum): "\(isEnum ? "enum" : "struct") \(type.text)"
+    case .type(let type, let kind): "\(kind) \(type.text)"
     }
   }
 

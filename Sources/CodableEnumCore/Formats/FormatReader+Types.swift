@@ -47,15 +47,21 @@ extension FormatReader {
     let written = written.unwrapped
     switch (type, written) {
     case (.named(let name, let arguments), .named(let other, let others)) where name == other:
+      if let reason = hidden(type, name, from: written) {
+        let obstacle = Obstacle(
+          kind: .hidden(reason), isUnclear: true,
+          place: resolver.facts[name].position.map { .property(type.text, $0) })
+        return Reading(extent: .unknown, obstacles: [obstacle])
+      }
       // What a marked enum reads is told where its own lines are.
       if isMarked(name), arguments.count == others.count {
+        guard hasOwnLines(name) else { return nil }
         return zip(arguments, others).reduce(.all) { reading, pair in
           reading.and(read(pair.0, from: .value(pair.1)))
         }
       }
       // How it is coded by hand, or by another module, is trusted to stay.
-      let isOpaque = typeShapes[written] == nil || resolver.definition(of: type) == nil
-      return arguments == others && isOpaque ? .all : nil
+      return arguments == others && resolver.definition(of: type) == nil ? .all : nil
     case (.array(let element), .array(let other)): return read(element, from: .value(other))
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
       let isKeyRead = key == otherKey || key == .named("String")
@@ -70,6 +76,7 @@ extension FormatReader {
   /// Scalars, and types that are known by their spellings alone.
   private func compare(_ type: FormatType, with written: FormatType) -> Reading {
     let change = Obstacle.Kind.type(was: written)
+    if isRenamedParameter(type, written) { return .all }
     if let definition = resolver.definition(of: type) {
       switch definition {
       case .marked: return other(type, .value(written), written: written)

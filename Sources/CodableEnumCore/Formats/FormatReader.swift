@@ -7,6 +7,10 @@ package final class FormatReader {
   /// What types were written as.
   let typeShapes: [FormatType: [Shape]]
   private let target: TargetModels
+  /// The types that the lock cannot see into.
+  private var unchecked: Set<FormatType> = []
+  /// Enums that the lock has lines of, marked or not.
+  private var lockedEnums: Set<String> = []
   private var enums: [String: [ReadableEnum]] = [:]
   /// What types make of what others wrote. A pair that is being compared is taken for read, so that
   /// types can hold themselves.
@@ -23,8 +27,12 @@ package final class FormatReader {
     var shapes: [FormatType: [Shape]] = [:]
     for section in lock.sections {
       switch section.subject {
-      case .type(let type, _): shapes[type, default: []] += section.entries.map(\.shape)
+      case .type(let type, .unchecked): unchecked.insert(type)
+      case .type(let type, let kind):
+        if kind == .enum, case .named(let name, _) = type { lockedEnums.insert(name) }
+        shapes[type, default: []] += section.entries.map(\.shape)
       case .format(let name, _):
+        lockedEnums.insert(name)
         shapes[.named(name), default: []] += section.entries.map(\.shape)
       }
     }
@@ -32,6 +40,26 @@ package final class FormatReader {
   }
 
   func isMarked(_ name: String) -> Bool { target.models[name] != nil }
+
+  /// Why a type that has kept its name can't be compared with itself as it was locked, or nil.
+  func hidden(_ type: FormatType, _ name: String, from written: FormatType) -> Obstacle.Hidden? {
+    let wasShown = typeShapes[written] != nil || typeShapes[.named(name)] != nil
+    let isShown = resolver.definition(of: type) != nil
+    if wasShown { return isShown ? nil : .now }
+    if unchecked.contains(written) { return isShown ? .whenLocked : nil }
+    if resolver.shadowsStandardType(name) { return .behindNewType }
+    return isShown ? .whenLocked : nil
+  }
+
+  /// Whether a generic parameter stands where one of another name was locked.
+  func isRenamedParameter(_ type: FormatType, _ written: FormatType) -> Bool {
+    guard case .named(let name, []) = type, case .named(let old, []) = written else { return false }
+    return target.isGenericParameter(name) && !target.isGenericParameter(old)
+      && !unchecked.contains(written) && typeShapes[written] == nil && !FormatType.isStandard(old)
+  }
+
+  /// Whether what an enum reads is told where its own lines are.
+  func hasOwnLines(_ name: String) -> Bool { lockedEnums.contains(name) }
 
   private func readableEnums(_ name: String) -> [ReadableEnum] {
     if let found = enums[name] { return found }

@@ -57,6 +57,10 @@ package indirect enum FormatType: Hashable, Sendable {
 
   /// The elements of a type of the standard library or of Foundation that is written as an array of
   /// so many; nil of any other type.
+  static func isStandard(_ name: String, _ arguments: [FormatType] = []) -> Bool {
+    scalar(name) != nil || elements(of: name, arguments) != nil
+  }
+
   static func elements(of name: String, _ arguments: [FormatType]) -> [FormatType]? {
     let number = FormatType.named("Double")
     switch (name, arguments.count) {

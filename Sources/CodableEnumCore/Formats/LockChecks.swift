@@ -19,7 +19,32 @@ struct LockChecks {
 
   func run() {
     for section in lock.sections {
-      if case .format(let name, let head) = section.subject { check(section, name, head) }
+      switch section.subject {
+      case .format(let name, let head): check(section, name, head)
+      // It was not marked when it was locked, and was coded as the compiler does it.
+      case .type(.named(let name, _), .enum) where target.models[name] != nil:
+        let hasRawValues = section.entries.contains { $0.shape.isScalar }
+        check(section, name, FormatHead(style: hasRawValues ? .rawValue : .external, options: []))
+      case .type(.named(let name, _), .enum): checkRawValues(section, name)
+      case .type: break
+      }
+    }
+  }
+
+  /// A raw value that went from one case to another means something else.
+  private func checkRawValues(_ section: FormatLock.Section, _ name: String) {
+    let facts = target.resolver.facts[name]
+    guard let values = facts.rawValues, let position = facts.position else { return }
+    for entry in section.entries {
+      guard case .literal(let value) = entry.shape, let old = entry.name,
+        values.contains(where: { $0.case == old }),
+        let new = values.first(where: { !Set($0.value.forms).isDisjoint(with: value.forms) }),
+        new.case != old, !values.contains(where: { $0.case == old && $0.value == value })
+      else { continue }
+      sink.report(
+        Diagnostic(
+          .lockedTagTaken(value, ofCase: old, by: new.case, hasRawType: true), at: position,
+          notes: [.init(text: "\(verb) as \(value.json)", position: entry.position)]))
     }
   }
 
@@ -75,7 +100,7 @@ struct LockChecks {
     if case .property(let name, _)? = obstacle.place {
       let owner = lock.sections.first { section in
         if case .type(let type, _) = section.subject {
-          name.hasPrefix(type.text + ".")
+          (name + ".").hasPrefix(type.text + ".")
         } else {
           false
         }
@@ -107,6 +132,7 @@ struct LockChecks {
     let name = self.name(of: obstacle, declared) ?? item
     let isProperty = if case .property? = obstacle.place { true } else { false }
     switch obstacle.kind {
+    case .hidden(let reason): return .lockedHidden(name, reason)
     case _ where obstacle.isUnclear:
       return .lockedUnclear(name, locked: "\(declared.displayName).\(item)")
     case .form where obstacle.place == nil:
@@ -160,17 +186,24 @@ package struct TargetModels {
   /// In order of file and line.
   package let all: [MarkedModel]
   let models: [String: [MarkedModel]]
-  package let resolver: TypeResolver
+  let universe: Universe
+  package var resolver: TypeResolver { universe.resolver }
+  private let genericParameters: Set<String>
 
-  init(_ all: [MarkedModel], _ resolver: TypeResolver) {
+  init(_ all: [MarkedModel], _ universe: Universe) {
     self.all = all
-    self.resolver = resolver
+    self.universe = universe
     models = Dictionary(grouping: all) { $0.declared.displayName }
+    genericParameters = Set(all.flatMap { universe.resolver.environment(of: $0.declared).keys })
   }
+
+  func isGenericParameter(_ name: String) -> Bool { genericParameters.contains(name) }
 }
 
 /// A marked enum as it was declared, and what became of it.
 package struct MarkedModel {
   package let declared: DeclaredEnum
   package let model: EnumModel
+
+  var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
 }

@@ -77,6 +77,17 @@ package struct Obstacle: Hashable {
     /// An earlier untagged case, by its name.
     case taken(by: String)
     case decoding
+    /// The sources and the lock don't both show how a type is coded.
+    case hidden(Hidden)
+  }
+
+  package enum Hidden: Hashable {
+    /// They did when it was locked.
+    case now
+    /// They do now.
+    case whenLocked
+    /// Its name was another module's.
+    case behindNewType
   }
 
   enum Place: Hashable {

@@ -64,18 +64,36 @@ package struct TargetFormats {
       case .dictionary(let key, let value), .pairs(let key, let value): pending += [key, value]
       case .named(let name, let arguments):
         pending += arguments
-        guard seen.insert(type).inserted, let shapes = target.resolver.shapes(of: type),
-          let position = target.resolver.facts[name].position
-        else { continue }
-        let isEnum = target.resolver.facts[name].properties == nil
-        lock.sections.append(
-          FormatLock.Section(
-            subject: .type(type, isEnum: isEnum),
-            entries: shapes.map { .init(name: $0.name, shape: $0.shape, position: position) },
-            position: position))
-        pending += shapes.flatMap(\.shape.types)
+        guard seen.insert(type).inserted, let section = section(of: type, named: name) else {
+          continue
+        }
+        lock.sections.append(section)
+        pending += section.entries.flatMap(\.shape.types)
       }
     }
+  }
+
+  /// What a type is made of, or that nothing shows it; nil of scalars and of what has a format.
+  private func section(of type: FormatType, named name: String) -> FormatLock.Section? {
+    let resolver = target.resolver
+    let facts = resolver.facts[name]
+    if let shapes = resolver.shapes(of: type), let position = facts.position {
+      let entries = shapes.map {
+        FormatLock.Entry(name: $0.name, shape: $0.shape, position: position)
+      }
+      return .init(
+        subject: .type(type, facts.properties == nil ? .enum : .struct), entries: entries,
+        position: position)
+    }
+    guard resolver.marked[name] == nil, !target.isGenericParameter(name),
+      case .named(_, let arguments) = type,
+      facts.isDeclared || !FormatType.isStandard(name, arguments), type != .any,
+      // A coder is known by its name.
+      !name.contains("("), let position = facts.position ?? target.all.first?.position
+    else { return nil }
+    return .init(
+      subject: .type(type, .unchecked),
+      entries: [.init(name: nil, shape: .anything(.any), position: position)], position: position)
   }
 
   /// What a lock holds fast and the sources do not read.

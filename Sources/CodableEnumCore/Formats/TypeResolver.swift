@@ -151,7 +151,7 @@ extension TypeResolver {
     let facts = facts[name]
     guard facts.isDeclared, facts.genericParameters.count == arguments.count else { return nil }
     if let values = facts.rawValues {
-      return facts.codesByHand(direction) ? nil : .rawValues(values)
+      return facts.codesByHand(direction) ? nil : .rawValues(values.map(\.value))
     }
     let environment = Dictionary(
       zip(facts.genericParameters.map(\.name), arguments)
@@ -257,6 +257,11 @@ extension TypeResolver {
     return FormatType.scalar(name) != nil || facts[name].isDeclared
   }
 
+  /// Whether a type is one of the target's own with a name that is a scalar's elsewhere.
+  func shadowsStandardType(_ name: String) -> Bool {
+    FormatType.isStandard(name) && !isOfStandardLibrary(name)
+  }
+
   /// Whether a name of the standard library or Foundation is not one of the target's own.
   func isOfStandardLibrary(_ name: String) -> Bool { !facts[name].isDeclared }
 
@@ -285,7 +290,9 @@ extension TypeResolver {
   func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
     switch definition(of: type) {
     case nil, .marked: return nil
-    case .rawValues(let values): return values.map { (nil, .literal($0)) }
+    case .rawValues:
+      guard case .named(let name, _) = type else { return nil }
+      return facts[name].rawValues?.map { ($0.case, .literal($0.value)) }
     case .structure(let properties): return [(nil, object(properties))]
     case .cases(let cases):
       return cases.map { item in

@@ -72,8 +72,9 @@ extension TargetFacts.TypeFacts {
       if rawType == nil {
         if !isMarked { cases = file.caseFacts(of: declaration) }
       } else {
-        rawValues = RawValues(file, declaration).values()?.compactMap(\.scalar)
-        if rawValues?.count != declaration.cases.flatMap(\.elements).count { rawValues = nil }
+        let names = declaration.cases.flatMap(\.elements).map(\.name.withoutBackticks)
+        let scalars = RawValues(file, declaration).values()?.compactMap(\.scalar) ?? []
+        if scalars.count == names.count { rawValues = Array(zip(names, scalars)) }
       }
       // A type alias may give them the name.
       if declaration.name.hasSuffix("CodingKeys") || protocols.contains("CodingKey") {

@@ -25,7 +25,7 @@ struct TargetFacts: Sendable {
     /// Of an enum: `String` in `enum Color: String`.
     var rawType: String?
     /// Of an enum with a raw type, as far as the source tells them.
-    var rawValues: [Scalar]?
+    var rawValues: [(case: String, value: Scalar)]?
     /// Of an enum without one that is not marked.
     var cases: [CaseFact] = []
     /// Of a struct, as far as syntax tells.

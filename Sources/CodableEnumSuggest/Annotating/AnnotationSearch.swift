@@ -105,6 +105,7 @@ extension Obstacle.Kind {
   /// Why a sample is not read.
   fileprivate var reason: String {
     switch self {
+    case .hidden: "the sources don't show how a type is coded"
     case .form: "no case has such a form"
     case .tag(let tag): "no case has the tag \(tag.json)"
     case .unknownTag: "no case has its tag"

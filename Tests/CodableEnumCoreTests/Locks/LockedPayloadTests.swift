@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// What becomes of the types of payloads after they were locked.
+@Suite struct LockedPayloadTests {
+  typealias Change = LockedChangeTests.Change
+
+  @Test(arguments: hidden + marked + rawValues)
+  func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
+
+  private static func e(_ values: String, _ declarations: String) -> String {
+    "// @CodableEnum(style: .external)\nenum E { case a(\(values)) }\n\(declarations)\n"
+  }
+
+  private static let shown = "struct S: Codable { var a: Int }"
+  private static let readByHand =
+    "struct S: Codable { var a: Int; init(from decoder: any Decoder) throws { a = 1 } }"
+
+  private static let hidden =
+    ["x: S", "x: S?", "x: [S]", "x: [String: S]", "x: Box<S>", "x: Pair"].map { values in
+      let others =
+        "struct Box<T: Codable>: Codable { var t: T }\nstruct Pair: Codable { var s: S }\n"
+      return Change(
+        "\(values) is coded by hand", e(values, others + shown), e(values, others + readByHand),
+        .lockedHidden)
+    } + [
+      Change(
+        "it is written by hand", e("x: S", shown),
+        e("x: S", "struct S: Codable { var a: Int; func encode(to encoder: any Encoder) {} }"),
+        .lockedHidden),
+      Change(
+        "a property has a wrapper", e("x: S", shown),
+        e("x: S", "struct S: Codable { @Clamped var a: Int }"), .lockedHidden),
+      Change(
+        "it is a class", e("x: S", shown), e("x: S", "final class S: Codable { var a = 1 }"),
+        .lockedHidden),
+      Change("it is another module's", e("x: S", shown), e("x: S", ""), .lockedHidden),
+      Change(
+        "it is its raw value", e("x: S", "struct S: Codable { var rawValue: Int }"),
+        e("x: S", "struct S: Codable, RawRepresentable { var rawValue: Int }"), .lockedType),
+      Change(
+        "its keys are another type's", e("x: S", shown),
+        e("x: S", "struct S: Codable { var a: Int; typealias CodingKeys = Elsewhere }"),
+        .lockedHidden),
+      Change("it was coded by hand", e("x: S", readByHand), e("x: S", shown), .lockedHidden),
+      Change("it was another module's", e("x: S", ""), e("x: S", shown), .lockedHidden),
+      Change("it stays coded by hand", e("x: S", readByHand), e("x: S", readByHand)),
+      Change("it stays another module's", e("x: S", ""), e("x: S?", "")),
+      Change(
+        "a type shadows Foundation's", e("x: Date", ""),
+        e("x: Date", "struct Date: Codable { init(from decoder: any Decoder) throws {} }"),
+        .lockedHidden),
+      Change(
+        "a described type shadows Foundation's", e("x: [URL]", ""),
+        e("x: [URL]", "struct URL: Codable { var text: String }"), .lockedHidden),
+      Change("a shadow stays", e("x: Date", "class Date {}"), e("x: Date", "class Date {}")),
+      Change(
+        "a generic parameter was renamed",
+        "// @CodableEnum(style: .external)\nenum E<T> { case a(x: T, y: [T]) }\n",
+        "// @CodableEnum(style: .external)\nenum E<U> { case a(x: U, y: [U]) }\n"),
+    ]
+
+  private static let shape = "enum Shape: Codable { case circle(radius: Double), square }\n"
+  private static let markedShape = "enum Shape { case circle(radius: Double), square }\n"
+
+  private static let marked =
+    ["x: Shape", "x: [Shape]", "x: [String: Shape?]", "x: Box<Shape>"].flatMap { values in
+      let box = "struct Box<T: Codable>: Codable { var t: T }\n"
+      return [
+        Change(
+          "\(values) is marked", e(values, box + shape),
+          e(values, box + "// @CodableEnum(style: .internal, tag: \"kind\")\n" + markedShape),
+          .lockedForm),
+        Change(
+          "\(values) is marked and reads what it wrote", e(values, box + shape),
+          e(
+            values,
+            box + "// @CodableEnum(style: .internal, tag: \"kind\", reads: [.external])\n"
+              + markedShape)),
+        Change(
+          "\(values) is marked as it was", e(values, box + shape),
+          e(values, box + "// @CodableEnum(style: .external)\n" + markedShape)),
+      ]
+    } + [
+      Change(
+        "an enum that was coded by hand is marked",
+        e("x: S", "enum S: Codable { case a; init(from decoder: any Decoder) { self = .a } }"),
+        e("x: S", "// @CodableEnum(style: .external)\nenum S { case a }"), .lockedHidden),
+      Change(
+        "a struct became a marked enum", e("x: S", shown),
+        e("x: S", "// @CodableEnum(style: .untagged)\nenum S { case a(a: Int) }")),
+      Change(
+        "a raw enum is marked", e("x: S", "enum S: Int, Codable { case a, b }"),
+        e("x: S", "// @CodableEnum(style: .rawValue)\nenum S: Int { case a, b }")),
+      Change(
+        "a raw enum is marked, and its values are exchanged",
+        e("x: S", "enum S: Int, Codable { case a, b }"),
+        e("x: S", "// @CodableEnum(style: .rawValue)\nenum S: Int { case b, a }"),
+        .lockedTagTaken, .lockedTagTaken),
+    ]
+
+  private static let rawValues = [
+    Change(
+      "raw values were exchanged", e("x: S", "enum S: Int, Codable { case a, b, c }"),
+      e("x: S", "enum S: Int, Codable { case b, a, c }"), .lockedTagTaken, .lockedTagTaken),
+    Change(
+      "a case was inserted", e("x: S", "enum S: Int, Codable { case a, b }"),
+      e("x: S", "enum S: Int, Codable { case a, c, b }"), .lockedTagTaken),
+    Change(
+      "a case was renamed", e("x: S", "enum S: Int, Codable { case a, b }"),
+      e("x: S", "enum S: Int, Codable { case a, c }")),
+    Change(
+      "a case was added", e("x: S", "enum S: Int, Codable { case a, b }"),
+      e("x: S", "enum S: Int, Codable { case a, b, c }")),
+  ]
+}
