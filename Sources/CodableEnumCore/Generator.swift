@@ -116,7 +116,9 @@ public struct Generator {
   /// The outputs, or every error of the run.
   public consuming func finish() -> Generation {
     let target = models()
-    if !sink.hasErrors, let lock = lock?.content { LockChecks(lock, target, sink).run() }
+    if !sink.hasErrors {
+      LockChecks(lock?.content ?? FormatLock(), target, sink).run()
+    }
     let emitter = TargetEmitter(target.all, outputCount, locatesSources: locatesSources)
     return Generation(
       emitter: sink.hasErrors ? nil : emitter,

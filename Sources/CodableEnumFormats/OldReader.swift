@@ -52,6 +52,9 @@ struct OldReader {
     case .elementCount(let count): "\(count) values were not read"
     case .tagTaken(_, let other), .taken(let other): "it was read as '\(other)'"
     case .decoding: "it was not decoded"
+    case .branch(let branch): "it was not read under \(branch)"
+    case .moved(let key): "an object was expected for \(key.quoted)"
+    case .tags(let range): "not all tags \(range.text) were read"
     case .hidden: "the sources don't show how it was coded"
     }
   }

@@ -71,6 +71,7 @@ extension EnumOptions {
         "invalidElements", .member, \.invalidElements,
         .init(needs: .decoding, voidedBy: ["fallback"])),
       Option("accessors", .boolean, \.accessors),
+      Option("lock", .member, \.lock, .init(needs: .decoding)),
     ]
 }
 

@@ -41,6 +41,11 @@ enum InvalidElements: String, CaseIterable, Sendable {
   case error, skip
 }
 
+/// Whether a build without a lock of the enum fails.
+enum LockNeed: String, CaseIterable, Sendable {
+  case optional, required
+}
+
 enum UnknownKeys: String, CaseIterable, Sendable {
   case ignore, reject
 }
@@ -166,6 +171,7 @@ struct EnumOptions: AnnotationOptions {
   var invalidProperty: Located<InvalidProperty>?
   var invalidElements: Located<InvalidElements>?
   var accessors: Located<Bool>?
+  var lock: Located<LockNeed>?
   var written: [WrittenOption] = []
 }
 

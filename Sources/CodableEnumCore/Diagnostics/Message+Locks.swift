@@ -8,16 +8,28 @@ extension Message {
   }
 
   static func lockVersion(_ line: String) -> Message {
-    Message(
-      .lockVersion, "'\(line)' is no first line of a lock file that this version can read",
-      hint: "write '// \(FormatLock.mark)'; if a newer version wrote the file, take that one")
+    let isNewer = line.hasPrefix("@CodableEnumLock(version: ")
+    return Message(
+      .lockVersion,
+      isNewer
+        ? "a newer version of swift-codable-enum wrote this lock: '\(line)'"
+        : "a lock file begins with '// \(FormatLock.mark)', not with '\(line)'",
+      hint: isNewer
+        ? "update swift-codable-enum"
+        : "restore the first line; 'git diff' shows what it was")
   }
 
   static func lockSyntax(_ cause: Message) -> Message {
     Message(
       .lockSyntax, "this line of the lock is not understood: \(cause.text)",
-      hint: "restore it from version control, or delete the file and have 'swift package "
-        + "codable-enum-lock' write it anew")
+      hint: "restore the line; 'git diff' shows what it was")
+  }
+
+  static func lockMissing(_ name: String) -> Message {
+    Message(
+      .lockMissing, "'lock: .required', and no lock file has '\(name)'",
+      hint: "restore the file from version control, or write it with 'swift package "
+        + "codable-enum-lock'")
   }
 
   static var secondLock: Message {
@@ -120,6 +132,30 @@ extension Message {
         + "\(name.contains("<") ? name.quoted : name)'")
   }
 
+  /// - Parameter place: `the key "x"`
+  static func lockedExchange(_ name: String, place: String, was old: String) -> Message {
+    Message(
+      .lockedExchange, "\(place) was '\(old)' when it was written, and is '\(name)' now",
+      hint: "give '\(old)' its place back; data that was written would mean something else")
+  }
+
+  static func lockedSkip(_ name: String, isProperty: Bool, locked: String) -> Message {
+    Message(
+      .lockedSkip, "'\(name)' was written, and is no longer read",
+      hint: (isProperty ? "make it a 'var'" : "write 'skip: .encoding' to keep reading it")
+        + "; if it can be lost, run 'swift package codable-enum-lock --accept \(locked)'")
+  }
+
+  static func lockedDefault(
+    _ name: String, was old: String, now: String, locked: String
+  ) -> Message {
+    Message(
+      .lockedDefault,
+      "'\(name)' was left out where it was \(old), and what is left out is read as \(now) now",
+      hint: "restore the default; if no such data is left, run 'swift package codable-enum-lock "
+        + "--accept \(locked)'")
+  }
+
   static func lockedNil(_ name: String, hasKey: Bool) -> Message {
     Message(
       .lockedNil,
@@ -167,10 +203,40 @@ extension Message {
       hint: "restore 'payload', 'empty', 'content' or the labels, or name the old form in 'reads'")
   }
 
-  static func lockedCaseTaken(_ name: String, by other: String) -> Message {
-    Message(
+  /// - Parameter isThere: Whether the enum still has the case.
+  static func lockedCaseTaken(
+    _ name: String, by other: String, isThere: Bool, of type: String
+  ) -> Message {
+    let command =
+      "'swift package codable-enum-lock --\(isThere ? "accept" : "remove") \(type).\(name)'"
+    return Message(
       .lockedCaseTaken, "what '\(name)' was written as is now read as '\(other)'",
-      hint: "declare '\(name)' first, or name it first in 'order'")
+      hint: isThere
+        ? "have '\(name)' tried first, by 'order' or by its place; if that is refused, or no such data "
+          + "is left, run \(command)"
+        : "restore '\(name)'; if no such data is left, run \(command)")
+  }
+
+  static func lockedBranch(_ name: String, _ branch: String, locked: String) -> Message {
+    Message(
+      .lockedBranch, "'\(name)' was written, and is not read in builds under '\(branch)'",
+      hint: "move it out of '#if', or read it in each branch; if those builds never wrote it, run "
+        + "'swift package codable-enum-lock --accept \(locked)'")
+  }
+
+  static func lockedMoved(_ name: String, _ key: String, locked: String) -> Message {
+    Message(
+      .lockedMoved,
+      "'\(name)' was written as the value of \(key.quoted), where an object must be now",
+      hint: "choose another path, and add 'aliases: [\(key.quoted)]'; if no such data is left, run "
+        + "'swift package codable-enum-lock --accept \(locked)'")
+  }
+
+  static func lockedTags(_ range: TagRange, ofCase name: String) -> Message {
+    Message(
+      .lockedTags,
+      "'\(name)' was written with the tags \(range.text), which it does not all read now",
+      hint: "widen its range to \(range.text), or add what is missing to its 'aliases'")
   }
 
   static func lockedTagTaken(

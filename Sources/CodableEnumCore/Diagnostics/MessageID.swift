@@ -157,9 +157,13 @@ extension Message {
     case lockVersion
     case lockSyntax
     case secondLock
+    case lockMissing
+    case lockedDefault
     case lockedEnumRemoved
+    case lockedExchange
     case lockedAndUnread
     case lockedForm
+    case lockedSkip
     case lockedTag
     case lockedTagTaken
     case lockedUnknown
@@ -174,5 +178,8 @@ extension Message {
     case lockedElements
     case lockedShape
     case lockedCaseTaken
+    case lockedBranch
+    case lockedMoved
+    case lockedTags
   }
 }

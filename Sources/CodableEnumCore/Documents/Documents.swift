@@ -21,6 +21,8 @@ indirect enum Documents: Sendable {
     case read
     /// What was written in any form that is still read.
     case stored
+    /// What the lock says was written.
+    case locked
 
     /// What values that stand in other values are asked for.
     var direction: OptionRules.Direction { self == .read ? .decoding : .encoding }

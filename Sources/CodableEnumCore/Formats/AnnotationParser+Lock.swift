@@ -12,7 +12,8 @@ extension AnnotationParser {
   /// `enum Message: internal, tag "type"`, or nil where a line begins otherwise.
   mutating func subject() throws(Failure) -> FormatLock.Subject? {
     let start = offset
-    guard let kind = identifier().flatMap(FormatLock.Subject.Kind.init), current == UInt8(ascii: " ")
+    guard let kind = identifier().flatMap(FormatLock.Subject.Kind.init),
+      current == UInt8(ascii: " ")
     else {
       offset = start
       return nil
@@ -38,21 +39,39 @@ extension AnnotationParser {
     return .format(type.text, head)
   }
 
-  /// `behind image, text`
-  mutating func casesBehind() throws(Failure) -> [String] {
-    let start = offset
-    guard identifier() == "behind" else {
-      offset = start
-      throw expected("'behind' and names of cases, or the end of the line")
+  /// `behind image, text values "lat" y`
+  mutating func readNotes(into entry: inout FormatLock.Entry) throws(Failure) {
+    while !isAtEndOfLine {
+      let start = offset
+      let word = identifier()
+      repeat {
+        skipSpacesInLine()
+        switch word {
+        case "behind": entry.behind.append(try name(of: "a case"))
+        case "values": entry.meaning.values[try key()] = try name(of: "a value")
+        case "defaults": entry.meaning.defaults[try key()] = try string()
+        case "unread": entry.meaning.unread.append(try string())
+        case "in": entry.meaning.branches.append(try string())
+        default:
+          offset = start
+          throw expected(
+            "'behind', 'values', 'defaults', 'unread', 'in', or the end of the line")
+        }
+        skipSpacesInLine()
+      } while consume(",")
     }
-    var names: [String] = []
-    repeat {
-      skipSpacesInLine()
-      guard let name = identifier() else { throw expected("the name of a case") }
-      names.append(name)
-      skipSpacesInLine()
-    } while consume(",")
-    return names
+  }
+
+  private mutating func name(of what: String) throws(Failure) -> String {
+    guard let name = identifier() else { throw expected("the name of \(what)") }
+    return name
+  }
+
+  private mutating func key() throws(Failure) -> String {
+    guard current == UInt8(ascii: "\"") else { throw expected("a key") }
+    let key = try string()
+    skipSpacesInLine()
+    return key
   }
 
   /// One or more shapes between bars.

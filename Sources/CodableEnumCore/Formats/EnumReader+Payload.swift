@@ -20,6 +20,8 @@ extension EnumReader {
         let kept = members.compactMap { if case .kept(_, let shape) = $0 { shape } else { nil } }
         guard let shape = kept.first ?? tag.flatMap({ reader.find($0.spelling, in: members).shape })
         else { return .fails(.form) }
+        // A key that names the case is enough.
+        if plan.isName { return .all }
         let others =
           members.count > 1 ? members.compactMap(\.key).filter { $0 != tag?.spelling } : []
         return rejected(others, form).and(read(plan, form, shape))

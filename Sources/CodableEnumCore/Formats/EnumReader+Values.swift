@@ -75,6 +75,13 @@ extension EnumReader {
         let isRead = found.presence == .yes || mayBeMissing(value, plan)
         return .either(readings + (isRead ? [] : [.fails(.absentKey(key))]))
       }
+      if path.count > 1, reader.find(path[0], in: members).shape.map(mayBeObject) == false {
+        return .fails(.moved(path[0]))
+      }
+      // Only what the value could read is worth an alias.
+      let unread = unread.filter { key in
+        reader.find(key, in: members).shape.map { self.value(value, plan, $0).isAll } == true
+      }
       let old = formerKey(of: value, plan, members, unread)
       if !mayBeMissing(value, plan) {
         return .fails(.missingKey(key, unread: old.map { [$0] } ?? unread))
@@ -116,6 +123,10 @@ extension EnumReader {
     guard unread.count == 1, case .value(let type)? = reader.find(unread[0], in: members).shape
     else { return nil }
     return type == self.type(value, plan).unwrapped ? unread[0] : nil
+  }
+
+  private func mayBeObject(_ shape: Shape) -> Bool {
+    reader.expanded(shape).contains { reader.kinds(of: $0).contains(.object) }
   }
 
   /// Whether a missing key is nil or a default.

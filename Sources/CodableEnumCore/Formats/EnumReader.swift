@@ -6,6 +6,8 @@ struct EnumReader {
   let name: String?
   /// Untagged cases that took some of it already when it was written.
   let behind: [String]
+  /// Whether it was written without a tag.
+  var hadNoTag = false
   /// Whether constants choose among cases of one tag, so that they must be there.
   var choosesByConstants = false
 
@@ -13,7 +15,9 @@ struct EnumReader {
 
   func read(_ document: Shape) -> Reading {
     if case .anything(let written) = document {
-      guard let unknown = target.primary.unknown else { return .fails(.unknownTag) }
+      guard let unknown = target.unknown,
+        !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
+      else { return .fails(.unknownTag) }
       let content = unknown.content.map { describer.type(of: $0, unknown.plan) }
       let isRead = content.map { reader.read($0, from: .value(written)).isAll } ?? true
       return isRead ? .all : .fails(.unknownTag, .some)
@@ -24,9 +28,11 @@ struct EnumReader {
     for group in target.groups {
       let (isFound, tag) = find(group, in: document)
       guard isFound != .no, let tag else { continue }
-      guard let reading = read(document, with: tag, in: group) else {
+      let found = read(document, with: tag, in: group)
+      // A key that is no case's may be another form's.
+      guard let reading = found, target.groups.count == 1 || !isUnnamedKey(tag, in: group) else {
         if unknownTag == nil { isKey = group.group.place == .key }
-        unknownTag = unknownTag ?? readUnknown(document, tag, in: group.group)
+        unknownTag = unknownTag ?? found ?? readUnknown(document, tag, in: group.group)
         continue
       }
       readings.append(reading)
@@ -44,7 +50,9 @@ struct EnumReader {
     let attempt = target.hasUntaggedForms ? attempts(document) : nil
     if let attempt, attempt.isAll { return attempt }
     if let unknownTag { return unknownTag }
-    if let missing = target.primary.missingTag, case .object = document {
+    if let missing = target.primary.missingTag, !target.missing.contains(missing.index),
+      case .object = document
+    {
       let isExpected = name == nil || name == missing.model.baseName
       guard isExpected else { return .fails(.form) }
       return read(missing, of: target.primary, document, tag: nil)
@@ -81,6 +89,11 @@ struct EnumReader {
     }
   }
 
+  private func isUnnamedKey(_ tag: Shape, in target: ReadableEnum.Group) -> Bool {
+    guard target.group.place == .key, case .literal(let key) = tag else { return false }
+    return target.branches[target.group.matching.folded(key)] == nil
+  }
+
   /// What becomes of a document with a tag; nil if no case has that.
   private func read(
     _ document: Shape, with tag: Shape, in target: ReadableEnum.Group
@@ -93,7 +106,7 @@ struct EnumReader {
       var found = scalar.forms.flatMap { target.branches[group.matching.folded($0)] ?? [] }
       if found.isEmpty { found = target.ranged.filter { $0.ranges.contains { $0.holds(scalar) } } }
       let readings = found.map { read(document, scalar, $0, in: group) }
-      return readings.first(where: \.isAll) ?? readings.first ?? unread(tag)
+      return readings.first(where: \.isAll) ?? readings.first ?? unread(tag, in: group)
     case .anyLetters(let text):
       return group.matching.isIgnoringCase
         ? read(document, with: .literal(.string(text)), in: target)
@@ -105,24 +118,32 @@ struct EnumReader {
           $0.bounds.contains(bounds.lowerBound) && $0.bounds.contains(bounds.upperBound)
         }
       }
-      guard let branch,
-        !target.branches.contains(where: { tag, owners in
-          range.holds(tag) && owners.contains { $0.index != branch.index }
-        })
-      else { return unread(.literal(.integer(bounds.lowerBound))) }
+      let taken = target.branches.values.joined().first { owner in
+        owner.index != branch?.index && owner.patterns.contains(where: range.holds)
+      }
+      if let branch, let taken, let tag = taken.patterns.first(where: range.holds) {
+        return .fails(.tagTaken(tag, by: self.target.primary.cases[taken.index].model.baseName))
+          .at(.item(branch.index))
+      }
+      guard let branch else {
+        let reading = unread(.literal(.integer(bounds.lowerBound)), in: group)
+        return reading == nil ? nil : .fails(.tags(range))
+      }
       return read(document, .integer(bounds.lowerBound), branch, in: group)
     default: return nil
     }
   }
 
   /// A tag that was a known case's and is none any more; a document without tags may look like it.
-  private func unread(_ tag: Shape) -> Reading? {
+  private func unread(_ tag: Shape, in group: TagGroup) -> Reading? {
     guard case .literal(let scalar) = tag else { return nil }
     // An unknown case that drops what it saw has a tag of its own.
-    if let unknown = target.primary.unknown, name == nil || unknown.plan.model.baseName == name {
-      return nil
+    if let unknown = target.unknown {
+      if name == nil || unknown.plan.model.baseName == name { return nil }
+      // It comes before untagged cases.
+      if group.place != .key, target.leavesUnknownTags { return .fails(.tag(scalar)) }
     }
-    let hasCase = target.declared.cases.contains { $0.baseName == name && $0.options.isUntagged }
+    let hasCase = target.cases.contains { $0.baseName == name && $0.options.isUntagged }
     return hasCase || target.hasUntaggedForms && target.primary.style.tagPlaces.isEmpty
       ? nil : Reading.fails(.tag(scalar))
   }
@@ -158,8 +179,10 @@ struct EnumReader {
     let form = alternative.form
     let patterns = tag.forms.map(group.matching.folded)
     let sharing = form.sharing(alternative.plan)
-    let plans =
+    let all =
       sharing.first { $0.patterns.contains(where: patterns.contains) }?.cases ?? [alternative.plan]
+    let plans = all.filter { !target.missing.contains($0.index) }
+    if plans.isEmpty { return .fails(.tag(tag)) }
     if group.place == .value {
       // A name stands for a case without values, or for one that needs none.
       let named = form.named(alternative.plan)

@@ -27,12 +27,13 @@ package struct FormatLock: Sendable {
     package var shape: Shape
     /// Untagged cases that are tried before and take some of what this one is written as.
     package var behind: [String] = []
+    package var meaning = LockedMeaning()
     package var position: Diagnostic.Position
 
     /// The same whatever the order of declarations is.
     package var text: String {
       let names = behind.sorted().map(\.lockedName).joined(separator: ", ")
-      let text = shape.sorted.text + (behind.isEmpty ? "" : " behind \(names)")
+      let text = shape.sorted.text + (behind.isEmpty ? "" : " behind \(names)") + meaning.text
       return name.map { "\($0.lockedName): \(text)" } ?? text
     }
   }
@@ -68,6 +69,10 @@ extension FormatLock.Subject {
     case .format(let name, let head): "enum \(name): \(head.text)"
     case .type(let type, let kind): "\(kind) \(type.text)"
     }
+  }
+
+  func isFormat(of enumeration: String) -> Bool {
+    if case .format(enumeration, _) = self { true } else { false }
   }
 
   /// As the options of commands name it.

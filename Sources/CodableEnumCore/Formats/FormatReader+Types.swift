@@ -62,11 +62,12 @@ extension FormatReader {
       }
       // How it is coded by hand, or by another module, is trusted to stay.
       return arguments == others && resolver.definition(of: type) == nil ? .all : nil
-    case (.array(let element), .array(let other)): return read(element, from: .value(other))
+    case (.array(let element), .array(let other)):
+      return read(element, from: .value(other)).inside(written)
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
       let isKeyRead = key == otherKey || key == .named("String")
       return isKeyRead
-        ? read(value, from: .value(other)) : .fails(.type(was: written), .some)
+        ? read(value, from: .value(other)).inside(written) : .fails(.type(was: written), .some)
     case (.pairs(let key, let value), .pairs(let otherKey, let other)):
       return read(key, from: .value(otherKey)).and(read(value, from: .value(other)))
     default: return nil
@@ -93,8 +94,11 @@ extension FormatReader {
       return .fails(change, kinds.isDisjoint(with: others) ? .none : .unknown)
     }
     // What these are is up to the encoder.
-    let isStrategic = ["Date", "Data", "Decimal"].contains { $0 == name || $0 == other }
-    if !isStrategic, scalar.takes(otherScalar) { return .all }
+    let isStrategic = ["Date", "Data"].contains { $0 == name || $0 == other }
+    // Digits that a double has not are lost, but it reads them all.
+    if !isStrategic, scalar.takes(otherScalar) || (name, other) == ("Double", "Decimal") {
+      return .all
+    }
     return .fails(
       change,
       !isStrategic && scalar.kinds.isDisjoint(with: otherScalar.kinds) ? .none : .some)

@@ -11,6 +11,8 @@ package final class FormatReader {
   private var unchecked: Set<FormatType> = []
   /// Enums that the lock has lines of, marked or not.
   private var lockedEnums: Set<String> = []
+  /// The cases that the lock has of enums.
+  private(set) var lockedNames: [String: Set<String>] = [:]
   private var enums: [String: [ReadableEnum]] = [:]
   /// What types make of what others wrote. A pair that is being compared is taken for read, so that
   /// types can hold themselves.
@@ -37,14 +39,21 @@ package final class FormatReader {
       }
     }
     typeShapes = shapes
+    target.universe.lockedTypes = shapes
+    for case .format(let name, _) in lock.sections.map(\.subject) {
+      lockedNames[name, default: []].formUnion(
+        lock.sections.filter { $0.subject.name == name }.flatMap(\.entries).compactMap(\.name))
+    }
   }
+
+  var universe: Universe { target.universe }
 
   func isMarked(_ name: String) -> Bool { target.models[name] != nil }
 
   /// Why a type that has kept its name can't be compared with itself as it was locked, or nil.
   func hidden(_ type: FormatType, _ name: String, from written: FormatType) -> Obstacle.Hidden? {
     let wasShown = typeShapes[written] != nil || typeShapes[.named(name)] != nil
-    let isShown = resolver.definition(of: type) != nil
+    let isShown = isMarked(name) || resolver.shapes(of: type) != nil
     if wasShown { return isShown ? nil : .now }
     if unchecked.contains(written) { return isShown ? .whenLocked : nil }
     if resolver.shadowsStandardType(name) { return .behindNewType }
@@ -64,7 +73,7 @@ package final class FormatReader {
   private func readableEnums(_ name: String) -> [ReadableEnum] {
     if let found = enums[name] { return found }
     let found = (target.models[name] ?? []).filter { $0.model.decoding != nil }
-      .map { ReadableEnum($0, resolver) }
+      .flatMap { ReadableEnum.variants($0, resolver) }
     enums[name] = found
     return found
   }
@@ -80,10 +89,56 @@ package final class FormatReader {
     // Branches of `#if` may each have an enum of the name, of which one is enough.
     var reading = Reading.fails(.decoding)
     for target in readableEnums(enumeration) where !reading.isAll {
-      let reader = EnumReader(reader: self, target: target, name: name, behind: behind)
-      reading = .either(expanded(shape).map(reader.read))
+      reading = read(shape, as: target, expecting: name, behind: behind)
     }
     return reading
+  }
+
+  /// What a marked enum makes of a line of the lock, in every build that the line is about.
+  ///
+  /// - Parameter hadNoTag: Whether it was written so.
+  package func read(
+    _ entry: FormatLock.Entry, as enumeration: String, hadNoTag: Bool = false
+  ) -> Reading {
+    let branches = entry.meaning.conditions
+    // No build has what stands in two branches of one condition.
+    if branches.excludes(branches) { return .all }
+    var readings: [(conditions: [[String]], reading: Reading)] = []
+    for target in readableEnums(enumeration) where !target.conditions.excludes(branches) {
+      let reading = read(
+        entry.shape, as: target, expecting: entry.name, behind: entry.behind, hadNoTag: hadNoTag)
+      readings.append((target.conditions, reading))
+    }
+    if let missing = missingBranch(of: enumeration, branches) {
+      readings.append((missing, .fails(.decoding)))
+    }
+    guard let failed = readings.first(where: { !$0.reading.isAll }) else {
+      return readings.isEmpty ? .fails(.decoding) : .all
+    }
+    // What is read in one branch alone.
+    if let branch = failed.conditions.last, readings.contains(where: \.reading.isAll) {
+      return .fails(.branch(branch.joined(separator: " ")))
+    }
+    return failed.reading
+  }
+
+  private func read(
+    _ shape: Shape, as target: ReadableEnum, expecting name: String?, behind: [String],
+    hadNoTag: Bool = false
+  ) -> Reading {
+    let reader = EnumReader(
+      reader: self, target: target, name: name, behind: behind, hadNoTag: hadNoTag)
+    return .either(expanded(shape).map(reader.read))
+  }
+
+  /// A branch of `#if` in which there is no enum of a name.
+  private func missingBranch(of name: String, _ branches: [[String]]) -> [[String]]? {
+    let places = (target.models[name] ?? []).map(\.declared.place.conditions)
+    for condition in places.joined() {
+      let rest = [[condition[0], "#else"]]
+      if places.allSatisfy(rest.excludes), !rest.excludes(branches) { return rest }
+    }
+    return nil
   }
 
   /// The untagged cases that are tried before another and take some of what that is written as.

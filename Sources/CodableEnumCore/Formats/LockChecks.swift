@@ -4,7 +4,7 @@ struct LockChecks {
   let target: TargetModels
   let sink: DiagnosticSink
   /// What notes say was done with the shapes.
-  private let verb: String
+  let verb: String
   private let reader: FormatReader
 
   init(
@@ -18,6 +18,7 @@ struct LockChecks {
   }
 
   func run() {
+    for item in target.all { checkIsLocked(item.declared) }
     for section in lock.sections {
       switch section.subject {
       case .format(let name, let head): check(section, name, head)
@@ -26,9 +27,21 @@ struct LockChecks {
         let hasRawValues = section.entries.contains { $0.shape.isScalar }
         check(section, name, FormatHead(style: hasRawValues ? .rawValue : .external, options: []))
       case .type(.named(let name, _), .enum): checkRawValues(section, name)
+      case .type(let type, .struct):
+        for entry in section.entries { checkMeaning(of: entry, in: type) }
       case .type: break
       }
     }
+  }
+
+  /// Whether an enum that must be locked is.
+  private func checkIsLocked(_ declared: DeclaredEnum) {
+    guard let need = declared.options.lock, need.value == .required,
+      !lock.sections.contains(where: { $0.subject.isFormat(of: declared.displayName) })
+    else { return }
+    sink.report(
+      Diagnostic(
+        .lockMissing(declared.displayName), at: declared.places.position(need.offset)))
   }
 
   /// A raw value that went from one case to another means something else.
@@ -65,8 +78,12 @@ struct LockChecks {
     var told: Set<Finding> = []
     for entry in section.entries {
       let reading = reader.read(
-        entry.shape, as: name, expecting: entry.name, behind: entry.behind)
-      guard !reading.isAll else { continue }
+        entry, as: name, hadNoTag: head.style == .untagged)
+      guard !reading.isAll else {
+        checkNewNames(before: entry, name)
+        checkMeaning(of: entry, name, head)
+        continue
+      }
       for var obstacle in reading.obstacles {
         // Where the form is none that is read, nothing else is worth a word.
         if !readsForm { obstacle = Obstacle(kind: .form) }
@@ -132,6 +149,11 @@ struct LockChecks {
     let name = self.name(of: obstacle, declared) ?? item
     let isProperty = if case .property? = obstacle.place { true } else { false }
     switch obstacle.kind {
+    case .branch(let branch):
+      return .lockedBranch(item, branch, locked: "\(declared.displayName).\(item)")
+    case .moved(let key):
+      return .lockedMoved(name, key, locked: "\(declared.displayName).\(item)")
+    case .tags(let range): return .lockedTags(range, ofCase: item)
     case .hidden(let reason): return .lockedHidden(name, reason)
     case _ where obstacle.isUnclear:
       return .lockedUnclear(name, locked: "\(declared.displayName).\(item)")
@@ -162,7 +184,9 @@ struct LockChecks {
     case .tagTaken(let tag, let other):
       return .lockedTagTaken(
         tag, ofCase: item, by: other, hasRawType: declared.rawType != nil)
-    case .taken(let other): return .lockedCaseTaken(item, by: other)
+    case .taken(let other):
+      let isThere = declared.cases.contains { $0.baseName == item }
+      return .lockedCaseTaken(item, by: other, isThere: isThere, of: declared.displayName)
     case .decoding: return .lockedAndUnread(declared.displayName)
     }
   }

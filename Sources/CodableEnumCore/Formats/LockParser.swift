@@ -89,7 +89,7 @@ struct LockParser {
     parser.skipSpacesInLine()
     entry.shape = try parser.shape()
     parser.skipSpacesInLine()
-    if !parser.isAtEndOfLine { entry.behind = try parser.casesBehind() }
+    try parser.readNotes(into: &entry)
     if case .format = section.subject, entry.name == nil {
       throw .init(message: .annotationSyntax(expected: "the name of a case"), offset: start)
     }

@@ -18,7 +18,40 @@ final class ReadableEnum {
     let ranged: [TagBranch]
   }
 
-  init(_ marked: MarkedModel, _ resolver: TypeResolver) {
+  /// The branches of `#if` in which it is all that this says, as `DeclaredCase.conditions`.
+  let conditions: [[String]]
+  /// Cases that are not there in them.
+  let missing: Set<Int>
+
+  /// The enum in each branch of each `#if` in it: all else is taken to be there.
+  static func variants(_ marked: MarkedModel, _ resolver: TypeResolver) -> [ReadableEnum] {
+    let declared = marked.declared
+    let around = declared.place.conditions
+    var variants: [ReadableEnum] = []
+    var seen: Set<[String]> = []
+    for conditions in declared.cases.map(\.conditions) {
+      for depth in conditions.indices where seen.insert(conditions[depth]).inserted {
+        // What stands in no branch is in all of them, one that has no case included.
+        for branch in [conditions[depth], [conditions[depth][0], "#else"]] {
+          if branch != conditions[depth], !seen.insert(branch).inserted { continue }
+          let here = around + conditions[..<depth] + [branch]
+          if here.excludes(here) { continue }
+          let missing = declared.cases.indices.filter {
+            here.excludes(around + declared.cases[$0].conditions)
+          }
+          variants.append(ReadableEnum(marked, resolver, in: here, missing: Set(missing)))
+        }
+      }
+    }
+    return variants.isEmpty ? [ReadableEnum(marked, resolver, in: around)] : variants
+  }
+
+  private init(
+    _ marked: MarkedModel, _ resolver: TypeResolver, in conditions: [[String]],
+    missing: Set<Int> = []
+  ) {
+    self.conditions = conditions
+    self.missing = missing
     declared = marked.declared
     let model = marked.model
     let primary = model.primary
@@ -37,7 +70,10 @@ final class ReadableEnum {
       }
     self.groups = groups.map { group in
       var branches: [Scalar: [TagBranch]] = [:]
-      let all = Conditional.elements(of: group.branches)
+      let all = Conditional.elements(of: group.branches).compactMap { branch in
+        // Of cases that share a tag, some may be there.
+        missing.isEmpty || branch.indices.contains { !missing.contains($0) } ? branch : nil
+      }
       for branch in all {
         for pattern in branch.patterns { branches[pattern, default: []].append(branch) }
       }
@@ -46,7 +82,33 @@ final class ReadableEnum {
     let forms = model.reading?.untagged ?? (isTagged ? [] : [primary])
     hasUntaggedForms = !forms.isEmpty
     untagged = forms.flatMap { form in
-      Conditional.elements(of: form.readable).map { (form, $0) }
+      Conditional.elements(of: form.readable).filter { !missing.contains($0.index) }
+        .map { (form, $0) }
     }
+  }
+
+  /// The cases that are there.
+  var cases: [DeclaredCase] {
+    missing.isEmpty
+      ? declared.cases
+      : declared.cases.indices.filter { !missing.contains($0) }.map { declared.cases[$0] }
+  }
+
+  var unknown: UnknownPlan? {
+    primary.unknown.flatMap { missing.contains($0.plan.index) ? nil : $0 }
+  }
+}
+
+extension TagBranch {
+  /// The cases that it may be.
+  fileprivate var indices: [Int] {
+    alternatives.flatMap { item in item.form.sharing(item.plan).flatMap(\.cases).map(\.index) }
+  }
+}
+
+extension [[String]] {
+  /// Whether nothing stands in these branches of `#if` and in others at once.
+  func excludes(_ others: [[String]]) -> Bool {
+    contains { own in others.contains { $0.first == own.first && $0.last != own.last } }
   }
 }

@@ -42,6 +42,15 @@ package struct Reading {
     return Reading(extent: extent, obstacles: readings.flatMap(\.obstacles))
   }
 
+  /// Of elements: none of them is what can be made optional.
+  func inside(_ written: FormatType) -> Reading {
+    var reading = self
+    for index in obstacles.indices where obstacles[index].kind == .null {
+      reading.obstacles[index].kind = .type(was: written)
+    }
+    return reading
+  }
+
   /// With the place of obstacles that have none yet.
   func at(_ place: Obstacle.Place) -> Reading {
     var reading = self
@@ -77,6 +86,12 @@ package struct Obstacle: Hashable {
     /// An earlier untagged case, by its name.
     case taken(by: String)
     case decoding
+    /// It is not read in a branch of `#if`.
+    case branch(String)
+    /// What a key held stands where an object is looked for.
+    case moved(String)
+    /// Not all tags of a range.
+    case tags(TagRange)
     /// The sources and the lock don't both show how a type is coded.
     case hidden(Hidden)
   }

@@ -22,7 +22,7 @@ package struct TargetFormats {
       let written = describer.written(model.primary).filter { model.primary.reads($0.plan) }
       let entries = written.map { plan, shape in
         FormatLock.Entry(
-          name: plan.model.baseName, shape: shape,
+          name: plan.model.baseName, shape: shape, meaning: LockedMeaning(plan, of: declared),
           position: declared.places.position(declared.cases[plan.index].nameOffset))
       }
       types += entries.flatMap(\.shape.types)
@@ -78,8 +78,12 @@ package struct TargetFormats {
     let resolver = target.resolver
     let facts = resolver.facts[name]
     if let shapes = resolver.shapes(of: type), let position = facts.position {
+      var meaning = LockedMeaning()
+      if case .structure(let properties) = resolver.definition(of: type) {
+        meaning = LockedMeaning(properties)
+      }
       let entries = shapes.map {
-        FormatLock.Entry(name: $0.name, shape: $0.shape, position: position)
+        FormatLock.Entry(name: $0.name, shape: $0.shape, meaning: meaning, position: position)
       }
       return .init(
         subject: .type(type, facts.properties == nil ? .enum : .struct), entries: entries,

@@ -288,10 +288,10 @@ extension TypeResolver {
   /// What values of a type of the target are written as, for enums by the names of cases; nil of
   /// one that has a format of its own, and of what is known by its spelling alone.
   func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
+    guard case .named(let name, _) = type, !facts[name].isConditional else { return nil }
     switch definition(of: type) {
     case nil, .marked: return nil
     case .rawValues:
-      guard case .named(let name, _) = type else { return nil }
       return facts[name].rawValues?.map { ($0.case, .literal($0.value)) }
     case .structure(let properties): return [(nil, object(properties))]
     case .cases(let cases):

@@ -109,8 +109,7 @@ struct DeclaredCase: Sendable {
   var availability: CaseAvailability
   /// The `#if` branches around it, outermost first.
   var branches: [ConditionalBranchReference]
-  /// Their directives, without those that stand around the enum, for accessors and a fallback to
-  /// stand below.
+  /// Their directives, without those that stand around the enum.
   var conditions: [[String]]
   @Seldom var options: CaseOptions
 
@@ -144,10 +143,15 @@ struct DeclaredValue: Sendable {
   var type: TypeSpelling
   var line: Int
   var offset: Int
-  var declaresDefault: Bool
+  /// As it is declared; nil without one.
+  var defaultText: String?
   /// Whether a call can leave it to its default.
   var hasDefault: Bool
   @Seldom var options: ValueOptions
+}
+
+extension DeclaredValue {
+  var declaresDefault: Bool { defaultText != nil }
 }
 
 /// Options that most cases and values have none of: these take the space of a reference.

@@ -38,12 +38,7 @@ struct EnumSurveyor {
   private func declaredCase(_ item: MarkedCase, rawValue: RawValue?, depth: Int) -> DeclaredCase {
     let values = item.element.values ?? []
     let hasDefault = Self.usableDefaults(values)
-    // Only what stands apart from other cases needs them.
-    let isApart =
-      marked.options.accessors?.value == true
-      || marked.options.fallback?.value == item.element.name.withoutBackticks
-    let conditions =
-      isApart ? file.directives(around: item.declaration.condition).dropFirst(depth) : []
+    let conditions = file.directives(around: item.declaration.condition).dropFirst(depth)
     return DeclaredCase(
       name: item.element.name, nameOffset: item.element.nameRange.lowerBound,
       line: file.lines.line(at: item.element.nameRange.lowerBound),
@@ -62,7 +57,7 @@ struct EnumSurveyor {
       label: label, name: (label ?? value.secondName)?.withoutBackticks,
       type: TypeSpelling(file, value.type), line: file.line(ofToken: value.tokens.lowerBound),
       offset: file.tokens[value.tokens.lowerBound].start,
-      declaresDefault: value.defaultValue != nil, hasDefault: hasDefault, options: options)
+      defaultText: value.defaultValue.map { TokenWords(file, $0).text }, hasDefault: hasDefault, options: options)
   }
 
   /// For each value whether a call can leave it to its default. Without a label it cannot where

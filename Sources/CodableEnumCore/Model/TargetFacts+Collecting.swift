@@ -59,7 +59,12 @@ extension TargetFacts.TypeFacts {
       ?? file.position(ofMember: "encode", "to", taking: "Encoder", in: declaration)
     guard declaration.kind != .extension else { return }
     isDeclared = true
-    position = file.position(declaration.nameRange.lowerBound)
+    let place = file.position(declaration.nameRange.lowerBound)
+    if let position, position != place { isConditional = true }
+    position = place
+    if declaration.cases.contains(where: { $0.condition != declaration.condition }) {
+      isConditional = true
+    }
     isProtocol = declaration.kind == .protocol
     isolation = StatedIsolation(file, declaration)
     switch declaration.kind {

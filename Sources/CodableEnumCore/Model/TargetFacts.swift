@@ -13,6 +13,8 @@ struct TargetFacts: Sendable {
     var nestedTypes: Set<String> = []
     /// Whether the type's own declaration was seen, and not only extensions of it.
     var isDeclared = false
+    /// Whether what it is made of depends on `#if`.
+    var isConditional = false
     /// Of the name in it.
     var position: Diagnostic.Position?
     var isProtocol = false

@@ -105,6 +105,9 @@ extension Obstacle.Kind {
   /// Why a sample is not read.
   fileprivate var reason: String {
     switch self {
+    case .branch(let branch): "it is not read under \(branch)"
+    case .moved(let key): "no object stands under \(key.quoted)"
+    case .tags(let range): "not all tags \(range.text) are read"
     case .hidden: "the sources don't show how a type is coded"
     case .form: "no case has such a form"
     case .tag(let tag): "no case has the tag \(tag.json)"

@@ -63,7 +63,7 @@ import Testing
     Change("array became a set", a("x: [Int]"), a("x: Set<Int>")),
     Change("value became an array", a("x: Int"), a("x: [Int]"), .lockedType),
     Change("elements became optional", a("x: [Int]"), a("x: [Int?]")),
-    Change("elements were optional", a("x: [Int?]"), a("x: [Int]"), .lockedNil),
+    Change("elements were optional", a("x: [Int?]"), a("x: [Int]"), .lockedType),
     Change("anything is read", a("x: [Int: Int]"), a("x: CodableEnumAnyValue")),
     Change("an opaque type stays", a("x: Money"), a("x: Money?")),
     Change("an opaque type changed", a("x: Money"), a("x: Price"), .lockedUnclear),
@@ -194,14 +194,14 @@ import Testing
     Change(
       "a range got smaller",
       e("// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)"),
-      e("// @CodableCase(1...5)\ncase a(Int)  // @CodableValue(tag: true)"), .lockedTag),
+      e("// @CodableCase(1...5)\ncase a(Int)  // @CodableValue(tag: true)"), .lockedTags),
     Change(
       "a tag in a range went to another case",
       e("// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)"),
       e(
         "// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)\n// @CodableCase(5)\ncase b"
       ),
-      .lockedTag),
+      .lockedTagTaken),
   ]
 
   private static let forms = [

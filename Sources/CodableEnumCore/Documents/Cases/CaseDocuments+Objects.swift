@@ -40,7 +40,7 @@ extension CaseDocuments {
         if let key = field.path.last {
           add(self.member(key, field, plan), to: &objects)
         } else {
-          objects = flatten(field, plan, into: objects)
+          objects = universe.flatten(type(field.value, plan), side, into: objects)
         }
       }
     }
@@ -64,45 +64,5 @@ extension CaseDocuments {
     return .init(
       keys: keys, value: .type(isLeftOut ? type.unwrapped : type, side),
       isRequired: !isLeftOut && !field.value.omitsDefault)
-  }
-
-  // MARK: Flattened values
-
-  /// What stands in an object with the keys of a value among its own.
-  private func flatten(
-    _ field: Field, _ plan: CasePlan, into objects: [Documents.Members]
-  ) -> [Documents.Members] {
-    let type = type(field.value, plan)
-    var inner: [Documents.Members] = []
-    collect(.type(type.unwrapped, side), opaque: type, into: &inner)
-    if type.isOptional { inner.insert(Documents.Members(), at: 0) }
-    // Of very many combinations, nothing is said.
-    if objects.count * inner.count > 256 {
-      inner = [.init(others: .opaque(type))]
-    }
-    return objects.flatMap { outer in
-      inner.map { inner in
-        var object = outer
-        object.members += inner.members
-        switch inner.others {
-        case .none, .ignored: break
-        case .values, .opaque: object.others = inner.others
-        }
-        return object
-      }
-    }
-  }
-
-  private func collect(
-    _ set: Documents, opaque type: FormatType, into objects: inout [Documents.Members]
-  ) {
-    switch universe.resolved(set) {
-    case .object(let members): objects.append(members)
-    case .either(let sets): for set in sets { collect(set, opaque: type, into: &objects) }
-    // A struct without properties has no keys.
-    case .anything: objects.append(.init())
-    case .opaque, .type: objects.append(.init(others: .opaque(type)))
-    case .null, .scalar, .array: break
-    }
   }
 }

@@ -57,7 +57,13 @@ struct CaseDocuments {
     case nil: return root(plan)
     case .value: return tag(plan, in: form)
     case .key:
-      if plan.payload.emptyForm == .name { return tag(plan, in: form) }
+      if plan.payload.emptyForm == .name {
+        let name = tag(plan, in: form)
+        guard side == .read else { return name }
+        // A key that names the case is enough.
+        let keys = keys(name)
+        return keys.isEmpty ? name : .any(of: [name, object([member(keys, .anything)], form)])
+      }
       // Its key is whatever was read.
       if plan.keepsUnknownTag {
         let value = payload(plan) ?? .emptyObject

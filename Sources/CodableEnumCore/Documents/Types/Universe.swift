@@ -13,6 +13,10 @@ final class Universe {
   private var modelledCount = 0
   private var isIncomplete = false
   private var summaries: [Question: Summary] = [:]
+  /// What a lock says of types.
+  var lockedTypes: [FormatType: [Shape]] = [:] {
+    didSet { known = known.filter { $0.key.side != .locked } }
+  }
 
   private struct Question: Hashable {
     var type: FormatType
@@ -74,6 +78,10 @@ final class Universe {
       // A key of another module may be one of an object.
       return resolver.isKnown(key)
         ? .array(.init(rest: .any(of: [.type(key, side), .type(value, side)]))) : .opaque(type)
+    case .named(let name, let arguments) where side == .locked:
+      let shapes = lockedTypes[type] ?? lockedTypes[.named(name)]
+      return shapes.map { .any(of: $0.map(documents)) } ?? standardType(name, arguments, side)
+        ?? .opaque(type)
     case .named(let name, let arguments):
       if let declared = resolver.marked[name] {
         let cases = CaseDocuments(self, declared, side, arguments)
@@ -86,8 +94,8 @@ final class Universe {
   private func definition(of type: FormatType, _ side: Documents.Side) -> Documents? {
     if let found = definition(of: type, side, side.direction) { return found }
     // What is coded by hand in one direction reads what it writes, and may read more.
-    let known = definition(of: type, side, side.direction == .encoding ? .decoding : .encoding)
-    return known.map { side == .read ? .either([$0, .opaque(type)]) : $0 }
+    guard side == .read else { return definition(of: type, side, .decoding) }
+    return definition(of: type, .written, .encoding).map { .either([$0, .opaque(type)]) }
   }
 
   private func definition(

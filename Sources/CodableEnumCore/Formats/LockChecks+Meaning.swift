@@ -1,0 +1,184 @@
+/// Documents that are still read, but as something else.
+extension LockChecks {
+  /// What a case makes of the keys and elements that it was written with.
+  func checkMeaning(of entry: FormatLock.Entry, _ name: String, _ head: FormatHead) {
+    for item in target.models[name] ?? [] {
+      let forms = zip(item.declared.forms, item.model.representations)
+      guard let form = forms.first(where: { FormatHead($0.0).hasLayout(of: head) })?.1 else {
+        continue
+      }
+      for plan in form.cases where plan.isRead && plan.model.baseName == entry.name {
+        let check = MeaningCheck(entry: entry, declared: item.declared, plan: plan, sink: sink)
+        check.run(verb)
+      }
+    }
+  }
+
+  /// A raw value that was added to a type takes it from what a later untagged case was written as.
+  func checkNewNames(before entry: FormatLock.Entry, _ name: String) {
+    for item in target.models[name] ?? [] {
+      let untagged = item.model.representations.flatMap { form in
+        form.style == .untagged ? form.readable : form.standalone.first?.readable ?? []
+      }
+      let plans = Conditional.elements(of: untagged)
+      guard plans.contains(where: { $0.model.baseName == entry.name }) else { continue }
+      for plan in plans.prefix(while: { $0.model.baseName != entry.name }) {
+        let answer = Overlap.of(
+          target.universe.documents(entry.shape), .literals(newNames(of: plan, in: item.declared)),
+          in: target.universe, countsRare: true)
+        guard case .yes = answer,
+          let own = item.declared.cases.first(where: { $0.baseName == entry.name })
+        else { continue }
+        sink.report(
+          Diagnostic(
+            .lockedCaseTaken(own.baseName, by: plan.model.baseName, isThere: true, of: name),
+            at: item.declared.places.position(own.nameOffset), notes: [note(entry)]))
+      }
+    }
+  }
+
+  /// Raw values of a case's only value that the lock doesn't have.
+  private func newNames(of plan: CasePlan, in declared: DeclaredEnum) -> [Scalar] {
+    guard case .bare(let value) = plan.payload else { return [] }
+    let type = target.resolver.type(
+      of: value, plan, in: declared, target.resolver.environment(of: declared)
+    ).unwrapped
+    guard case .rawValues(let values) = target.resolver.definition(of: type),
+      let locked = target.universe.lockedTypes[type]
+    else { return [] }
+    return values.filter { !locked.contains(.literal($0)) }
+  }
+
+  /// The same of a struct.
+  func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
+    guard case .structure(let properties) = target.resolver.definition(of: type) else { return }
+    for property in properties where entry.shape.keys.contains(property.key) {
+      let old = entry.meaning.values[property.key] ?? property.key
+      func name(_ own: String) -> String { "\(type.text).\(own)" }
+      let message: Message
+      if old != property.name, properties.contains(where: { $0.name == old }) {
+        message = .lockedExchange(
+          name(property.name), place: "the key \(property.key.quoted)", was: name(old))
+      } else if !property.isRead, !entry.meaning.unread.contains(property.key) {
+        message = .lockedSkip(name(property.name), isProperty: true, locked: type.text)
+      } else {
+        continue
+      }
+      sink.report(
+        Diagnostic(message, at: property.position, notes: [note(entry)]))
+    }
+  }
+
+  func note(_ entry: FormatLock.Entry) -> Diagnostic.Note {
+    .init(text: "\(verb) as \(entry.shape.text)", position: entry.position)
+  }
+}
+
+/// One case of which a lock has a line.
+private struct MeaningCheck {
+  let entry: FormatLock.Entry
+  let declared: DeclaredEnum
+  let plan: CasePlan
+  let sink: DiagnosticSink
+
+  private var item: DeclaredCase { declared.cases[plan.index] }
+
+  func run(_ verb: String) {
+    let read = plan.restricted(to: .decoding)
+    switch read.payload {
+    case .keyed(let payload): keyed(payload, verb)
+    case .unkeyed(let values):
+      for (index, value) in values.enumerated() {
+        check(value, wasNamed: entry.meaning.values["\(index)"], "element \(index + 1)", verb)
+      }
+    case .empty, .bare, .together: break
+    }
+  }
+
+  private func keyed(_ payload: KeyedPayload, _ verb: String) {
+    let written = entry.shape.keys
+    var found: Set<String> = []
+    for field in payload.fields where !field.path.isEmpty {
+      for keys in [field.path] + field.keys.dropFirst().map({ [$0] }) {
+        guard let last = keys.last, written.contains(last) else { continue }
+        let key = keys.joined(separator: ".")
+        found.insert(last)
+        check(field.value, wasNamed: name(of: key, last), "the key \(key.quoted)", verb)
+      }
+      if let old = entry.meaning.defaults[field.path.joined(separator: ".")] {
+        checkDefault(field.value, old, verb)
+      }
+    }
+    for (position, value) in item.values.enumerated() where value.options.isSkipped(.decoding) {
+      let name = value.lockedName(position)
+      let key = written.first { key in
+        !found.contains(key) && !entry.meaning.unread.contains(key)
+          && (entry.meaning.values[key] ?? item.givenKey(of: position)?.value
+            ?? value.options.key?.value.last).map { $0 == key || $0 == name }
+            ?? name.isWritten(as: key, in: item)
+      }
+      if key != nil {
+        report(
+          .lockedSkip(
+            "\(item.baseName).\(name)", isProperty: false,
+            locked: "\(declared.displayName).\(item.baseName)"), at: value, verb)
+      }
+    }
+  }
+
+  /// The value that a key was, as the lock says or the key itself.
+  private func name(of key: String, _ last: String) -> String? {
+    entry.meaning.values[key]
+      ?? item.values.enumerated().map { $1.lockedName($0) }
+      .first { $0.isWritten(as: last, in: item) }
+  }
+
+  private func check(_ plan: ValuePlan, wasNamed old: String?, _ place: String, _ verb: String) {
+    let value = item.values[plan.position]
+    let name = value.lockedName(plan.position)
+    guard let old, old != name, item.values.contains(where: { $0.name == old }) else { return }
+    report(
+      .lockedExchange(
+        "\(item.baseName).\(name)", place: place, was: "\(item.baseName).\(old)"), at: value, verb)
+  }
+
+  /// What was left out is what it was when it was written.
+  private func checkDefault(_ plan: ValuePlan, _ old: String, _ verb: String) {
+    let value = item.values[plan.position]
+    let now = plan.takesDefault ? value.defaultText : plan.isOptional ? "nil" : nil
+    guard let now, now != old else { return }
+    report(
+      .lockedDefault(
+        "\(item.baseName).\(value.lockedName(plan.position))", was: old, now: now,
+        locked: "\(declared.displayName).\(item.baseName)"), at: value, verb)
+  }
+
+  private func report(_ message: Message, at value: DeclaredValue, _ verb: String) {
+    sink.report(
+      Diagnostic(
+        message, at: declared.places.position(value.offset),
+        notes: [
+          .init(
+            text: "\(verb) as \(entry.shape.text)\(entry.meaning.text)", position: entry.position)
+        ]))
+  }
+}
+
+extension Shape {
+  /// Every key in it, at any depth.
+  var keys: Set<String> {
+    switch self {
+    case .object(let members):
+      members.reduce(into: []) { keys, member in
+        switch member {
+        case .key(let key, let shape, _): keys.formUnion(shape.keys.union([key]))
+        case .kept(_, let shape): keys.formUnion(shape.keys)
+        case .flattened: break
+        }
+      }
+    case .array(let shapes), .either(let shapes):
+      shapes.reduce(into: []) { $0.formUnion($1.keys) }
+    case .null, .literal, .anyLetters, .range, .value, .anything: []
+    }
+  }
+}

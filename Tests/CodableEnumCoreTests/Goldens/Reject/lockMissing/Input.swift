@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "type", lock: .required)
+enum Message {
+  case text(body: String)
+}

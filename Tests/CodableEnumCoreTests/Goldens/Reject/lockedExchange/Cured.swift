@@ -1,0 +1,4 @@
+// @CodableEnum(style: .array)
+enum Move {
+  case to(x: Int, y: Int)
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .array)
+enum Move {
+  case to(y: Int, x: Int)
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// Changes after which old documents are still read, but mean something else.
+@Suite struct LockedMeaningTests {
+  typealias Change = LockedChangeTests.Change
+
+  @Test(arguments: values + defaults + skips + structs)
+  func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
+
+  private static func e(
+    _ item: String, _ options: String = "style: .internal, tag: \"t\"", _ more: String = ""
+  ) -> String { "// @CodableEnum(\(options))\nenum E {\n\(item)\n}\n\(more)" }
+
+  private static let array = "style: .array"
+  private static let natural = "style: .external, payload: .natural"
+
+  private static let values = [
+    Change(
+      "elements were swapped", e("case a(x: Int, y: Int)", array),
+      e("case a(y: Int, x: Int)", array), .lockedExchange, .lockedExchange),
+    Change(
+      "elements without labels were swapped", e("case a(_ x: Int, _ y: Int)", natural),
+      e("case a(_ y: Int, _ x: Int)", natural), .lockedExchange, .lockedExchange),
+    Change(
+      "one was inserted in front", e("case a(x: Int = 0, y: Int = 0)", array),
+      e("case a(w: Int = 0, x: Int = 0, y: Int = 0)", array), .lockedExchange, .lockedExchange),
+    Change(
+      "elements got other labels", e("case a(x: Int, y: Int)", array),
+      e("case a(u: Int, v: Int)", array)),
+    Change(
+      "elements of two types were swapped", e("case a(x: Int, y: String)", array),
+      e("case a(y: String, x: Int)", array), .lockedType, .lockedType),
+    Change(
+      "keys were exchanged", e("case a(x: Int, y: Int)"),
+      e("// @CodableCase(keys: [\"y\", \"x\"])\ncase a(x: Int, y: Int)"),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "given keys were exchanged",
+      e("// @CodableCase(keys: [\"p\", \"q\"])\ncase a(x: Int, y: Int)"),
+      e("// @CodableCase(keys: [\"q\", \"p\"])\ncase a(x: Int, y: Int)"),
+      .lockedExchange, .lockedExchange),
+    Change(
+      "labels were exchanged with their keys",
+      e("// @CodableCase(keys: [\"p\", \"q\"])\ncase a(x: Int, y: Int)"),
+      e("// @CodableCase(keys: [\"q\", \"p\"])\ncase a(y: Int, x: Int)")),
+    Change(
+      "values stand in another order", e("case a(x: Int, y: Int)"), e("case a(y: Int, x: Int)")),
+    Change(
+      "labels changed and keys stayed", e("case a(x: Int, y: Int)"),
+      e("// @CodableCase(keys: [\"x\", \"y\"])\ncase a(u: Int, v: Int)")),
+    Change(
+      "keys have another naming", e("case a(userName: Int, userAge: Int)"),
+      e(
+        "// @CodableCase(keys: [\"userName\", \"userAge\"])\ncase a(userName: Int, userAge: Int)",
+        "style: .internal, tag: \"t\", keyNaming: .snakeCase")),
+  ]
+
+  private static let omitting = "style: .internal, tag: \"t\", defaultValues: .omit"
+
+  private static let defaults = [
+    Change(
+      "a default that is left out changed", e("case a(n: Int = 3)", omitting),
+      e("case a(n: Int = 5)", omitting), .lockedDefault),
+    Change(
+      "it became an optional", e("case a(n: Int = 3)", omitting), e("case a(n: Int?)"),
+      .lockedDefault),
+    Change(
+      "it stayed", e("case a(n: Int = 3)", omitting), e("case a(n: Int = 3, m: Int = 1)", omitting)),
+    Change("a default that is written changed", e("case a(n: Int = 3)"), e("case a(n: Int = 5)")),
+  ]
+
+  private static let skips = [
+    Change(
+      "a value is skipped", e("case a(x: Int, n: Int = 0)"),
+      e("case a(\nx: Int,\nn: Int = 0  // @CodableValue(skip: true)\n)"), .lockedSkip),
+    Change(
+      "an optional is not read", e("case a(x: Int, n: Int?)"),
+      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"), .lockedSkip),
+    Change(
+      "a value is not written", e("case a(x: Int, n: Int?)"),
+      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .encoding)\n)")),
+    Change(
+      "it never was read", e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)"),
+      e("case a(\nx: Int,\nn: Int?  // @CodableValue(skip: .decoding)\n)")),
+  ]
+
+  private static let structs = [
+    Change(
+      "coding keys were exchanged",
+      e("case a(s: S)", array, "struct S: Codable { var x: Int; var y: Int }"),
+      e(
+        "case a(s: S)", array,
+        """
+        struct S: Codable {
+          var x: Int; var y: Int
+          enum CodingKeys: String, CodingKey { case x = "y", y = "x" }
+        }
+        """), .lockedExchange, .lockedExchange),
+    Change(
+      "a property is fixed", e("case a(s: S)", array, "struct S: Codable { var x: Int }"),
+      e("case a(s: S)", array, "struct S: Codable { let x = 1 }"), .lockedSkip),
+    Change(
+      "a property was fixed", e("case a(s: S)", array, "struct S: Codable { let x = 1 }"),
+      e("case a(s: S)", array, "struct S: Codable { let x = 1 }")),
+  ]
+}

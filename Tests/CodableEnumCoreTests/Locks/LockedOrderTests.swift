@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// Changes of what is tried first, and of what is there at all.
+@Suite struct LockedOrderTests {
+  typealias Change = LockedChangeTests.Change
+
+  @Test(arguments: rivals + untagged + keys + branches + falseAlarms)
+  func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
+
+  private static func e(
+    _ cases: String, _ options: String = "style: .internal, tag: \"t\"", _ more: String = ""
+  ) -> String { "// @CodableEnum(\(options))\nenum E {\n\(cases)\n}\n\(more)" }
+
+  private static let plain = "style: .untagged"
+
+  private static let rivals = [
+    Change(
+      "a rival comes with constants", e("// @CodableCase(\"x\")\ncase b(url: String)"),
+      e(
+        """
+        // @CodableCase("x", constants: ["k": "x"])
+        case a(url: String)
+        // @CodableCase("x", constants: ["k": "y"])
+        case b(url: String)
+        """), .lockedConstant),
+    Change(
+      "a rival with constants comes before one without",
+      e("// @CodableCase(\"x\")\ncase b(url: String)"),
+      e(
+        """
+        // @CodableCase("x", constants: ["k": "x"])
+        case a(url: String)
+        // @CodableCase("x")
+        case b(url: String)
+        """)),
+  ]
+
+  private static let text = """
+    struct Text: Codable {
+      init(from decoder: any Decoder) throws {}
+      func encode(to encoder: any Encoder) throws {}
+    }
+    """
+
+  private static let untagged = [
+    Change(
+      "an opaque type comes first", e("case b(url: String)", plain, text),
+      e("case a(url: Text), b(url: String)", plain + ", order: [.a, .b]", text), .lockedCaseTaken),
+    Change(
+      "an opaque type was first",
+      e("case a(Text), b(url: String)", plain + ", order: [.a, .b]", text),
+      e("case a(Text), b(url: String)", plain + ", order: [.a, .b]", text)),
+    Change(
+      "another array comes first", e("case b([Int])", plain),
+      e("case a([String]), b([Int])", plain + ", order: [.a, .b]"), .lockedCaseTaken),
+    Change(
+      "another dictionary comes first", e("case b([String: Int])", plain),
+      e("case a([String: Bool]), b([String: Int])", plain + ", order: [.a, .b]"), .lockedCaseTaken),
+    Change(
+      "a removed case is another's",
+      e("case a(x: Int)\n// @CodableCase(empty: .object)\ncase b", plain),
+      e("// @CodableCase(empty: .object)\ncase b", plain), .lockedCaseTaken),
+    Change(
+      "an untagged case comes first among tagged ones",
+      e(
+        "case a\n// @CodableCase(.untagged)\ncase b(url: String)", "style: .internal, tag: \"t\"",
+        text),
+      e(
+        "case a\n// @CodableCase(.untagged)\ncase c(url: Text)\n// @CodableCase(.untagged)\ncase b(url: String)",
+        "style: .internal, tag: \"t\"", text), .overlappingCases, .lockedCaseTaken),
+    Change(
+      "a case has no tag any more, and unknown ones are kept",
+      e("case a(x: Int)\n// @CodableCase(.unknown)\ncase other(String)"),
+      e(
+        "// @CodableCase(.untagged)\ncase a(x: Int)\n// @CodableCase(.unknown)\ncase other(String)"),
+      .lockedTag),
+    Change(
+      "what has no tag was kept",
+      e("case a(Int)\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)", plain),
+      e(
+        "case a(x: Int)\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)",
+        "style: .internal, tag: \"t\", reads: [.untagged]"), .lockedShape, .lockedUnknown),
+    Change(
+      "names were added before text",
+      e("case l(L), s(String)", plain, "enum L: String, Codable { case low }"),
+      e("case l(L), s(String)", plain, "enum L: String, Codable { case low, high }"),
+      .lockedCaseTaken),
+  ]
+
+  private static let keys = [
+    Change(
+      "a key leads through an object",
+      e("case a(\nx: Int?  // @CodableValue(key: \"in\")\n)"),
+      e("case a(\nx: Int?  // @CodableValue(key: [\"in\", \"n\"])\n)"), .lockedMoved),
+    Change(
+      "a key led through an object",
+      e("case a(\nx: Int  // @CodableValue(key: [\"in\", \"n\"])\n)"),
+      e("case a(x: Int)"), .lockedKey),
+    Change(
+      "elements could be null", e("case a(x: [Int?])"), e("case a(x: [Int])"), .lockedType),
+    Change(
+      "a range got smaller", e("// @CodableCase(1...9)\ncase a(Int)  // @CodableValue(tag: true)"),
+      e("// @CodableCase(1...5)\ncase a(Int)  // @CodableValue(tag: true)"), .lockedTags),
+  ]
+
+  private static let branches = [
+    Change(
+      "a case stands in #if", e("case a, b"), e("case a\n#if DEBUG\ncase b\n#endif"), .lockedBranch),
+    Change(
+      "a case stood in #if", e("case a\n#if DEBUG\ncase b\n#endif"),
+      e("case a\n#if DEBUG\ncase b\n#endif")),
+    Change(
+      "a case is out of #if", e("case a\n#if DEBUG\ncase b\n#endif"), e("case a, b")),
+    Change(
+      "a case is in each branch", e("case a(x: Int), b"),
+      e("case b\n#if DEBUG\ncase a(x: Int)\n#else\ncase a(x: Int, y: Int?)\n#endif")),
+    Change(
+      "a case is another in a branch", e("case a(x: Int), b"),
+      e("case b\n#if DEBUG\ncase a(x: Int)\n#else\ncase a(x: Int, y: Int)\n#endif"), .lockedBranch),
+    Change(
+      "another condition", e("case a\n#if DEBUG\ncase b\n#endif"),
+      e("case a\n#if os(Linux)\ncase b\n#endif"), .lockedBranch),
+    Change(
+      "the enum stands in #if", e("case a"), "#if DEBUG\n" + e("case a") + "#endif\n", .lockedBranch
+    ),
+    Change(
+      "the enum stood in #if", "#if DEBUG\n" + e("case a") + "#endif\n",
+      "#if DEBUG\n" + e("case a") + "#endif\n"),
+    Change(
+      "the enum is another in a branch", e("case a(x: Int)"),
+      "#if DEBUG\n" + e("case a(x: Int)") + "#else\n" + e("case a(x: Int, y: Int)") + "#endif\n",
+      .lockedBranch),
+    Change(
+      "each branch has its own enum",
+      "#if DEBUG\n" + e("case a(x: Int)") + "#else\n" + e("case a(x: Int, y: Int)") + "#endif\n",
+      "#if DEBUG\n" + e("case a(x: Int)") + "#else\n" + e("case a(x: Int, y: Int)") + "#endif\n"),
+    Change(
+      "a property stands in #if",
+      e("case a(S)", "style: .array", "struct S: Codable { var x: Int; var y: Int? }"),
+      e(
+        "case a(S)", "style: .array",
+        "struct S: Codable {\nvar x: Int\n#if DEBUG\nvar y: Int?\n#endif\n}"),
+      .lockedHidden),
+    Change(
+      "a raw value stands in #if",
+      e("case a(S)", "style: .array", "enum S: String, Codable { case x, y }"),
+      e(
+        "case a(S)", "style: .array",
+        "enum S: String, Codable {\ncase x\n#if DEBUG\ncase y\n#endif\n}"),
+      .lockedHidden),
+  ]
+
+  private static let falseAlarms = [
+    Change(
+      "unknown tags are kept in another style",
+      e("case a\n// @CodableCase(.unknown)\ncase other(String)"),
+      e(
+        "case a\n// @CodableCase(.unknown)\ncase other(String)",
+        "style: .external, reads: [.internal(tag: \"t\")]")),
+    Change(
+      "two cases are one", e("case a, b(x: Int)"),
+      e("// @CodableCase(aliases: [\"b\"])\ncase a")),
+    Change(
+      "an object is a name", e("case a", "style: .external, empty: .object"),
+      e("case a", "style: .external, empty: .name")),
+    Change("a decimal is a double", e("case a(x: Decimal)"), e("case a(x: Double)")),
+    Change(
+      "text is an identifier", e("case a(x: String)"),
+      e(
+        "case a(x: ID)", "style: .internal, tag: \"t\"",
+        "struct ID: RawRepresentable, Codable { var rawValue: String }")),
+  ]
+}
