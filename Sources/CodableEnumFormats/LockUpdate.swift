@@ -41,6 +41,8 @@ package struct LockUpdate {
           text: "nothing is written as '\(name)' any more; '--remove \(name)' takes it out")
       }
       kept.remove(name)
+      // Of a type, what it is now is what others are made of.
+      kept.sections += now.sections.filter { $0.subject.name == name }
     case .removed(let name):
       guard kept.names(name) else { return false }
       if now.names(name) {

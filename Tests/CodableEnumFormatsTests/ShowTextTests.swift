@@ -28,8 +28,8 @@ struct ShowTextTests {
           gap    {"t":"gap"}
 
         enum Kind  A.swift:13
-          "photo"
-          "drawing"
+          photo    "photo"
+          drawing  "drawing"
 
         struct Picture  A.swift:9
           {"width":<Int?>,"kind":<Kind>}
