@@ -13,7 +13,11 @@ enum Command: String, CaseIterable {
       [
         "--format": true, "--output": true, "--reading": false, "--dates": true, "--define": true,
       ]
-    case .suggest: ["--name": true, "--each": false, "--at": true, "--for": true]
+    case .suggest:
+      [
+        "--name": true, "--each": false, "--at": true, "--tag": true, "--style": true,
+        "--tolerate": true, "--for": true,
+      ]
     case .lock: ["--accept": true, "--remove": true]
     }
   }

@@ -1,6 +1,6 @@
 /// Kinds of objects that their keys alone tell apart.
 struct Clusters {
-  /// What cases for them cost.
+  /// What cases for them cost, with their values and what these let in.
   let cost: Double
   /// The rows of each; those with the most keys that must be there first, since a case that needs
   /// fewer would take them.
@@ -21,34 +21,33 @@ struct Clusters {
           + Cost.exclusions(in: table)
       return
     }
-    let kinds = Self.kinds(of: table, sets.map(\.rows))
-    var clusters = sets.indices.map { Cluster([$0], sets.map(\.columns), kinds) }
-    func merge(_ pair: (first: Int, second: Int)) {
-      let members = clusters[pair.first].sets + clusters[pair.second].sets
-      clusters[pair.first] = Cluster(members.sorted(), sets.map(\.columns), kinds)
-      clusters.remove(at: pair.second)
-    }
-    func union(_ first: Int, _ second: Int) -> Cluster {
-      Cluster((clusters[first].sets + clusters[second].sets).sorted(), sets.map(\.columns), kinds)
-    }
-    while let best = Self.pairs(clusters.count).map({ pair in
-      (pair, union(pair.0, pair.1).cost - clusters[pair.0].cost - clusters[pair.1].cost)
-    }).min(by: { $0.1 < $1.1 }), best.1 <= 0 {
-      merge(best.0)
-    }
-    // What cannot be told apart is one case.
-    while let pair = Self.pairs(clusters.count).first(where: { first, second in
-      !clusters[first].isDistinct(from: clusters[second])
-    }) {
-      merge(pair)
-    }
-    clusters.sort { $0.required.count > $1.required.count }
-    cost = clusters.reduce(0) { $0 + $1.cost }
+    var merging = Merging(table, sets)
+    merging.mergeWhatPays()
+    merging.separate()
+    let clusters = merging.clusters.sorted { $0.required.count > $1.required.count }
     rows = clusters.map { $0.sets.flatMap { sets[$0].rows }.sorted() }
+    var groups = [Int](repeating: 0, count: table.rowCount)
+    for (number, rows) in rows.enumerated() { for row in rows { groups[row] = number } }
+    let partition = Partition(tags: Array(repeating: nil, count: rows.count), groups: groups)
+    cost =
+      Double(rows.count) * Cost.case + Cost.values(of: table, partition, without: [])
+      + clusters.reduce(0) { $0 + $1.exclusions }
   }
+}
 
-  private static func pairs(_ count: Int) -> [(first: Int, second: Int)] {
-    (0..<count).flatMap { second in (0..<second).map { (first: $0, second: second) } }
+/// Sets of keys that become ever fewer clusters.
+private struct Merging {
+  private(set) var clusters: [Cluster]
+  private let columns: [[Int]]
+  /// How many rows have each set.
+  private let weights: [Double]
+
+  init(_ table: ObjectTable, _ sets: [(columns: [Int], rows: [Int])]) {
+    columns = sets.map(\.columns)
+    weights = sets.map { Double($0.rows.count) / Double(table.rowCount) }
+    let kinds = Self.kinds(of: table, sets.map(\.rows))
+    clusters = []
+    clusters = sets.indices.map { cluster([$0], kinds[$0]) }
   }
 
   /// Of each set's columns.
@@ -64,52 +63,105 @@ struct Clusters {
     return kinds
   }
 
-  /// Sets of keys that make one case.
-  private struct Cluster {
-    let sets: [Int]
-    var required: Set<Int>
-    var all: Set<Int>
-    var cost = Cost.case
-    private var kinds: [Int: ValueKinds] = [:]
+  private func cluster(_ sets: [Int], _ kinds: [Int: ValueKinds]) -> Cluster {
+    Cluster(sets, columns, weights, kinds)
+  }
 
-    init(_ sets: [Int], _ columns: [[Int]], _ known: [[Int: ValueKinds]]) {
-      self.sets = sets
-      required = Set(columns[sets[0]])
-      all = []
-      for set in sets {
-        required.formIntersection(columns[set])
-        all.formUnion(columns[set])
-        kinds.merge(known[set]) { $0.union($1) }
-      }
-      // What can be null may be missing, too, when it is read.
-      required = required.filter { !kinds[$0, default: []].contains(.null) }
-      for column in all {
-        cost += Cost.value + (required.contains(column) ? 0 : Cost.absence)
-        cost += Double(max(kinds[column, default: []].typeCount - 1, 0)) * Cost.type
-      }
-      let optional = all.subtracting(required).sorted()
-      for (number, first) in optional.enumerated() {
-        for second in optional[..<number]
-        where sets.allSatisfy({ columns[$0].contains(first) != columns[$0].contains(second) }) {
-          cost += Cost.exclusion
-        }
+  private func union(_ first: Int, _ second: Int) -> Cluster {
+    let kinds = clusters[first].kinds.merging(clusters[second].kinds) { $0.union($1) }
+    return cluster((clusters[first].sets + clusters[second].sets).sorted(), kinds)
+  }
+
+  private mutating func merge(_ pair: (first: Int, second: Int)) {
+    clusters[pair.first] = union(pair.first, pair.second)
+    clusters.remove(at: pair.second)
+  }
+
+  private var pairs: [(first: Int, second: Int)] {
+    clusters.indices.flatMap { second in (0..<second).map { (first: $0, second: second) } }
+  }
+
+  mutating func mergeWhatPays() {
+    while let best = pairs.map({ (pair: $0, cost: costOfMerging($0)) })
+      .min(by: { $0.cost < $1.cost }), best.cost <= 0
+    {
+      merge(best.pair)
+    }
+  }
+
+  /// What cannot be told apart is one case.
+  mutating func separate() {
+    while let pair = pairs.first(where: { !clusters[$0.first].isDistinct(from: clusters[$0.second]) })
+    {
+      merge(pair)
+    }
+  }
+
+  /// A key that other clusters have, too, costs little in one of them.
+  private func costOfMerging(_ pair: (first: Int, second: Int)) -> Double {
+    let (first, second) = (clusters[pair.first], clusters[pair.second])
+    let both = union(pair.first, pair.second)
+    var cost = both.cost - first.cost - second.cost
+    for column in first.all.intersection(second.all) {
+      cost += Cost.value - Cost.repetition
+      if !first.required.contains(column), !second.required.contains(column) {
+        cost += Cost.absence - Cost.repetition
       }
     }
+    return cost
+  }
+}
 
-    /// Whether a key says which of the two it is, also where the first is tried first.
-    func isDistinct(from other: Cluster) -> Bool {
-      let (first, second) = required.count >= other.required.count ? (self, other) : (other, self)
-      return first.required.contains { column in
-        guard second.all.contains(column) else { return true }
-        let common = first.kinds[column, default: []].intersection(
-          second.kinds[column, default: []])
-        return second.required.contains(column) && common.isEmpty && !first.isNumber(column, second)
+/// Sets of keys that make one case.
+private struct Cluster {
+  let sets: [Int]
+  let required: Set<Int>
+  let all: Set<Int>
+  let kinds: [Int: ValueKinds]
+  private(set) var cost = Cost.case
+  /// For keys of which there is always one and never both.
+  private(set) var exclusions = 0.0
+
+  init(_ sets: [Int], _ columns: [[Int]], _ weights: [Double], _ kinds: [Int: ValueKinds]) {
+    self.sets = sets
+    self.kinds = kinds
+    var required = Set(columns[sets[0]])
+    var all: Set<Int> = []
+    for set in sets {
+      required.formIntersection(columns[set])
+      all.formUnion(columns[set])
+    }
+    for set in sets { cost += weights[set] * Double(all.count - columns[set].count) * Cost.gap }
+    // What can be null may be missing, too, when it is read.
+    required = required.filter { kinds[$0]?.contains(.null) == false }
+    for column in all {
+      cost += Cost.value + (required.contains(column) ? 0 : Cost.absence)
+      cost += Double(max(kinds[column, default: []].typeCount - 1, 0)) * Cost.type
+    }
+    let optional = all.subtracting(required).sorted()
+    for (number, first) in optional.enumerated() {
+      for second in optional[..<number]
+      where sets.allSatisfy({ columns[$0].contains(first) != columns[$0].contains(second) }) {
+        exclusions += Cost.exclusion
       }
     }
+    cost += exclusions
+    self.required = required
+    self.all = all
+  }
 
-    private func isNumber(_ column: Int, _ other: Cluster) -> Bool {
-      !kinds[column, default: []].isDisjoint(with: .number)
-        && !other.kinds[column, default: []].isDisjoint(with: .number)
+  /// Whether a key says which of the two it is, also where the first is tried first.
+  func isDistinct(from other: Cluster) -> Bool {
+    let (first, second) = required.count >= other.required.count ? (self, other) : (other, self)
+    return first.required.contains { column in
+      guard second.all.contains(column) else { return true }
+      let common = first.kinds[column, default: []].intersection(second.kinds[column, default: []])
+      return second.required.contains(column) && common.isEmpty && !first.isNumber(column, second)
     }
+  }
+
+  private func isNumber(_ column: Int, _ other: Cluster) -> Bool {
+    !kinds[column, default: []].isDisjoint(with: .number)
+      && !other.kinds[column, default: []].isDisjoint(with: .number)
   }
 }

@@ -32,7 +32,7 @@ struct CommonKeys {
       let kinds = found.map { $0.column.kinds.subtracting(.null) }
       let all = kinds.reduce(into: ValueKinds()) { $0.formUnion($1) }
       if found.count == tables.count, found.allSatisfy({ $0.table.isRequired($0.column) }),
-        Self.areAlike(found.flatMap(\.column.values))
+        Cost.areAlike(found.flatMap(\.column.values))
       {
         envelope.append(key)
       } else if found.count > 1, kinds.contains(where: { $0.typeCount > 1 }) {
@@ -48,10 +48,5 @@ struct CommonKeys {
     }
     let isLong = tables.contains { $0.columns.count - keys.count > Describer.labelLimit - 1 }
     if envelope.count < Self.envelopeSize || !isLong { envelope = [] }
-  }
-
-  private static func areAlike(_ values: [JSONValue]) -> Bool {
-    let table = ObjectTable(values.thinned(to: 1000).map { [JSONValue.Member(key: "", value: $0)] })
-    return Cost.values(of: table, .whole(table), without: []) == Cost.value
   }
 }

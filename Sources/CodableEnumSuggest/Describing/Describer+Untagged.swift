@@ -49,7 +49,7 @@ extension Describer {
     let decision = Decision(objects, name: key)
     switch decision {
     case .union(let form) where form != .untagged:
-      let place = TypeGraph.Place(owner: owner, path: path + ["{}"])
+      let place = TypeGraph.Place(owner: owner, path: path + ["{}"], isOwn: true)
       let number = graph.node(for: objects, at: place, key: key + "Object", decision: decision)
       let value = ValueDescription(type: .declared(number))
       return [
@@ -60,7 +60,7 @@ extension Describer {
       return [
         CaseDescription(nameHint: "values", payload: .bare(value), sampleCount: objects.count)
       ]
-    case .union, .structure: return clusters(objects, path: path, key: key, without: [])
+    case .union, .structure, .alias: return clusters(objects, path: path, key: key, without: [])
     }
   }
 
@@ -98,7 +98,8 @@ extension Describer {
       {
         let hint = tables.count == 1 ? key + "Object" : name
         let own = value(
-          nil, table.objects(without: keys), of: table.rowCount, path: ownPath, hint: hint)
+          nil, table.objects(without: keys), of: table.rowCount, path: ownPath, hint: hint,
+          isOwn: true)
         payload = .bare(own)
       } else {
         payload = .labelled(values(of: table, path: ownPath, without: keys))

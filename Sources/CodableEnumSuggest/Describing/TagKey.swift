@@ -23,6 +23,9 @@ enum TagKey {
 
   static func isUsual(_ key: String) -> Bool { cost(key) < 0 }
 
+  /// Whether it can hardly be anything else.
+  static func isPlain(_ key: String) -> Bool { cost(key) <= -4 }
+
   private static let known: [String: Double] = [
     "type": -10, "kind": -10, "typename": -10, "discriminator": -10, "tag": -5, "t": -4, "ty": -4,
     "event": -6, "eventtype": -8, "op": -6, "action": -5, "method": -5, "role": -6, "object": -3,

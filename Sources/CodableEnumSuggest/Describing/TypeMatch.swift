@@ -49,6 +49,7 @@ struct TypeMatch {
         return areKnown(among: node.values, tag)
       }
       return fits(values, tag, isNamesake: isNamesake, isAncestor: isAncestor)
+    case .alias: return false
     case .structure, .dictionary:
       guard kinds == .object, decision == .structure else { return false }
       let other = node.outline.table
