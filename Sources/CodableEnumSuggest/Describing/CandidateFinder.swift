@@ -175,7 +175,7 @@ struct CandidateFinder {
       return nil
     }
     let costs = Cost.values(of: own, partition, without: [column.key])
-    let clusters = Clusters(ObjectTable(rest))
+    let clusters = Clusters(ObjectTable(rest), areAll: isTop)
     return Candidate(
       form: .internal(tag: column.key, isPartial: true),
       cost: Cost.enumeration + TagKey.cost(column.key) + Double(partition.count) * Cost.case
@@ -195,7 +195,7 @@ struct CandidateFinder {
     else { return nil }
     // As many keys as objects, and alike: a dictionary.
     let outlines = Set(objects.map { $0[0].value.outline })
-    if keys.count > 8, outlines.count == 1, keys.count * 2 > objects.count { return nil }
+    if keys.count > (isTop ? 8 : 1), outlines.count == 1, keys.count * 2 > objects.count { return nil }
     let inner = table.columns.map { column in
       let partition = Partition(tags: [nil], groups: column.rows.map { _ in 0 })
       let single = ObjectTable(column.values.map { [JSONValue.Member(key: "", value: $0)] })
@@ -253,6 +253,16 @@ struct CandidateFinder {
     return Candidate(form: .rawValue, cost: 0)
   }
 
+  /// How many keys of all objects are called like a tag, and can be one.
+  private var plainTagCount: Int {
+    table.columns.count { column in
+      guard TagKey.isPlain(column.key), let partition = Partition(column, of: table) else {
+        return false
+      }
+      return partition.count > 1
+    }
+  }
+
   /// nil if there would be one case, which says nothing.
   private func untagged() -> Candidate? {
     let others = kinds.subtracting([.object, .null]).typeCount
@@ -261,8 +271,8 @@ struct CandidateFinder {
     let elements = values.lazy.compactMap(\.elements).joined()
     cost += Double(max(elements.kinds.typeCount - 1, 0)) * Cost.type
     if kinds.contains(.object) {
-      let clusters = Clusters(table)
-      cost += clusters.cost
+      let clusters = Clusters(table, areAll: isTop)
+      cost += clusters.cost + Double(plainTagCount) * Cost.ignorance
       count += clusters.count
     }
     return count < 2 ? nil : Candidate(form: .untagged, cost: cost)

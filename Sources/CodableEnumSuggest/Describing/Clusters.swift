@@ -10,7 +10,9 @@ struct Clusters {
 
   private static let limit = 32
 
-  init(_ table: ObjectTable) {
+  /// - Parameter areAll: Whether they are all samples, so that an enum is looked for: that a case
+  ///   keeps out what another has counts then. Inside, a struct with optionals does as well.
+  init(_ table: ObjectTable, areAll: Bool) {
     let sets = table.keySets()
     guard sets.count > 1, sets.count <= Self.limit, table.columns.count <= 200 else {
       rows = table.rowCount == 0 ? [] : [Array(0..<table.rowCount)]
@@ -21,17 +23,12 @@ struct Clusters {
           + Cost.exclusions(in: table)
       return
     }
-    var merging = Merging(table, sets)
+    var merging = Merging(table, sets, areAll: areAll)
     merging.mergeWhatPays()
     merging.separate()
     let clusters = merging.clusters.sorted { $0.required.count > $1.required.count }
     rows = clusters.map { $0.sets.flatMap { sets[$0].rows }.sorted() }
-    var groups = [Int](repeating: 0, count: table.rowCount)
-    for (number, rows) in rows.enumerated() { for row in rows { groups[row] = number } }
-    let partition = Partition(tags: Array(repeating: nil, count: rows.count), groups: groups)
-    cost =
-      Double(rows.count) * Cost.case + Cost.values(of: table, partition, without: [])
-      + clusters.reduce(0) { $0 + $1.exclusions }
+    cost = merging.cost + (areAll ? 0 : Cost.gaps(in: table))
   }
 }
 
@@ -42,7 +39,10 @@ private struct Merging {
   /// How many rows have each set.
   private let weights: [Double]
 
-  init(_ table: ObjectTable, _ sets: [(columns: [Int], rows: [Int])]) {
+  private let areAll: Bool
+
+  init(_ table: ObjectTable, _ sets: [(columns: [Int], rows: [Int])], areAll: Bool) {
+    self.areAll = areAll
     columns = sets.map(\.columns)
     weights = sets.map { Double($0.rows.count) / Double(table.rowCount) }
     let kinds = Self.kinds(of: table, sets.map(\.rows))
@@ -97,18 +97,25 @@ private struct Merging {
     }
   }
 
-  /// A key that other clusters have, too, costs little in one of them.
+  /// Below nothing if one case is better than two.
   private func costOfMerging(_ pair: (first: Int, second: Int)) -> Double {
     let (first, second) = (clusters[pair.first], clusters[pair.second])
     let both = union(pair.first, pair.second)
-    var cost = both.cost - first.cost - second.cost
-    for column in first.all.intersection(second.all) {
-      cost += Cost.value - Cost.repetition
-      if !first.required.contains(column), !second.required.contains(column) {
-        cost += Cost.absence - Cost.repetition
-      }
+    let cost = both.cost - first.cost - second.cost
+    // That a key is missing in some makes no case of these.
+    guard areAll, first.excludes(second) else { return cost }
+    return cost + both.gaps - first.gaps - second.gaps + first.saving(beside: second)
+  }
+
+  /// A key that another kind of objects has, too, costs little.
+  var cost: Double {
+    if !areAll { return clusters.reduce(0) { $0 + $1.cost } }
+    return clusters.enumerated().reduce(0) { cost, item in
+      let (number, cluster) = item
+      let others = clusters[..<number].filter(cluster.excludes)
+      let saving = others.map { cluster.saving(beside: $0) }.max() ?? 0
+      return cost + cluster.cost + cluster.gaps - saving
     }
-    return cost
   }
 }
 
@@ -119,8 +126,8 @@ private struct Cluster {
   let all: Set<Int>
   let kinds: [Int: ValueKinds]
   private(set) var cost = Cost.case
-  /// For keys of which there is always one and never both.
-  private(set) var exclusions = 0.0
+  /// For what it lets in.
+  private(set) var gaps = 0.0
 
   init(_ sets: [Int], _ columns: [[Int]], _ weights: [Double], _ kinds: [Int: ValueKinds]) {
     self.sets = sets
@@ -131,7 +138,7 @@ private struct Cluster {
       required.formIntersection(columns[set])
       all.formUnion(columns[set])
     }
-    for set in sets { cost += weights[set] * Double(all.count - columns[set].count) * Cost.gap }
+    for set in sets { gaps += weights[set] * Double(all.count - columns[set].count) * Cost.gap }
     // What can be null may be missing, too, when it is read.
     required = required.filter { kinds[$0]?.contains(.null) == false }
     for column in all {
@@ -142,12 +149,25 @@ private struct Cluster {
     for (number, first) in optional.enumerated() {
       for second in optional[..<number]
       where sets.allSatisfy({ columns[$0].contains(first) != columns[$0].contains(second) }) {
-        exclusions += Cost.exclusion
+        cost += Cost.exclusion
       }
     }
-    cost += exclusions
     self.required = required
     self.all = all
+  }
+
+  /// Whether each has a key that must be there and that the other never has.
+  func excludes(_ other: Cluster) -> Bool {
+    !required.isSubset(of: other.all) && !other.required.isSubset(of: all)
+  }
+
+  /// Of keys that both have.
+  func saving(beside other: Cluster) -> Double {
+    all.intersection(other.all).reduce(0) { saving, column in
+      let areOptional = !required.contains(column) && !other.required.contains(column)
+      return saving + Cost.value - Cost.repetition
+        + (areOptional ? Cost.absence - Cost.repetition : 0)
+    }
   }
 
   /// Whether a key says which of the two it is, also where the first is tried first.

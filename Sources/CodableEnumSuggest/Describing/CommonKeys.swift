@@ -31,9 +31,7 @@ struct CommonKeys {
       let found = columns[key, default: []]
       let kinds = found.map { $0.column.kinds.subtracting(.null) }
       let all = kinds.reduce(into: ValueKinds()) { $0.formUnion($1) }
-      if found.count == tables.count, found.allSatisfy({ $0.table.isRequired($0.column) }),
-        Cost.areAlike(found.flatMap(\.column.values))
-      {
+      if Self.isShared(found, by: tables.count, key) {
         envelope.append(key)
       } else if found.count > 1, kinds.contains(where: { $0.typeCount > 1 }) {
         mixed.append(key)
@@ -48,5 +46,20 @@ struct CommonKeys {
     }
     let isLong = tables.contains { $0.columns.count - keys.count > Describer.labelLimit - 1 }
     if envelope.count < Self.envelopeSize || !isLong { envelope = [] }
+  }
+
+  /// Whether a key is alike in all cases. One that may be missing in each is not seen in some.
+  private static func isShared(
+    _ found: [(table: ObjectTable, column: ObjectTable.Column)], by count: Int, _ key: String
+  ) -> Bool {
+    let values = found.flatMap(\.column.values)
+    let isOptional = found.allSatisfy { !$0.table.isRequired($0.column) }
+    return (found.count == count || isOptional && found.count * 3 >= count * 2)
+      && (Cost.areOfOneType(values) || areDictionaries(values, key))
+  }
+
+  private static func areDictionaries(_ values: [JSONValue], _ key: String) -> Bool {
+    let table = ObjectTable(values.compactMap(\.members))
+    return table.rowCount == values.count && OpenObjects(table, name: key).areDictionary
   }
 }

@@ -19,6 +19,7 @@
 /// | … that is another in each of the objects | 4, unless its name is a tag's |
 /// | … in an object of its own | 4 for each object around it |
 /// | cases without tags | 10, since nothing in a document names them; each pays for all its values |
+/// | … though there is a key called like a tag | 10 |
 /// | one struct, where all samples are to be an enum | 20 |
 /// | a form that makes labels needless, adjacent or external | -1 for each case |
 ///
@@ -37,6 +38,7 @@ enum Cost {
   static let identifier = 4.0
   static let nesting = 4.0
   static let untagged = 10.0
+  static let ignorance = 10.0
   static let structure = 20.0
   static let repetition = 0.25
   static let label = -1.0
@@ -81,6 +83,14 @@ enum Cost {
     var tally = Tally()
     for value in values { tally.add(value) }
     return declaration(of: [0: tally], [values.count]) == value
+  }
+
+  /// Whether values are of one type, of whose objects most keys are in all.
+  static func areOfOneType(_ values: [JSONValue]) -> Bool {
+    var tally = Tally()
+    for value in values { tally.add(value) }
+    return tally.types.typeCount == 1 && tally.depths == 0
+      && tally.optionalKeys.count * 2 <= tally.keyCount + 2
   }
 
   /// What a value costs that several cases have, paid once where it is alike.
@@ -156,6 +166,7 @@ enum Cost {
       let some = kinds.subtracting(.null)
       return some.isDisjoint(with: .number) ? some : some.union(.number)
     }
+    var keyCount: Int { keys.count }
     var depths: Int { max(outlines.count - 1, 0) }
     var optionalKeys: [String] { keys.filter { $0.value < objectCount }.map(\.key) }
     /// How many keys the objects could have and have not, on average.

@@ -42,6 +42,14 @@ enum Decision: Hashable, Sendable {
   }
 }
 
+extension Decision {
+  /// Whether a key tells objects apart that can hardly be anything but a tag.
+  var isTaggedPlainly: Bool {
+    guard case .union(let form) = self, let tag = form.tag else { return false }
+    return TagKey.isPlain(tag)
+  }
+}
+
 extension Form {
   /// Whether it tells apart what a dictionary would not: keys that are data tell nothing, but a tag
   /// among them does.

@@ -69,7 +69,7 @@ extension Describer {
     _ objects: [JSONValue], without keys: Set<String>
   ) -> [CaseDescription]? {
     let members = objects.compactMap(\.members)
-    let tables = Clusters(ObjectTable(members)).rows.map { rows in
+    let tables = Clusters(ObjectTable(members), areAll: owner == 0).rows.map { rows in
       ObjectTable(rows.map { members[$0] })
     }
     let areLabelled = tables.allSatisfy { table in
@@ -85,7 +85,7 @@ extension Describer {
     _ objects: [JSONValue], path: [String], key: String, without keys: Set<String>
   ) -> [CaseDescription] {
     let members = objects.compactMap(\.members)
-    let clusters = Clusters(ObjectTable(members))
+    let clusters = Clusters(ObjectTable(members), areAll: owner == 0)
     let tables = clusters.rows.map { rows in ObjectTable(rows.map { members[$0] }) }
     return tables.enumerated().map { index, table in
       let others = tables.enumerated().filter { $0.offset != index }.map(\.element)

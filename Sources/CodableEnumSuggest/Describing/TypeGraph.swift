@@ -49,6 +49,13 @@ final class TypeGraph {
 
     var values: [JSONValue] { pool.flatMap(\.values) }
 
+    /// Whether it is what stands beside a tag. By that it is known: only what is plainly another tag
+    /// tells more.
+    fileprivate var isOwn: Bool { pool.contains { $0.place?.isOwn == true } }
+
+    /// In how many places it stands.
+    var placeCount: Int { pool.count }
+
     /// What is compared with other values, found out once.
     var outline: TypeOutline {
       if let knownOutline { return knownOutline }
@@ -109,7 +116,9 @@ final class TypeGraph {
     // What becomes of all samples was chosen.
     if node.number != 0, !node.isTagged(values) {
       node.decision = Decision(values, name: node.key)
-      if node.decision == .dictionary { node.decision = .structure }
+      if node.decision == .dictionary || node.isOwn && !node.decision.isTaggedPlainly {
+        node.decision = .structure
+      }
     }
     touched = []
     defer { forgetPlaces(of: node) }

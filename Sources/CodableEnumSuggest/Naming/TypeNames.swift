@@ -9,12 +9,17 @@ struct TypeNames {
     taken.insert(root)
     names[0] = root
     let uses = nodes.reduce(into: [String: Int]()) { $0[Self.own($1), default: 0] += 1 }
+    // The one that stands in most places.
+    var usual: [String: TypeGraph.Node] = [:]
+    for node in nodes.dropFirst() where node.placeCount > usual[Self.own(node)]?.placeCount ?? 1 {
+      usual[Self.own(node)] = node
+    }
     for node in nodes.dropFirst() {
       let own = Self.own(node)
       let owner = node.owner.map { self[$0] } ?? root
       let context = Self.context(node.context, of: owner)
       // Of several of one name, each is called by what it is part of; and two letters are no name.
-      let isPlain = uses[own] == 1 && own.count > 2
+      let isPlain = (uses[own] == 1 || usual[own] === node) && own.count > 2
       let isPart = !context.isEmpty && context != own
       let part = context.hasSuffix(own) ? context : context + own
       let names = [isPlain ? own : nil, isPart ? part : nil, owner + own, root + own]
