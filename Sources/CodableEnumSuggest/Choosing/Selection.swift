@@ -1,5 +1,4 @@
 import CodableEnumCore
-import Foundation
 
 /// Which samples an enum is made of, and what could be made of them.
 struct Selection {
@@ -20,7 +19,6 @@ struct Selection {
   init(_ all: Samples, _ wish: Wish) throws(Suggestion.Failure) {
     samples = all.all
     let found = Self.candidates(samples)
-    if getenv("COSTS") != nil { for c in found { print(c.cost, c.decision) } }
     candidates = found.filter(wish.allows)
     if wish.isOpen {
       if wish.tolerance > 0 { tolerate(wish.tolerance) }

@@ -52,7 +52,7 @@ struct CandidateFinder {
         Cost.values(of: table, .whole(table), without: []) + Cost.exclusions(in: table) + extra
       return Candidate(.structure, cost: cost, isPlausible: false)
     }
-    guard isTop, kinds.typeCount <= 1, kinds == .null || !kinds.contains(.null) else { return nil }
+    guard isTop, kinds != .array || found.isEmpty, kinds.typeCount <= 1, kinds == .null || !kinds.contains(.null) else { return nil }
     return Candidate(.alias, cost: extra, isPlausible: false)
   }
 
@@ -97,6 +97,7 @@ struct CandidateFinder {
     let cost =
       Cost.enumeration + TagKey.cost(key) + (isIdentifier ? Cost.identifier : 0)
       + Double(partition.count) * Cost.case + values
+      + (isTop && partition.count == 1 && table.rowCount > 1 ? Cost.single : 0)
     // As many cases as samples may be no more than that.
     let surplus = partition.count > 20 && partition.count * 3 > table.rowCount ? 20.0 : 0
     let isPlausible = TagKey.cost(key) < 4 && (partition.count > 1 || table.rowCount == 1)

@@ -103,7 +103,12 @@ private struct Merging {
     let both = union(pair.first, pair.second)
     let cost = both.cost - first.cost - second.cost
     // That a key is missing in some makes no case of these.
-    guard areAll, first.excludes(second) else { return cost }
+    guard areAll else { return cost }
+    guard first.excludes(second) else {
+      let optional = both.all.count - both.always.count
+      let before = first.all.count - first.always.count + second.all.count - second.always.count
+      return cost - Double(max(optional - before, 0)) * Cost.absence / 2
+    }
     return cost + both.gaps - first.gaps - second.gaps + first.saving(beside: second)
   }
 
@@ -124,6 +129,8 @@ private struct Cluster {
   let sets: [Int]
   let required: Set<Int>
   let all: Set<Int>
+  /// Those that are there, if only as null.
+  let always: Set<Int>
   let kinds: [Int: ValueKinds]
   private(set) var cost = Cost.case
   /// For what it lets in.
@@ -139,6 +146,7 @@ private struct Cluster {
       all.formUnion(columns[set])
     }
     for set in sets { gaps += weights[set] * Double(all.count - columns[set].count) * Cost.gap }
+    always = required
     // What can be null may be missing, too, when it is read.
     required = required.filter { kinds[$0]?.contains(.null) == false }
     for column in all {
@@ -158,7 +166,7 @@ private struct Cluster {
 
   /// Whether each has a key that must be there and that the other never has.
   func excludes(_ other: Cluster) -> Bool {
-    !required.isSubset(of: other.all) && !other.required.isSubset(of: all)
+    !always.isSubset(of: other.all) && !other.always.isSubset(of: all)
   }
 
   /// Of keys that both have.

@@ -55,7 +55,10 @@ struct CommonKeys {
     let values = found.flatMap(\.column.values)
     let isOptional = found.allSatisfy { !$0.table.isRequired($0.column) }
     return (found.count == count || isOptional && found.count * 3 >= count * 2)
-      && (Cost.areOfOneType(values) || areDictionaries(values, key))
+      && (Self.contentNames.contains(key)
+        ? Cost.areAlike(values)
+        : Cost.areOfOneType(values)
+        || found.allSatisfy { areDictionaries($0.column.values, key) })
   }
 
   private static func areDictionaries(_ values: [JSONValue], _ key: String) -> Bool {

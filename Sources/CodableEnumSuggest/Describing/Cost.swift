@@ -19,8 +19,9 @@
 /// | … that is another in each of the objects | 4, unless its name is a tag's |
 /// | … in an object of its own | 4 for each object around it |
 /// | cases without tags | 10, since nothing in a document names them; each pays for all its values |
-/// | … though there is a key called like a tag | 10 |
+/// | … though there is a key called like a tag | 30 |
 /// | one struct, where all samples are to be an enum | 20 |
+/// | an enum of one case, where there are several samples | 40 |
 /// | a form that makes labels needless, adjacent or external | -1 for each case |
 ///
 /// So a key that tells nothing apart makes a case of the same values for each of its texts, which
@@ -38,8 +39,9 @@ enum Cost {
   static let identifier = 4.0
   static let nesting = 4.0
   static let untagged = 10.0
-  static let ignorance = 10.0
+  static let ignorance = 30.0
   static let structure = 20.0
+  static let single = 40.0
   static let repetition = 0.25
   static let label = -1.0
   static let gap = 3.0
@@ -89,7 +91,7 @@ enum Cost {
   static func areOfOneType(_ values: [JSONValue]) -> Bool {
     var tally = Tally()
     for value in values { tally.add(value) }
-    return tally.types.typeCount == 1 && tally.depths == 0
+    return tally.types.typeCount <= 1 && tally.depths == 0
       && tally.optionalKeys.count * 2 <= tally.keyCount + 2
   }
 
@@ -168,10 +170,15 @@ enum Cost {
     }
     var keyCount: Int { keys.count }
     var depths: Int { max(outlines.count - 1, 0) }
-    var optionalKeys: [String] { keys.filter { $0.value < objectCount }.map(\.key) }
+    /// Objects with a tag of their own become an enum.
+    private var isTagged: Bool { keys.contains { $1 == objectCount && TagKey.isPlain($0) } }
+    var optionalKeys: [String] {
+      isTagged ? [] : keys.filter { $0.value < objectCount }.map(\.key)
+    }
     /// How many keys the objects could have and have not, on average.
     var innerGaps: Double {
-      Double(keys.count) - Double(memberCount) / Double(max(objectCount, 1))
+      if isTagged { return 0 }
+      return Double(keys.count) - Double(memberCount) / Double(max(objectCount, 1))
     }
   }
 }

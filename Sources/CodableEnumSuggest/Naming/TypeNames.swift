@@ -47,6 +47,12 @@ struct TypeNames {
   /// What everybody calls a struct of these keys.
   private static func familiar(_ node: TypeGraph.Node) -> String? {
     guard case .structure(let properties) = node.definition else { return nil }
+    // What says itself what it is, wherever it stands.
+    if node.placeCount > 1, let tag = properties.first(where: { TagKey.isPlain($0.key ?? "") }),
+      case .always(.string(let text))? = tag.remarks.first, text.first?.isLetter == true
+    {
+      return text
+    }
     switch Set(properties.compactMap(\.key)) {
     case ["line", "character"], ["line", "column"]: return "position"
     case ["x", "y"], ["x", "y", "z"]: return "point"

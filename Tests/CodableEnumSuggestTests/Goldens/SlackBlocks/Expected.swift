@@ -49,4 +49,4 @@ struct ActionsElement: Codable, Hashable, Sendable {
   }
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

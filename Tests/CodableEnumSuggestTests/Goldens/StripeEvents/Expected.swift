@@ -1,36 +1,30 @@
 /// Suggested by `codable-enum suggest` from 4 samples in Event.jsonl.
+// @CodableEnum(style: .internal, tag: "object")
+enum Event: Hashable, Sendable {
+  case event(EventEvent)
+}
+
 // Of each case there was one sample only.
 // @CodableEnum(style: .internal, tag: "type")
-enum Event: Hashable, Sendable {
-  // @CodableCase("setup_intent.created", constants: ["object": "event"])
-  case setupIntentCreated(
-    envelope: Envelope,  // @CodableValue(flatten: true)
-    data: SetupIntentCreatedData
-  )
+enum EventEvent: Hashable, Sendable {
+  // @CodableCase("setup_intent.created")
+  case setupIntentCreated(envelope: Envelope)  // @CodableValue(flatten: true)
 
-  // @CodableCase("charge.succeeded", constants: ["object": "event"])
-  case chargeSucceeded(
-    envelope: Envelope,  // @CodableValue(flatten: true)
-    data: SetupIntentCreatedData
-  )
+  // @CodableCase("charge.succeeded")
+  case chargeSucceeded(envelope: Envelope)  // @CodableValue(flatten: true)
 
-  // @CodableCase("charge.refunded", constants: ["object": "event"])
-  case chargeRefunded(
-    envelope: Envelope,  // @CodableValue(flatten: true)
-    data: SetupIntentCreatedData
-  )
+  // @CodableCase("charge.refunded")
+  case chargeRefunded(envelope: Envelope)  // @CodableValue(flatten: true)
 
-  // @CodableCase("customer.updated", constants: ["object": "event"])
-  case customerUpdated(
-    envelope: Envelope,  // @CodableValue(flatten: true)
-    data: SetupIntentCreatedData
-  )
+  // @CodableCase("customer.updated")
+  case customerUpdated(envelope: Envelope)  // @CodableValue(flatten: true)
 }
 
 struct Envelope: Codable, Hashable, Sendable {
   var id: String
   var apiVersion: String
   var created: Int
+  var data: EnvelopeData
   var livemode: Bool  // always false
   var pendingWebhooks: Int
   var request: Request
@@ -38,29 +32,13 @@ struct Envelope: Codable, Hashable, Sendable {
   enum CodingKeys: String, CodingKey {
     case id
     case apiVersion = "api_version"
-    case created, livemode
+    case created, data, livemode
     case pendingWebhooks = "pending_webhooks"
     case request
   }
 }
 
-struct Request: Codable, Hashable, Sendable {
-  var id: String?
-  var idempotencyKey: String?
-
-  enum CodingKeys: String, CodingKey {
-    case id
-    case idempotencyKey = "idempotency_key"
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(idempotencyKey, forKey: .idempotencyKey)
-  }
-}
-
-struct SetupIntentCreatedData: Codable, Hashable, Sendable {
+struct EnvelopeData: Codable, Hashable, Sendable {
   var object: Object
   var previousAttributes: PreviousAttributes?
 
@@ -103,16 +81,16 @@ struct SetupIntent: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(application, forKey: .application)
-    try container.encode(cancellationReason, forKey: .cancellationReason)
-    try container.encode(clientSecret, forKey: .clientSecret)
-    try container.encode(created, forKey: .created)
-    try container.encode(customer, forKey: .customer)
-    try container.encode(paymentMethod, forKey: .paymentMethod)
-    try container.encode(status, forKey: .status)
-    try container.encode(usage, forKey: .usage)
-    try container.encode(metadata, forKey: .metadata)
+    try container.encode(self.id, forKey: .id)
+    try container.encode(self.application, forKey: .application)
+    try container.encode(self.cancellationReason, forKey: .cancellationReason)
+    try container.encode(self.clientSecret, forKey: .clientSecret)
+    try container.encode(self.created, forKey: .created)
+    try container.encode(self.customer, forKey: .customer)
+    try container.encode(self.paymentMethod, forKey: .paymentMethod)
+    try container.encode(self.status, forKey: .status)
+    try container.encode(self.usage, forKey: .usage)
+    try container.encode(self.metadata, forKey: .metadata)
   }
 }
 
@@ -135,8 +113,24 @@ struct PreviousAttributes: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(email, forKey: .email)
+    try container.encode(self.email, forKey: .email)
   }
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+struct Request: Codable, Hashable, Sendable {
+  var id: String?
+  var idempotencyKey: String?
+
+  enum CodingKeys: String, CodingKey {
+    case id
+    case idempotencyKey = "idempotency_key"
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(self.id, forKey: .id)
+    try container.encode(self.idempotencyKey, forKey: .idempotencyKey)
+  }
+}
+
+// Note: it could also be @CodableEnum(style: .internal, tag: "type"): '--style internal --tag type' prints that
