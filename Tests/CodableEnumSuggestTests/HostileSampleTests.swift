@@ -10,9 +10,13 @@ struct HostileSampleTests {
     for (number, json) in Self.samples.enumerated() {
       var samples = Samples()
       try samples.add(Array(json.utf8), file: "sample.json")
-      try program.add(Suggestion(samples, name: "Golden"), samples, name: "Hostile\(number)")
+      let suggestion = try Suggestion(samples, name: "Golden")
+      // Where keys are data, there is nothing to declare.
+      if suggestion.text.isEmpty { continue }
+      program.add(suggestion, samples, name: "Hostile\(number)")
     }
-    #expect(try program.run() == [])
+    let problems = try program.run()
+    #expect(problems == [])
   }
 
   private static let samples = [

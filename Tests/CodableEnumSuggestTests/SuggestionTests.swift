@@ -20,6 +20,7 @@ struct SuggestionTests {
       // Where keys are data, there is nothing to declare.
       if !suggestion.text.isEmpty { try program.add(suggestion, samples, name: golden.name) }
     }
-    #expect(try program.run() == [])
+    let problems = try program.run()
+    #expect(problems == [])
   }
 }

@@ -26,7 +26,7 @@ struct Clusters {
     var merging = Merging(table, sets, areAll: areAll)
     merging.mergeWhatPays()
     merging.separate()
-    let clusters = merging.clusters.sorted { $0.required.count > $1.required.count }
+    let clusters = merging.clusters.sorted { $0.rank > $1.rank }
     rows = clusters.map { $0.sets.flatMap { sets[$0].rows }.sorted() }
     cost = merging.cost + (areAll ? 0 : Cost.gaps(in: table))
   }
@@ -164,6 +164,9 @@ private struct Cluster {
     self.all = all
   }
 
+  /// The higher is tried first: what needs most keys, and of those what needs them not to be null.
+  var rank: (Int, Int) { (required.count, required.count - always.count) }
+
   /// Whether each has a key that must be there and that the other never has.
   func excludes(_ other: Cluster) -> Bool {
     !always.isSubset(of: other.all) && !other.always.isSubset(of: all)
@@ -180,7 +183,7 @@ private struct Cluster {
 
   /// Whether a key says which of the two it is, also where the first is tried first.
   func isDistinct(from other: Cluster) -> Bool {
-    let (first, second) = required.count >= other.required.count ? (self, other) : (other, self)
+    let (first, second) = rank >= other.rank ? (self, other) : (other, self)
     return first.required.contains { column in
       guard second.all.contains(column) else { return true }
       let common = first.kinds[column, default: []].intersection(second.kinds[column, default: []])

@@ -192,3 +192,5 @@ struct Declaration: Codable, Hashable, Sendable {
   var id: Identifier
   var `init`: Expression
 }
+
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

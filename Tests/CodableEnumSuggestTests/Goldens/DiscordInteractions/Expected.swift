@@ -40,7 +40,7 @@ struct Envelope: Codable, Hashable, Sendable {
   var applicationID: String
   var token: String
   var version: Int
-  var user: Value0?
+  var user: User?
   var guildID: String?
   var member: Member?
   var locale: String?  // always "de"
@@ -56,7 +56,7 @@ struct Envelope: Codable, Hashable, Sendable {
   }
 }
 
-struct Value0: Codable, Hashable, Sendable {
+struct User: Codable, Hashable, Sendable {
   var id: String
   var username: String
   var discriminator: String  // always "0"
@@ -71,7 +71,7 @@ struct Value0: Codable, Hashable, Sendable {
 }
 
 struct Member: Codable, Hashable, Sendable {
-  var user: Value0
+  var user: User
   var roles: [String]
   var permissions: String  // always "8"
   var joinedAt: String  // ISO 8601; a Date with that dateDecodingStrategy

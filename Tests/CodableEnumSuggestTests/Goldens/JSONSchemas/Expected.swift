@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 7 samples in schemas.jsonl.
-// There was one sample only of `object`, `boolean`, `ref`, `oneOf`.
+// There was one sample only of `object`, `boolean`, `oneOf`.
 // @CodableEnum(style: .internal, tag: "type")
 indirect enum Schema: Hashable, Sendable {
   case string(minLength: Int?, format: String?)
@@ -8,9 +8,10 @@ indirect enum Schema: Hashable, Sendable {
   case object(properties: [String: Schema], required: [String])
   case boolean
 
+  // `ref`: always "#/components/schemas/Pet".
   // @CodableCase(.untagged)
   case ref(ref: String)  // @CodableValue(key: "$ref")
 
   // @CodableCase(.untagged)
-  case oneOf(oneOf: [[String: String]])
+  case oneOf(oneOf: [Schema])
 }

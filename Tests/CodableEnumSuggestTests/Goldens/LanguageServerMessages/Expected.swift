@@ -1,8 +1,19 @@
 /// Suggested by `codable-enum suggest` from 36 samples in LanguageServerMessage.jsonl.
 // @CodableEnum(style: .untagged)
 enum LanguageServerMessage: Hashable, Sendable {
-  case error(jsonrpc: String, id: Int, error: LanguageServerMessageError)
-  case jsonrpc(Jsonrpc)
+  // @CodableCase(constants: ["jsonrpc": "2.0"])
+  case error(id: Int, error: LanguageServerMessageError)
+
+  // `method`: "textDocument/hover", "exit", "initialized" or "textDocument/definition"; an enum if
+  // there is no other.
+  // @CodableCase(constants: ["jsonrpc": "2.0"])
+  case request(id: Int?, method: String, params: Params?)
+
+  // @CodableCase(constants: ["jsonrpc": "2.0"])
+  case result(
+    id: Int,
+    result: LanguageServerMessageResult?  // @CodableValue(nil: .null)
+  )
 }
 
 struct LanguageServerMessageError: Codable, Hashable, Sendable {
@@ -11,32 +22,9 @@ struct LanguageServerMessageError: Codable, Hashable, Sendable {
   var data: String?
 }
 
-// @CodableEnum(style: .internal, tag: "method")
-enum Jsonrpc: Hashable, Sendable {
-  // @CodableCase("textDocument/hover", constants: ["jsonrpc": "2.0"])
-  case textDocumentHover(id: Int, params: Params)
-
-  // `params`: always without keys.
-  // @CodableCase(constants: ["jsonrpc": "2.0"])
-  case exit(params: [String: CodableEnumAnyValue]?)
-
-  // `params`: always without keys.
-  // @CodableCase(constants: ["jsonrpc": "2.0"])
-  case initialized(params: [String: CodableEnumAnyValue]?)
-
-  // @CodableCase("textDocument/definition", constants: ["jsonrpc": "2.0"])
-  case textDocumentDefinition(id: Int, params: Params)
-
-  // @CodableCase(.untagged, constants: ["jsonrpc": "2.0"])
-  case object(
-    id: Int,
-    result: JsonrpcResult?  // @CodableValue(nil: .null)
-  )
-}
-
 struct Params: Codable, Hashable, Sendable {
-  var textDocument: TextDocument
-  var position: Position
+  var textDocument: TextDocument?
+  var position: Position?
 }
 
 struct TextDocument: Codable, Hashable, Sendable {
@@ -48,6 +36,6 @@ struct Position: Codable, Hashable, Sendable {
   var character: Int
 }
 
-struct JsonrpcResult: Codable, Hashable, Sendable {
+struct LanguageServerMessageResult: Codable, Hashable, Sendable {
   var contents: String
 }

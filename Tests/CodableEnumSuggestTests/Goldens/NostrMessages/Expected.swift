@@ -1,15 +1,15 @@
 /// Suggested by `codable-enum suggest` from 6 samples in messages.jsonl.
-typealias Message = [MessagePart]
-
-// There was one sample only of `object`.
-// @CodableEnum(style: .untagged)
-enum MessagePart: Hashable, Sendable {
-  case flag(Bool)
-  case text(String)
-  case object(MessagePartObject)
+// There was one sample only of `event`, `eose`, `notice`, `closed`.
+// @CodableEnum(style: .array, caseNaming: .screamingSnakeCase)
+enum Message: Hashable, Sendable {
+  case event(String, Event)
+  case eose(String)
+  case ok(String, Bool, String)
+  case notice(String)
+  case closed(String, String)
 }
 
-struct MessagePartObject: Codable, Hashable, Sendable {
+struct Event: Codable, Hashable, Sendable {
   var id: String
   var pubkey: String
   var createdAt: Int
@@ -24,6 +24,3 @@ struct MessagePartObject: Codable, Hashable, Sendable {
     case kind, tags, content, sig
   }
 }
-
-// Note: no enum is needed: each sample is a [MessagePart]
-// Note: it could also be @CodableEnum(style: .array): '--style array' prints that

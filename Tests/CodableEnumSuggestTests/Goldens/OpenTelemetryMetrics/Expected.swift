@@ -2,15 +2,13 @@
 // @CodableEnum(style: .untagged)
 enum Metric: Hashable, Sendable {
   // `unit`: always "ms".
-  case name(name: String, description: String, unit: String, gauge: Gauge)
+  case gauge(name: String, description: String?, unit: String?, gauge: Gauge)
 
   // `unit`: always "ms".
   case summary(name: String, description: String?, unit: String?, summary: Summary)
 
   // `unit`: always "ms".
   case histogram(name: String, description: String?, unit: String?, histogram: Histogram)
-
-  case name2(name: String, gauge: Gauge)
 
   // `unit`: always "ms".
   case sum(name: String, description: String?, unit: String?, sum: Sum)

@@ -48,5 +48,3 @@ struct ActionsElement: Codable, Hashable, Sendable {
     case actionID = "action_id"
   }
 }
-
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

@@ -1,30 +1,36 @@
 /// Suggested by `codable-enum suggest` from 4 samples in Event.jsonl.
-// @CodableEnum(style: .internal, tag: "object")
-enum Event: Hashable, Sendable {
-  case event(EventEvent)
-}
-
 // Of each case there was one sample only.
 // @CodableEnum(style: .internal, tag: "type")
-enum EventEvent: Hashable, Sendable {
-  // @CodableCase("setup_intent.created")
-  case setupIntentCreated(envelope: Envelope)  // @CodableValue(flatten: true)
+enum Event: Hashable, Sendable {
+  // @CodableCase("setup_intent.created", constants: ["object": "event"])
+  case setupIntentCreated(
+    envelope: Envelope,  // @CodableValue(flatten: true)
+    data: SetupIntentCreatedData
+  )
 
-  // @CodableCase("charge.succeeded")
-  case chargeSucceeded(envelope: Envelope)  // @CodableValue(flatten: true)
+  // @CodableCase("charge.succeeded", constants: ["object": "event"])
+  case chargeSucceeded(
+    envelope: Envelope,  // @CodableValue(flatten: true)
+    data: SetupIntentCreatedData
+  )
 
-  // @CodableCase("charge.refunded")
-  case chargeRefunded(envelope: Envelope)  // @CodableValue(flatten: true)
+  // @CodableCase("charge.refunded", constants: ["object": "event"])
+  case chargeRefunded(
+    envelope: Envelope,  // @CodableValue(flatten: true)
+    data: SetupIntentCreatedData
+  )
 
-  // @CodableCase("customer.updated")
-  case customerUpdated(envelope: Envelope)  // @CodableValue(flatten: true)
+  // @CodableCase("customer.updated", constants: ["object": "event"])
+  case customerUpdated(
+    envelope: Envelope,  // @CodableValue(flatten: true)
+    data: SetupIntentCreatedData
+  )
 }
 
 struct Envelope: Codable, Hashable, Sendable {
   var id: String
   var apiVersion: String
   var created: Int
-  var data: EnvelopeData
   var livemode: Bool  // always false
   var pendingWebhooks: Int
   var request: Request
@@ -32,13 +38,29 @@ struct Envelope: Codable, Hashable, Sendable {
   enum CodingKeys: String, CodingKey {
     case id
     case apiVersion = "api_version"
-    case created, data, livemode
+    case created, livemode
     case pendingWebhooks = "pending_webhooks"
     case request
   }
 }
 
-struct EnvelopeData: Codable, Hashable, Sendable {
+struct Request: Codable, Hashable, Sendable {
+  var id: String?
+  var idempotencyKey: String?
+
+  enum CodingKeys: String, CodingKey {
+    case id
+    case idempotencyKey = "idempotency_key"
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(self.id, forKey: .id)
+    try container.encode(self.idempotencyKey, forKey: .idempotencyKey)
+  }
+}
+
+struct SetupIntentCreatedData: Codable, Hashable, Sendable {
   var object: Object
   var previousAttributes: PreviousAttributes?
 
@@ -116,21 +138,3 @@ struct PreviousAttributes: Codable, Hashable, Sendable {
     try container.encode(self.email, forKey: .email)
   }
 }
-
-struct Request: Codable, Hashable, Sendable {
-  var id: String?
-  var idempotencyKey: String?
-
-  enum CodingKeys: String, CodingKey {
-    case id
-    case idempotencyKey = "idempotency_key"
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(self.id, forKey: .id)
-    try container.encode(self.idempotencyKey, forKey: .idempotencyKey)
-  }
-}
-
-// Note: it could also be @CodableEnum(style: .internal, tag: "type"): '--style internal --tag type' prints that
