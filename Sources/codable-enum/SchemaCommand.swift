@@ -40,7 +40,9 @@ struct SchemaCommand {
     }
     if let output {
       try write(document.text, to: output)
-      let count = known.count { name in names.isEmpty || names.contains { NameSearch.matches($0, name) } }
+      let count = known.count { name in
+        names.isEmpty || names.contains { NameSearch.matches($0, name) }
+      }
       Console.print("Wrote '\(output)': \(count) marked enum\(count == 1 ? "" : "s").")
     } else {
       Console.print(document.text)

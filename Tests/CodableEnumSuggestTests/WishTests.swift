@@ -90,7 +90,9 @@ struct WishTests {
 
   @Test func whatNeedsNoEnumIsNone() throws {
     let records = try suggestion(#"{"id":1,"name":"a"} {"id":2,"name":"b"}"#, Wish())
-    #expect(records.text.hasSuffix("struct Shape: Codable, Hashable, Sendable {\n  var id: Int\n  var name: String\n}\n"))
+    #expect(
+      records.text.hasSuffix(
+        "struct Shape: Codable, Hashable, Sendable {\n  var id: Int\n  var name: String\n}\n"))
     #expect(
       records.notes == ["no enum is needed: no key tells the samples apart, so a struct reads all"])
     let lists = try suggestion("[1,2] [3]", Wish())
@@ -108,7 +110,8 @@ struct WishTests {
   @Test func aSharedOptionalKeyDoesNotDefeatTheTag() throws {
     let json = (0..<24).map { number in
       let type = ["text", "image", "audio", "video", "link", "poll"][number % 6]
-      return #"{"type":"\#(type)","\#(type)Value":\#(number)\#(number % 4 > 1 ? #","id":"x""# : "")}"#
+      return
+        #"{"type":"\#(type)","\#(type)Value":\#(number)\#(number % 4 > 1 ? #","id":"x""# : "")}"#
     }.joined(separator: "\n")
     let text = try suggestion(json, Wish()).text
     #expect(text.contains(#"// @CodableEnum(style: .internal, tag: "type")"#))

@@ -55,7 +55,8 @@ struct Attempts {
     case .union: return Attempt(text: text)
     case .structure, .dictionary:
       return Attempt(
-        text: text, remark: "no enum is needed: no key tells the samples apart, so a struct reads all")
+        text: text,
+        remark: "no enum is needed: no key tells the samples apart, so a struct reads all")
     case .alias:
       let type = writer.aliased ?? ""
       if type.contains("[String: CodableEnumAnyValue]") {

@@ -52,7 +52,9 @@ struct CandidateFinder {
         Cost.values(of: table, .whole(table), without: []) + Cost.exclusions(in: table) + extra
       return Candidate(.structure, cost: cost, isPlausible: false)
     }
-    guard isTop, kinds != .array || found.isEmpty, kinds.typeCount <= 1, kinds == .null || !kinds.contains(.null) else { return nil }
+    guard isTop, kinds != .array || found.isEmpty, kinds.typeCount <= 1,
+      kinds == .null || !kinds.contains(.null)
+    else { return nil }
     return Candidate(.alias, cost: extra, isPlausible: false)
   }
 
@@ -196,7 +198,9 @@ struct CandidateFinder {
     else { return nil }
     // As many keys as objects, and alike: a dictionary.
     let outlines = Set(objects.map { $0[0].value.outline })
-    if keys.count > (isTop ? 8 : 1), outlines.count == 1, keys.count * 2 > objects.count { return nil }
+    if keys.count > (isTop ? 8 : 1), outlines.count == 1, keys.count * 2 > objects.count {
+      return nil
+    }
     let inner = table.columns.map { column in
       let partition = Partition(tags: [nil], groups: column.rows.map { _ in 0 })
       let single = ObjectTable(column.values.map { [JSONValue.Member(key: "", value: $0)] })

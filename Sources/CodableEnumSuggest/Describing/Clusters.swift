@@ -91,8 +91,9 @@ private struct Merging {
 
   /// What cannot be told apart is one case.
   mutating func separate() {
-    while let pair = pairs.first(where: { !clusters[$0.first].isDistinct(from: clusters[$0.second]) })
-    {
+    while let pair = pairs.first(where: {
+      !clusters[$0.first].isDistinct(from: clusters[$0.second])
+    }) {
       merge(pair)
     }
   }

@@ -58,7 +58,7 @@ struct CommonKeys {
       && (Self.contentNames.contains(key)
         ? Cost.areAlike(values)
         : Cost.areOfOneType(values)
-        || found.allSatisfy { areDictionaries($0.column.values, key) })
+          || found.allSatisfy { areDictionaries($0.column.values, key) })
   }
 
   private static func areDictionaries(_ values: [JSONValue], _ key: String) -> Bool {

@@ -25,7 +25,8 @@ struct OpenObjects {
     guard table.rowCount > 1, required == 0 else { return false }
     // One key in each, and ever another.
     if isUniform, kinds.isSubset(of: .scalars), table.memberCount == table.rowCount,
-      keys.count == table.rowCount, !keys.contains(where: { TagKey.isUsual($0) || $0.hasPrefix("$") })
+      keys.count == table.rowCount,
+      !keys.contains(where: { TagKey.isUsual($0) || $0.hasPrefix("$") })
     {
       return true
     }
