@@ -29,6 +29,8 @@ struct HostileSampleTests {
       + #"{"type":"self","default":true,"in":1}"#
       + #"{"type":"init","x":{"self":1,"Self":2,"init":3,"Type":4,"Protocol":5,"extension":6}}"#,
     #"{"self":1,"init":2,"Type":3,"decoder":4,"encoder":5,"container":6,"value":7}"#,
+    #"{"type":"a","x":[{"await":null,"try":1},{"await":2},{"try":null}]} {"type":"b","await":1}"#,
+    #"{"await":null,"async":1} {"await":[null,1]} {"async":2,"await":[]}"#,
     // Keys that are no names.
     #"{"type":"a","":1} {"type":"b","😀":1} {"type":"c","a b":1,"a-b":2,"a_b":3,"aB":4}"#,
     #"{"":{"":1}} {"":{"":2}}"#, #"{"type":{"type":""}}"#, #"{"type":""} {"type":" "}"#,
