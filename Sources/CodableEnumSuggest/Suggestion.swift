@@ -12,13 +12,17 @@ import CodableEnumFormats
 /// | read | bytes → `JSONValue`s, as `Samples` | `Reading` |
 /// | observe | values of one place → `ObjectTable` | `Observing` |
 /// | choose | values → `Candidate`s, by their `Cost` | `Describing` |
+/// | select | samples + `Wish` → which samples, and `Candidate`s for them | `Choosing` |
 /// | describe | values → `TypeGraph` of `Definition`s | `Describing` |
 /// | write | definitions → Swift | `Naming`, `Writing` |
 /// | verify | Swift → whether generated code reads each sample | `Verifier` |
 package struct Suggestion: Sendable {
-  package let text: String
-  /// Another form that reads all samples as well, as an annotation says it.
-  package let runnerUp: String?
+  /// Empty if no declaration is needed.
+  package private(set) var text: String
+  /// What is worth a word beside it.
+  package private(set) var notes: [String] = []
+  /// The samples that it is made of, and reads.
+  package let samples: [JSONValue]
 
   /// Why nothing can be suggested.
   package struct Failure: Error, Hashable, CustomStringConvertible {
@@ -26,32 +30,27 @@ package struct Suggestion: Sendable {
   }
 
   /// - Parameter name: Of the enum; from the first file's if there is none.
-  package init(_ samples: Samples, name: String? = nil) throws(Failure) {
-    let values = samples.all.map(\.value)
-    if values.isEmpty { throw Failure(description: "there are no samples") }
+  package init(
+    _ samples: Samples, name: String? = nil, wish: Wish = Wish()
+  ) throws(Failure) {
+    if samples.all.isEmpty { throw Failure(description: "there are no samples") }
     let name = name ?? Self.name(of: samples.files)
-    let origin = Self.origin(samples)
-    var text: String?
-    var runnerUp: String?
-    for candidate in CandidateFinder(values, isTop: true).candidates() {
-      if text != nil, !candidate.isPlausible { continue }
-      // A runner-up is but named.
-      let values = text == nil ? values : values.thinned(to: 2000)
-      let graph = TypeGraph(values, form: candidate.form, name: name)
-      let writer = SuggestionWriter(graph: graph, name: name, origin: origin)
-      let own = writer.text()
-      let verifier = Verifier(
-        own, outline: writer.outline(), name: name, width: graph.width)
-      guard verifier.reads(values) else { continue }
-      if text == nil {
-        text = own
-      } else {
-        runnerUp = "@CodableEnum(\(candidate.form.options))"
-        break
+    let selection = try Selection(samples, wish)
+    let attempts = Attempts(selection, name: name, origin: Self.origin(samples))
+    self.samples = selection.samples.map(\.value)
+    guard let best = attempts.best else {
+      if !wish.isOpen {
+        throw Failure(
+          description: "'\(wish.options)' cannot be had: \(attempts.problem ?? "nothing fits")")
       }
+      text = SuggestionWriter.anything(name: name, origin: attempts.origin)
+      return
     }
-    self.text = text ?? SuggestionWriter.anything(name: name, origin: origin)
-    self.runnerUp = runnerUp
+    text = best.text
+    notes = [best.remark, attempts.runnerUp].compactMap { $0 }
+    if !selection.misfits.isEmpty {
+      notes.append("left out, since they do not fit:\n\(selection.misfits.listed)")
+    }
   }
 
   /// Why an enum cannot be called so.

@@ -5,9 +5,10 @@ import CodableEnumFormats
 struct Verifier {
   /// Of what is printed.
   private let printed: TargetFormats
-  /// Of the same without methods of structs, if it has any.
+  /// Of the same without methods of structs.
   private let outlined: TargetFormats
-  private let name: String
+  /// An enum that holds what is read.
+  private let probe: String
   /// How many values the widest type has: each is asked for, whether it is there or not.
   private let width: Int
   /// As many values, with all inside of them, as find what there is to find.
@@ -19,8 +20,15 @@ struct Verifier {
   ///   - width: How many values the widest type has.
   init(_ text: String, outline: String, name: String, width: Int) {
     printed = Self.formats(of: text)
-    outlined = outline == text ? printed : Self.formats(of: outline)
-    self.name = name
+    // A struct, too, is read as what an enum holds.
+    probe = "\(name)Probe"
+    outlined = Self.formats(
+      of: outline + """
+
+        // @CodableEnum(style: .untagged)
+        enum \(probe) { case value(\(name)) }
+
+        """)
     self.width = width
   }
 
@@ -28,22 +36,24 @@ struct Verifier {
     TargetFormats.of([SourceText(path: "Suggestion.swift", bytes: Array(text.utf8))])
   }
 
-  /// Whether samples are read, as far as the core knows the types. The descriptions were made of
-  /// all; this finds what the core would make of them that was not thought of.
-  func reads(_ values: [JSONValue]) -> Bool {
-    guard !(printed.diagnostics + outlined.diagnostics).contains(where: \.isError) else {
-      return false
-    }
+  /// What is wrong with the code itself.
+  var error: String? {
+    (printed.diagnostics + outlined.diagnostics).first { $0.isError }?.message.text
+  }
+
+  /// The first of some samples that is not read, as far as the core knows the types. The descriptions
+  /// were made of all; this finds what the core would make of them that was not thought of.
+  func firstUnread(_ samples: [Samples.Sample]) -> Samples.Sample? {
     let reader = FormatReader(outlined.target, FormatLock())
-    return affordable(values).allSatisfy { value in
-      !reader.read(value.shape, as: name, expecting: nil).isNone
+    return affordable(samples).first { sample in
+      reader.read(sample.value.shape, as: probe, expecting: nil).isNone
     }
   }
 
   /// As many samples as the limit allows, from all parts.
-  private func affordable(_ values: [JSONValue]) -> [JSONValue] {
-    let some = values.thinned(to: 2000)
-    let size = some.reduce(0) { $0 + max($1.size, width) }
+  private func affordable(_ samples: [Samples.Sample]) -> [Samples.Sample] {
+    let some = samples.thinned(to: 2000)
+    let size = some.reduce(0) { $0 + max($1.value.size, width) }
     return size <= Self.limit ? some : some.thinned(to: max(some.count * Self.limit / size, 1))
   }
 }

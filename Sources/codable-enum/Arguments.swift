@@ -13,7 +13,11 @@ enum Command: String, CaseIterable {
       [
         "--format": true, "--output": true, "--reading": false, "--dates": true, "--define": true,
       ]
-    case .suggest: ["--name": true, "--each": false, "--at": true, "--for": true]
+    case .suggest:
+      [
+        "--name": true, "--each": false, "--at": true, "--tag": true, "--style": true,
+        "--tolerate": true, "--for": true,
+      ]
     case .lock: ["--accept": true, "--remove": true]
     }
   }
@@ -55,6 +59,7 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let name = parts[0] == "-h" ? "--help" : parts[0]
+      if name == Self.permission { throw UsageError(misplacedPermission) }
       guard let takesValue = all[name] else {
         throw UsageError(NameSearch.unknown("option", name, in: Array(all.keys)))
       }
@@ -66,6 +71,15 @@ struct Arguments {
       options.append((name, value))
     }
     try checkOptions()
+  }
+
+  /// An option of SwiftPM, which hands on all that stands behind a plugin's name.
+  private static let permission = "--allow-writing-to-package-directory"
+
+  private var misplacedPermission: String {
+    let verb = command == .lock ? "codable-enum-lock" : "codable-enum \(command?.rawValue ?? "…")"
+    return "'\(Self.permission)' is for SwiftPM, and goes before the command: "
+      + "'swift package \(Self.permission) \(verb)'"
   }
 
   private mutating func add(operand: String) throws {

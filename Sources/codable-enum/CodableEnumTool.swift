@@ -17,7 +17,7 @@ enum CodableEnumTool {
         return .success
       }
       guard let command = arguments.command, !arguments.has("--help") else {
-        Console.print(Help.text)
+        Console.print(arguments.command?.help ?? Help.text)
         return .success
       }
       return try command.run(arguments)

@@ -38,7 +38,15 @@ struct SchemaCommand {
     for name in options.definitions.keys.sorted() where !options.isUsed(name, among: opaque) {
       throw UsageError(NameSearch.unknown("type that is not described", name, in: opaque))
     }
-    if let output { try write(document.text, to: output) } else { Console.print(document.text) }
+    if let output {
+      try write(document.text, to: output)
+      let count = known.count { name in
+        names.isEmpty || names.contains { NameSearch.matches($0, name) }
+      }
+      Console.print("Wrote '\(output)': \(count) marked enum\(count == 1 ? "" : "s").")
+    } else {
+      Console.print(document.text)
+    }
     if known.isEmpty {
       Console.printNote("there is no marked enum; '// @CodableEnum(…)' before one marks it")
     }

@@ -1,3 +1,5 @@
+import CodableEnumCore
+import CodableEnumFormats
 import CodableEnumSuggest
 import Foundation
 
@@ -7,6 +9,7 @@ struct SuggestCommand {
   private let name: String?
   private let pointer: JSONPointer?
   private let isEach: Bool
+  private let wish: Wish
   /// The enum that an annotation is wanted for.
   private let subject: String?
   private let arguments: Arguments
@@ -24,6 +27,30 @@ struct SuggestCommand {
     if let text, pointer == nil {
       throw UsageError("'\(text)' is no JSON Pointer; one is '/items/0'")
     }
+    wish = try Self.wish(arguments)
+    if subject != nil, wish != Wish() {
+      throw UsageError("'--for' looks for all forms; leave out '--tag', '--style' and '--tolerate'")
+    }
+  }
+
+  private static func wish(_ arguments: Arguments) throws -> Wish {
+    var wish = Wish(tag: arguments.values(of: "--tag").last)
+    if let text = arguments.values(of: "--style").last {
+      // As annotations have it, too.
+      let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      wish.style = StyleName(rawValue: name)
+      if wish.style == nil {
+        let names = StyleName.allCases.map(\.rawValue)
+        throw UsageError(NameSearch.unknown("style", name, in: names))
+      }
+    }
+    if let text = arguments.values(of: "--tolerate").last {
+      guard let count = Int(text), count >= 0 else {
+        throw UsageError("'--tolerate' needs a number of samples, not '\(text)'")
+      }
+      wish.tolerance = count
+    }
+    return wish
   }
 
   func run() throws -> ExitCode {
@@ -37,11 +64,9 @@ struct SuggestCommand {
     }
     if let subject { return try findAnnotation(for: subject, samples) }
     do {
-      let suggestion = try Suggestion(samples, name: name)
-      Console.print(suggestion.text)
-      if let runnerUp = suggestion.runnerUp {
-        Console.printNote("it could also be \(runnerUp), which reads all samples as well")
-      }
+      let suggestion = try Suggestion(samples, name: name, wish: wish)
+      if !suggestion.text.isEmpty { Console.print(suggestion.text) }
+      for note in suggestion.notes { Console.printNote(note) }
       return .success
     } catch {
       throw Failure(error.description)

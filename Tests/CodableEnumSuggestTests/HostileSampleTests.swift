@@ -10,9 +10,13 @@ struct HostileSampleTests {
     for (number, json) in Self.samples.enumerated() {
       var samples = Samples()
       try samples.add(Array(json.utf8), file: "sample.json")
-      try program.add(Suggestion(samples, name: "Golden"), samples, name: "Hostile\(number)")
+      let suggestion = try Suggestion(samples, name: "Golden")
+      // Where keys are data, there is nothing to declare.
+      if suggestion.text.isEmpty { continue }
+      program.add(suggestion, samples, name: "Hostile\(number)")
     }
-    #expect(try program.run() == [])
+    let problems = try program.run()
+    #expect(problems == [])
   }
 
   private static let samples = [
@@ -25,6 +29,8 @@ struct HostileSampleTests {
       + #"{"type":"self","default":true,"in":1}"#
       + #"{"type":"init","x":{"self":1,"Self":2,"init":3,"Type":4,"Protocol":5,"extension":6}}"#,
     #"{"self":1,"init":2,"Type":3,"decoder":4,"encoder":5,"container":6,"value":7}"#,
+    #"{"type":"a","x":[{"await":null,"try":1},{"await":2},{"try":null}]} {"type":"b","await":1}"#,
+    #"{"await":null,"async":1} {"await":[null,1]} {"async":2,"await":[]}"#,
     // Keys that are no names.
     #"{"type":"a","":1} {"type":"b","😀":1} {"type":"c","a b":1,"a-b":2,"a_b":3,"aB":4}"#,
     #"{"":{"":1}} {"":{"":2}}"#, #"{"type":{"type":""}}"#, #"{"type":""} {"type":" "}"#,

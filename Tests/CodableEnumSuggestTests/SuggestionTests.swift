@@ -6,16 +6,21 @@ struct SuggestionTests {
   @Test(arguments: SuggestionGolden.all)
   func theSuggestionIsAsExpected(_ golden: SuggestionGolden) throws {
     let suggestion = try Suggestion(golden.samples())
-    let note = suggestion.runnerUp.map { "\n// Runner-up: \($0)\n" } ?? ""
-    try GoldenFile.expect(suggestion.text + note, equals: golden.expected)
+    let notes = suggestion.notes.map { "// Note: \($0)\n" }
+    let separator = suggestion.text.isEmpty || notes.isEmpty ? "" : "\n"
+    try GoldenFile.expect(
+      suggestion.text + separator + notes.joined(), equals: golden.expected)
   }
 
   @Test func everySuggestionCompilesAndWritesWhatItRead() throws {
     var program = RoundTripProgram()
     for golden in SuggestionGolden.all {
       let samples = try golden.samples()
-      try program.add(Suggestion(samples, name: "Golden"), samples, name: golden.name)
+      let suggestion = try Suggestion(samples, name: "Golden")
+      // Where keys are data, there is nothing to declare.
+      if !suggestion.text.isEmpty { try program.add(suggestion, samples, name: golden.name) }
     }
-    #expect(try program.run() == [])
+    let problems = try program.run()
+    #expect(problems == [])
   }
 }

@@ -25,25 +25,55 @@ struct CandidateFinder {
     }
     if kinds == .array, let candidate = array() { found.append(candidate) }
     if isTop, let candidate = rawValue() { found.append(candidate) }
-    found.append(untagged())
-    return found.sorted { $0.cost < $1.cost }
+    // What keys that are data tell apart is nothing.
+    if !isTop || !isDictionary, let candidate = untagged() { found.append(candidate) }
+    if let candidate = plain(beside: found) { found.append(candidate) }
+    // The first of what costs the same.
+    return found.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.map(\.element)
   }
 
-  /// What one struct would cost.
-  var structureCost: Double {
-    Cost.values(of: table, .whole(table), without: []) + Cost.exclusions(in: table)
+  /// Whether the keys of all samples are data.
+  private var isDictionary: Bool {
+    kinds == .object && OpenObjects(table, name: "").areDictionary
   }
 
-  /// Whether some objects have keys, or kinds of values, that others have not.
-  var isUniform: Bool { structureCost == Double(table.columns.count) * Cost.value }
+  /// What is no enum.
+  private func plain(beside found: [Candidate]) -> Candidate? {
+    let extra = isTop ? Cost.structure : 0
+    if kinds == .object, isTop, isDictionary {
+      // Which keys there are, a style says better.
+      if !found.isEmpty { return nil }
+      return Candidate(.alias, cost: extra, isPlausible: false)
+    }
+    if kinds == .object {
+      let cost =
+        Cost.values(of: table, .whole(table), without: []) + Cost.exclusions(in: table) + extra
+      return Candidate(.structure, cost: cost, isPlausible: false)
+    }
+    guard isTop, kinds != .array || found.isEmpty, kinds.typeCount <= 1,
+      kinds == .null || !kinds.contains(.null)
+    else { return nil }
+    return Candidate(.alias, cost: extra, isPlausible: false)
+  }
 
   // MARK: By a key
 
   private func tagged() -> [Candidate] {
     table.columns.filter(mayBeTag).flatMap { column in
-      if let partition = Partition(column, of: table) { return tagged(by: column, partition) }
+      if let partition = Partition(column, of: table) {
+        let isTelling = !isTop || isTelling(partition, column.key)
+        return isTelling ? tagged(by: column, partition) : []
+      }
       return partly(tagged: column).map { [$0] } ?? []
     }
+  }
+
+  /// Whether some key of one group is in no other, or has other values there: what is called like a
+  /// state is often but that.
+  private func isTelling(_ partition: Partition, _ key: String) -> Bool {
+    TagKey.isPlain(key) || partition.count < 2 || tellsApart(partition, without: key)
   }
 
   private func mayBeTag(_ column: ObjectTable.Column) -> Bool {
@@ -62,13 +92,14 @@ struct CandidateFinder {
 
   private func tagged(by column: ObjectTable.Column, _ partition: Partition) -> [Candidate] {
     let key = column.key
-    let values = Cost.values(of: table, partition, without: [key])
+    let values = Cost.values(
+      of: table, partition, without: [key], isNamed: TagKey.isUsual(key))
     let isIdentifier =
       partition.count == table.rowCount && !TagKey.isUsual(key) && partition.count > 1
     let cost =
       Cost.enumeration + TagKey.cost(key) + (isIdentifier ? Cost.identifier : 0)
       + Double(partition.count) * Cost.case + values
-      + (isTop && partition.count == 1 ? Cost.single - 2 : 0)
+      + (isTop && partition.count == 1 && table.rowCount > 1 ? Cost.single : 0)
     // As many cases as samples may be no more than that.
     let surplus = partition.count > 20 && partition.count * 3 > table.rowCount ? 20.0 : 0
     let isPlausible = TagKey.cost(key) < 4 && (partition.count > 1 || table.rowCount == 1)
@@ -147,7 +178,7 @@ struct CandidateFinder {
       return nil
     }
     let costs = Cost.values(of: own, partition, without: [column.key])
-    let clusters = Clusters(ObjectTable(rest))
+    let clusters = Clusters(ObjectTable(rest), areAll: isTop)
     return Candidate(
       form: .internal(tag: column.key, isPartial: true),
       cost: Cost.enumeration + TagKey.cost(column.key) + Double(partition.count) * Cost.case
@@ -167,7 +198,9 @@ struct CandidateFinder {
     else { return nil }
     // As many keys as objects, and alike: a dictionary.
     let outlines = Set(objects.map { $0[0].value.outline })
-    if keys.count > 8, outlines.count == 1, keys.count * 2 > objects.count { return nil }
+    if keys.count > (isTop ? 8 : 1), outlines.count == 1, keys.count * 2 > objects.count {
+      return nil
+    }
     let inner = table.columns.map { column in
       let partition = Partition(tags: [nil], groups: column.rows.map { _ in 0 })
       let single = ObjectTable(column.values.map { [JSONValue.Member(key: "", value: $0)] })
@@ -225,18 +258,28 @@ struct CandidateFinder {
     return Candidate(form: .rawValue, cost: 0)
   }
 
-  private func untagged() -> Candidate {
+  /// How many keys of all objects are called like a tag, and can be one.
+  private var plainTagCount: Int {
+    table.columns.count { column in
+      guard TagKey.isPlain(column.key), let partition = Partition(column, of: table) else {
+        return false
+      }
+      return partition.count > 1
+    }
+  }
+
+  /// nil if there would be one case, which says nothing.
+  private func untagged() -> Candidate? {
     let others = kinds.subtracting([.object, .null]).typeCount
     var cost = Cost.enumeration + Cost.untagged + Double(others) * (Cost.case + Cost.value)
-    var count = others
+    var count = others + (kinds.contains(.null) ? 1 : 0)
     let elements = values.lazy.compactMap(\.elements).joined()
     cost += Double(max(elements.kinds.typeCount - 1, 0)) * Cost.type
     if kinds.contains(.object) {
-      let clusters = Clusters(table)
-      cost += clusters.cost
+      let clusters = Clusters(table, areAll: isTop)
+      cost += clusters.cost + Double(plainTagCount) * Cost.ignorance
       count += clusters.count
     }
-    // An enum of one case says nothing.
-    return Candidate(form: .untagged, cost: cost + (isTop && count < 2 ? Cost.single : 0))
+    return count < 2 ? nil : Candidate(form: .untagged, cost: cost)
   }
 }

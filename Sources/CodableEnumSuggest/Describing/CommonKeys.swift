@@ -31,9 +31,7 @@ struct CommonKeys {
       let found = columns[key, default: []]
       let kinds = found.map { $0.column.kinds.subtracting(.null) }
       let all = kinds.reduce(into: ValueKinds()) { $0.formUnion($1) }
-      if found.count == tables.count, found.allSatisfy({ $0.table.isRequired($0.column) }),
-        Self.areAlike(found.flatMap(\.column.values))
-      {
+      if Self.isShared(found, by: tables.count, key) {
         envelope.append(key)
       } else if found.count > 1, kinds.contains(where: { $0.typeCount > 1 }) {
         mixed.append(key)
@@ -50,8 +48,21 @@ struct CommonKeys {
     if envelope.count < Self.envelopeSize || !isLong { envelope = [] }
   }
 
-  private static func areAlike(_ values: [JSONValue]) -> Bool {
-    let table = ObjectTable(values.thinned(to: 1000).map { [JSONValue.Member(key: "", value: $0)] })
-    return Cost.values(of: table, .whole(table), without: []) == Cost.value
+  /// Whether a key is alike in all cases. One that may be missing in each is not seen in some.
+  private static func isShared(
+    _ found: [(table: ObjectTable, column: ObjectTable.Column)], by count: Int, _ key: String
+  ) -> Bool {
+    let values = found.flatMap(\.column.values)
+    let isOptional = found.allSatisfy { !$0.table.isRequired($0.column) }
+    return (found.count == count || isOptional && found.count * 3 >= count * 2)
+      && (Self.contentNames.contains(key)
+        ? Cost.areAlike(values)
+        : Cost.areOfOneType(values)
+          || found.allSatisfy { areDictionaries($0.column.values, key) })
+  }
+
+  private static func areDictionaries(_ values: [JSONValue], _ key: String) -> Bool {
+    let table = ObjectTable(values.compactMap(\.members))
+    return table.rowCount == values.count && OpenObjects(table, name: key).areDictionary
   }
 }

@@ -9,6 +9,8 @@ extension ObjectTable {
 enum Decision: Hashable, Sendable {
   case structure
   case dictionary
+  /// A type that has a name of its own already. Only of all samples.
+  case alias
   case union(Form)
 
   /// - Parameters:
@@ -25,24 +27,33 @@ enum Decision: Hashable, Sendable {
   }
 
   private init(all values: [JSONValue], name: String) {
+    let best = CandidateFinder(values, isTop: false).candidates().first
     guard values.kinds == .object else {
-      self = .union(CandidateFinder(values, isTop: false).candidates()[0].form)
+      self = best?.decision ?? .union(.untagged)
       return
     }
     let table = ObjectTable(values.compactMap(\.members))
-    let finder = CandidateFinder(values, isTop: false)
-    let best = finder.candidates().first { candidate in
-      candidate.form != .untagged || Clusters(table).count > 1
-    }
     let isDictionary = OpenObjects(table, name: name).areDictionary
-    guard let best, best.cost < finder.structureCost, table.rowCount > 1, !finder.isUniform else {
+    guard let form = best?.form, table.rowCount > 1, !table.isUniform else {
       self = isDictionary ? .dictionary : .structure
       return
     }
-    // Keys that are data tell nothing apart, but a tag among them does.
-    let isTold =
-      best.form.tag != nil
-      || best.form == .external && !OpenObjects.isOpen(name) && table.hasUnlikeColumns
-    self = isDictionary && !isTold ? .dictionary : .union(best.form)
+    self = isDictionary && !form.isTold(by: table, name: name) ? .dictionary : .union(form)
+  }
+}
+
+extension Decision {
+  /// Whether a key tells objects apart that can hardly be anything but a tag.
+  var isTaggedPlainly: Bool {
+    guard case .union(let form) = self, let tag = form.tag else { return false }
+    return TagKey.isPlain(tag)
+  }
+}
+
+extension Form {
+  /// Whether it tells apart what a dictionary would not: keys that are data tell nothing, but a tag
+  /// among them does.
+  func isTold(by table: ObjectTable, name: String) -> Bool {
+    tag != nil || self == .external && !OpenObjects.isOpen(name) && table.hasUnlikeColumns
   }
 }

@@ -121,7 +121,7 @@ extension Describer {
   private func structure(
     _ objects: [JSONValue], path: [String], key: String
   ) -> ValueDescription {
-    let place = TypeGraph.Place(owner: owner, path: path)
+    let place = TypeGraph.Place(owner: owner, path: path, isOwn: true)
     let number = graph.node(for: objects, at: place, key: key, decision: .structure)
     return ValueDescription(type: .declared(number))
   }

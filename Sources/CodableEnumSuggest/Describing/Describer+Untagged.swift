@@ -49,7 +49,7 @@ extension Describer {
     let decision = Decision(objects, name: key)
     switch decision {
     case .union(let form) where form != .untagged:
-      let place = TypeGraph.Place(owner: owner, path: path + ["{}"])
+      let place = TypeGraph.Place(owner: owner, path: path + ["{}"], isOwn: true)
       let number = graph.node(for: objects, at: place, key: key + "Object", decision: decision)
       let value = ValueDescription(type: .declared(number))
       return [
@@ -60,7 +60,7 @@ extension Describer {
       return [
         CaseDescription(nameHint: "values", payload: .bare(value), sampleCount: objects.count)
       ]
-    case .union, .structure: return clusters(objects, path: path, key: key, without: [])
+    case .union, .structure, .alias: return clusters(objects, path: path, key: key, without: [])
     }
   }
 
@@ -69,7 +69,7 @@ extension Describer {
     _ objects: [JSONValue], without keys: Set<String>
   ) -> [CaseDescription]? {
     let members = objects.compactMap(\.members)
-    let tables = Clusters(ObjectTable(members)).rows.map { rows in
+    let tables = Clusters(ObjectTable(members), areAll: owner == 0).rows.map { rows in
       ObjectTable(rows.map { members[$0] })
     }
     let areLabelled = tables.allSatisfy { table in
@@ -85,7 +85,7 @@ extension Describer {
     _ objects: [JSONValue], path: [String], key: String, without keys: Set<String>
   ) -> [CaseDescription] {
     let members = objects.compactMap(\.members)
-    let clusters = Clusters(ObjectTable(members))
+    let clusters = Clusters(ObjectTable(members), areAll: owner == 0)
     let tables = clusters.rows.map { rows in ObjectTable(rows.map { members[$0] }) }
     return tables.enumerated().map { index, table in
       let others = tables.enumerated().filter { $0.offset != index }.map(\.element)
@@ -98,7 +98,8 @@ extension Describer {
       {
         let hint = tables.count == 1 ? key + "Object" : name
         let own = value(
-          nil, table.objects(without: keys), of: table.rowCount, path: ownPath, hint: hint)
+          nil, table.objects(without: keys), of: table.rowCount, path: ownPath, hint: hint,
+          isOwn: true)
         payload = .bare(own)
       } else {
         payload = .labelled(values(of: table, path: ownPath, without: keys))

@@ -11,10 +11,12 @@ struct Describer {
   // MARK: Types
 
   func value(
-    _ key: String?, _ values: [JSONValue], of count: Int, path: [String], hint: String
+    _ key: String?, _ values: [JSONValue], of count: Int, path: [String], hint: String,
+    isOwn: Bool = false
   ) -> ValueDescription {
     var remarks: [Remark] = []
-    let type = type(values, path: path, key: hint, depth: 0, &remarks)
+    let place = TypeGraph.Place(owner: owner, path: path, isOwn: isOwn)
+    let type = type(values, at: place, key: hint, depth: 0, &remarks)
     // That a name or an identifier is always the same says nothing.
     if let key, remarks.contains(where: \.isAboutTexts), TagKey.cost(key) >= 8 {
       remarks.removeAll(where: \.isAboutTexts)
@@ -25,7 +27,8 @@ struct Describer {
   }
 
   private func type(
-    _ all: [JSONValue], path: [String], key: String, depth: Int, _ remarks: inout [Remark]
+    _ all: [JSONValue], at place: TypeGraph.Place, key: String, depth: Int,
+    _ remarks: inout [Remark]
   ) -> TypeReference {
     let allKinds = all.kinds
     let kinds = allKinds.subtracting(.null)
@@ -44,24 +47,23 @@ struct Describer {
       if depth > Self.depthLimit { return .any }
       var inner: [Remark] = []
       let element = type(
-        elements, path: path + ["[]"], key: Names.element(of: key), depth: depth + 1, &inner)
+        elements, at: place.inside("[]"), key: Names.element(of: key), depth: depth + 1, &inner)
       remarks += inner.filter { if case .always = $0 { false } else { true } }
       return .array(elements.kinds.contains(.null) ? element.orNil : element)
     }
     if kinds.typeCount > 3 || depth > Self.depthLimit { return .any }
-    return object(values, kinds, path: path, key: key, depth: depth, &remarks)
+    return object(values, kinds, at: place, key: key, depth: depth, &remarks)
   }
 
   private func object(
-    _ values: [JSONValue], _ kinds: ValueKinds, path: [String], key: String, depth: Int,
+    _ values: [JSONValue], _ kinds: ValueKinds, at place: TypeGraph.Place, key: String, depth: Int,
     _ remarks: inout [Remark]
   ) -> TypeReference {
     if kinds == .object, Self.areSchemas(values, key: key) {
       remarks.append(.schema)
       return .any
     }
-    if let type = enclosing(values, path: path) { return type }
-    let place = TypeGraph.Place(owner: owner, path: path)
+    if let type = enclosing(values, path: place.path) { return type }
     if let number = graph.taggedNode(for: values, at: place) { return .declared(number) }
     let decision = Decision(values, name: key)
     if decision == .dictionary {
@@ -74,7 +76,7 @@ struct Describer {
       if isMixed || depth > Self.depthLimit { return .dictionary(.any) }
       var ignored: [Remark] = []
       let element = type(
-        inner, path: path + ["{}"], key: Names.element(of: key), depth: depth + 1, &ignored)
+        inner, at: place.inside("{}"), key: Names.element(of: key), depth: depth + 1, &ignored)
       return .dictionary(inner.kinds.contains(.null) ? element.orNil : element)
     }
     return .declared(graph.node(for: values, at: place, key: key, decision: decision))

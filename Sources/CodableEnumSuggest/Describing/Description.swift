@@ -116,10 +116,13 @@ struct EnumDescription: Hashable, Sendable {
 enum Definition: Hashable, Sendable {
   case structure([ValueDescription])
   case enumeration(EnumDescription)
+  /// Another name of a type.
+  case alias(ValueDescription)
 
   var values: [ValueDescription] {
     switch self {
     case .structure(let values): values
+    case .alias(let value): [value]
     case .enumeration(let description): description.cases.flatMap(\.payload.values)
     }
   }

@@ -26,6 +26,17 @@ enum Form: Hashable, Sendable {
   /// The key of a tag that stands beside the values.
   var tag: String? { tagPath.flatMap { $0.count == 1 ? $0[0] : nil } }
 
+  var style: StyleName {
+    switch self {
+    case .internal, .nested: .internal
+    case .adjacent, .adjacentByTag: .adjacent
+    case .external: .external
+    case .array: .array
+    case .untagged: .untagged
+    case .rawValue: .rawValue
+    }
+  }
+
   /// The options that say it.
   var options: String {
     switch self {
@@ -53,10 +64,22 @@ extension [String] {
   var asKey: String { "[\(map(\.quoted).joined(separator: ", "))]" }
 }
 
-/// A form that describes all values of a place.
+/// What could be made of all values of a place.
 struct Candidate: Hashable, Sendable {
-  var form: Form
+  var decision: Decision
   var cost: Double
   /// Whether anybody would think of it, so that it is worth a word.
   var isPlausible = true
+
+  init(form: Form, cost: Double, isPlausible: Bool = true) {
+    self.init(.union(form), cost: cost, isPlausible: isPlausible)
+  }
+
+  init(_ decision: Decision, cost: Double, isPlausible: Bool = true) {
+    self.decision = decision
+    self.cost = cost
+    self.isPlausible = isPlausible
+  }
+
+  var form: Form? { if case .union(let form) = decision { form } else { nil } }
 }

@@ -22,7 +22,15 @@ struct OpenObjects {
       let isDeclared = table.rowCount > 1 && required == keys.count
       return !isDeclared && !(name.lowercased() == "metadata" && hasParts)
     }
-    guard table.rowCount > 1, required == 0, keys.count > 2 else { return false }
+    guard table.rowCount > 1, required == 0 else { return false }
+    // One key in each, and ever another.
+    if isUniform, kinds.isSubset(of: .scalars), table.memberCount == table.rowCount,
+      keys.count == table.rowCount,
+      !keys.contains(where: { TagKey.isUsual($0) || $0.hasPrefix("$") })
+    {
+      return true
+    }
+    if keys.count < 3 { return false }
     let average = Double(table.memberCount) / Double(table.rowCount)
     return Double(keys.count) > average * (isUniform ? 1.5 : 3)
   }

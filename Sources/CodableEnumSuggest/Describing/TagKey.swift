@@ -23,12 +23,15 @@ enum TagKey {
 
   static func isUsual(_ key: String) -> Bool { cost(key) < 0 }
 
+  /// Whether it can hardly be anything else.
+  static func isPlain(_ key: String) -> Bool { cost(key) <= -4 }
+
   private static let known: [String: Double] = [
     "type": -10, "kind": -10, "typename": -10, "discriminator": -10, "tag": -5, "t": -4, "ty": -4,
     "event": -6, "eventtype": -8, "op": -6, "action": -5, "method": -5, "role": -6, "object": -3,
     "status": -3, "state": -3, "style": -1, "mode": -2, "command": -4, "cmd": -4,
-    "operation": -4, "operator": -3, "resourcetype": -8, "variant": -4, "case": -4, "ok": -3,
-    "success": -3, "result": 0, "category": -1,
+    "operation": -4, "operator": -3, "resourcetype": -8, "variant": -4, "case": -4, "ok": -4,
+    "success": -4, "result": 0, "category": -1,
     "id": 12, "name": 8, "title": 10, "text": 10, "url": 10, "href": 10, "message": 8, "value": 8,
     "key": 8, "description": 10, "content": 6, "body": 8, "label": 6, "count": 8, "index": 8,
     "version": 8, "jsonrpc": 8, "specversion": 8, "language": 4, "locale": 4, "currency": 6,

@@ -10,6 +10,12 @@ final class TypeGraph {
     var owner: Int
     /// Through cases, keys and elements.
     var path: [String]
+    /// Whether the values are those of the owner, or what some of their keys make, rather than parts of
+    /// them: the owner cannot be their type.
+    var isOwn = false
+
+    /// Of what the values hold.
+    func inside(_ step: String) -> Place { Place(owner: owner, path: path + [step]) }
   }
 
   final class Node {
@@ -43,6 +49,13 @@ final class TypeGraph {
 
     var values: [JSONValue] { pool.flatMap(\.values) }
 
+    /// Whether it is what stands beside a tag. By that it is known: only what is plainly another tag
+    /// tells more.
+    fileprivate var isOwn: Bool { pool.contains { $0.place?.isOwn == true } }
+
+    /// In how many places it stands.
+    var placeCount: Int { pool.count }
+
     /// What is compared with other values, found out once.
     var outline: TypeOutline {
       if let knownOutline { return knownOutline }
@@ -65,7 +78,7 @@ final class TypeGraph {
       switch decision {
       case .union(.internal(let tag, false)): values.allSatisfy { $0[tag]?.tag != nil }
       case .union(.nested(let path)): values.allSatisfy { $0.tag(at: path) != nil }
-      case .structure, .dictionary, .union: false
+      case .structure, .dictionary, .alias, .union: false
       }
     }
   }
@@ -84,10 +97,10 @@ final class TypeGraph {
   private var pending: [Int] = []
   private var roundsLeft = 2000
 
-  /// - Parameter form: Of the enum that all samples are.
-  init(_ samples: [JSONValue], form: Form, name: String) {
+  /// - Parameter decision: What becomes of all samples.
+  init(_ samples: [JSONValue], _ decision: Decision, name: String) {
     let key = Words.lowerCamel(Words.of(name))
-    let root = Node(number: 0, key: key, context: "", owner: nil, decision: .union(form))
+    let root = Node(number: 0, key: key, context: "", owner: nil, decision: decision)
     root.pool = [(nil, samples)]
     nodes = [root]
     pending = [0]
@@ -100,10 +113,12 @@ final class TypeGraph {
 
   private func define(_ node: Node) {
     let values = node.values
-    // The form of all samples was chosen.
+    // What becomes of all samples was chosen.
     if node.number != 0, !node.isTagged(values) {
       node.decision = Decision(values, name: node.key)
-      if node.decision == .dictionary { node.decision = .structure }
+      if node.decision == .dictionary || node.isOwn && !node.decision.isTaggedPlainly {
+        node.decision = .structure
+      }
     }
     touched = []
     defer { forgetPlaces(of: node) }
@@ -113,6 +128,9 @@ final class TypeGraph {
       node.definition = .enumeration(describer.enumeration(form, values, key: node.key))
     case .structure, .dictionary:
       node.definition = .structure(describer.properties(values))
+    case .alias:
+      node.definition = .alias(
+        describer.value(nil, values, of: values.count, path: ["{}"], hint: node.key))
     }
   }
 
@@ -133,7 +151,8 @@ final class TypeGraph {
     let match = TypeMatch(values, key: key, decision: decision)
     let ancestors = ancestors(of: place.owner)
     let found = nodes.first {
-      !$0.pool.isEmpty && match.fits($0, isAncestor: ancestors.contains($0.number))
+      !$0.pool.isEmpty && !(place.isOwn && $0.number == place.owner)
+        && match.fits($0, isAncestor: ancestors.contains($0.number))
     }
     let node = found ?? add(key: key, at: place, decision: decision)
     owners[place] = node.number

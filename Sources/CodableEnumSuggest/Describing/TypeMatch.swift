@@ -49,11 +49,13 @@ struct TypeMatch {
         return areKnown(among: node.values, tag)
       }
       return fits(values, tag, isNamesake: isNamesake, isAncestor: isAncestor)
+    case .alias: return false
     case .structure, .dictionary:
       guard kinds == .object, decision == .structure else { return false }
       let other = node.outline.table
       let overlap = overlap(with: other)
       if isNamesake { return overlap > 0.5 || overlap == 0.5 && holdTagged(other) }
+      if overlap >= 0.75, haveSameTag(other) { return true }
       if isAncestor { return overlap >= 0.75 && table.columns.count > 1 }
       return overlap == 1 && table.columns.count > 1 && haveSameRequired(other)
     }
@@ -89,7 +91,8 @@ struct TypeMatch {
     if isAncestor, areNames {
       return shared == own || shared.count > 1 && shared.count * 2 > own.count
     }
-    return own.isSubset(of: known) && own.allSatisfy { haveSameKeys(values, tag, $0) }
+    let areMost = areNames && shared.count > 2 && shared.count * 2 > own.count
+    return (shared == own || areMost) && shared.allSatisfy { haveSameKeys(values, tag, $0) }
   }
 
   /// Whether objects with a tag have the keys that those of the type have, and not just one.
@@ -99,7 +102,9 @@ struct TypeMatch {
     }
     let rows = Set(zip(table[key]!.rows, table[key]!.values).filter { $1.tag == tag }.map(\.0))
     let own = table.columns.filter { !rows.isDisjoint(with: $0.rows) }.map(\.key)
-    return own.count > 1 && Set(own) == known
+    let both = known.intersection(own)
+    // Optional keys are not seen in all places.
+    return both.count > 1 && both.count * 3 >= known.union(own).count * 2
   }
 
   /// How many of all keys both have; none if one is of another kind.
@@ -128,6 +133,19 @@ struct TypeMatch {
   }
 
   private func haveSameRequired(_ other: ObjectTable) -> Bool {
-    table.columns.allSatisfy(table.isRequired) && other.columns.allSatisfy(other.isRequired)
+    table.columns.allSatisfy { column in
+      other[column.key].map { other.isRequired($0) == table.isRequired(column) } == true
+    }
+  }
+
+  /// Whether a tag says that all are of one case.
+  private func haveSameTag(_ other: ObjectTable) -> Bool {
+    table.columns.contains { column in
+      guard TagKey.isPlain(column.key), let same = other[column.key],
+        let first = column.values.first?.tag
+      else { return false }
+      return first.isString && table.isRequired(column) && other.isRequired(same)
+        && (column.values + same.values).allSatisfy { $0.tag == first }
+    }
   }
 }

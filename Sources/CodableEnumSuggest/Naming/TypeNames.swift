@@ -9,12 +9,17 @@ struct TypeNames {
     taken.insert(root)
     names[0] = root
     let uses = nodes.reduce(into: [String: Int]()) { $0[Self.own($1), default: 0] += 1 }
+    // The one that stands in most places.
+    var usual: [String: TypeGraph.Node] = [:]
+    for node in nodes.dropFirst() where node.placeCount > usual[Self.own(node)]?.placeCount ?? 1 {
+      usual[Self.own(node)] = node
+    }
     for node in nodes.dropFirst() {
       let own = Self.own(node)
       let owner = node.owner.map { self[$0] } ?? root
       let context = Self.context(node.context, of: owner)
       // Of several of one name, each is called by what it is part of; and two letters are no name.
-      let isPlain = uses[own] == 1 && own.count > 2
+      let isPlain = (uses[own] == 1 || usual[own] === node) && own.count > 2
       let isPart = !context.isEmpty && context != own
       let part = context.hasSuffix(own) ? context : context + own
       let names = [isPlain ? own : nil, isPart ? part : nil, owner + own, root + own]
@@ -42,6 +47,12 @@ struct TypeNames {
   /// What everybody calls a struct of these keys.
   private static func familiar(_ node: TypeGraph.Node) -> String? {
     guard case .structure(let properties) = node.definition else { return nil }
+    // What says itself what it is, wherever it stands.
+    if node.placeCount > 1, let tag = properties.first(where: { TagKey.isPlain($0.key ?? "") }),
+      case .always(.string(let text))? = tag.remarks.first, text.first?.isLetter == true
+    {
+      return text
+    }
     switch Set(properties.compactMap(\.key)) {
     case ["line", "character"], ["line", "column"]: return "position"
     case ["x", "y"], ["x", "y", "z"]: return "point"

@@ -47,7 +47,7 @@ package struct JSONPointer: Sendable {
     return elements[index]
   }
 
-  private static func escaped(_ key: String) -> String {
+  static func escaped(_ key: String) -> String {
     "/" + key.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 

@@ -5,7 +5,7 @@ package struct Samples: Sendable {
   package struct Sample: Sendable {
     package var value: JSONValue
     /// `messages.json:3`, or with the place of an element in there, `messages.json:3 (/items/0)`.
-    var place: String
+    package var place: String
   }
 
   /// Why there are no samples.

@@ -103,15 +103,15 @@ struct StructWriter {
       switch (property.mayBeNull, property.mayBeAbsent) {
       case (true, true):
         return [
-          "\(name) =", "  container.contains(.\(name))",
+          "self.\(name) =", "  container.contains(.\(name))",
           "  ? .some(try container.decode(\(types.spelling(property.swiftType)).self, "
             + "forKey: .\(name))) : nil",
         ]
       case (false, false):
-        return ["\(name) = try container.decode(\(type).self, forKey: .\(name))"]
+        return ["self.\(name) = try container.decode(\(type).self, forKey: .\(name))"]
       default:
         let wrapped = types.spelling(property.type.unwrapped)
-        return ["\(name) = try container.decodeIfPresent(\(wrapped).self, forKey: .\(name))"]
+        return ["self.\(name) = try container.decodeIfPresent(\(wrapped).self, forKey: .\(name))"]
       }
     }
   }
@@ -121,7 +121,7 @@ struct StructWriter {
     let container = "var container = encoder.container(keyedBy: CodingKeys.self)"
     writeMethod("func encode(to encoder: any Encoder)", container, to: &lines) { property, name in
       let method = property.mayBeAbsent ? "encodeIfPresent" : "encode"
-      return ["try container.\(method)(\(name), forKey: .\(name))"]
+      return ["try container.\(method)(self.\(name), forKey: .\(name))"]
     }
   }
 

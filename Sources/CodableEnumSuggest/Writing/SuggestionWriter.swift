@@ -15,6 +15,12 @@ struct SuggestionWriter {
   /// by hand, the core knows nothing but the name.
   func outline() -> String { text(structures: .withoutMethods) }
 
+  /// What all samples are, as Swift spells it without a name of its own.
+  var aliased: String? {
+    guard case .alias(let value) = graph.nodes[0].definition else { return nil }
+    return TypeSpeller(names: TypeNames(graph.reachable(), root: name)).spelling(value.swiftType)
+  }
+
   private func text(structures: StructWriter.Extent) -> String {
     let nodes = graph.reachable()
     let types = TypeSpeller(names: TypeNames(nodes, root: name))
@@ -29,6 +35,8 @@ struct SuggestionWriter {
         EnumWriter(name, description, isIndirect: isIndirect, types).write(to: &lines)
       case .structure(let properties):
         StructWriter(name, properties, types, structures).write(to: &lines)
+      case .alias(let value):
+        lines.add("typealias \(name) = \(types.spelling(value.swiftType))")
       }
     }
     if needsMention(nodes) { mention(to: &lines) }

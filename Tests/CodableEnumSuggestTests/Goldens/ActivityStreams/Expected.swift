@@ -43,5 +43,3 @@ enum CreateTo: Hashable, Sendable {
   // Could be a URL.
   case texts([String])
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

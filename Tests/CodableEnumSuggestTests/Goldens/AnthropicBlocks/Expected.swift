@@ -25,4 +25,4 @@ enum Source: Hashable, Sendable {
   case url(_ url: String)
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

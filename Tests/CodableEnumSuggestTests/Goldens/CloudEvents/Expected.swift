@@ -38,5 +38,3 @@ struct RepositoryRenamedData: Codable, Hashable, Sendable {
   var from: String
   var to: String
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -34,4 +34,4 @@ struct Option: Codable, Hashable, Sendable {
   var value: String
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

@@ -41,5 +41,3 @@ enum GatewayEvent0D: Hashable, Sendable {
   case id(id: String, channelID: String, content: String)
   case userID(channelID: String, userID: String, timestamp: Int)
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -13,5 +13,3 @@ enum AttributeValue: Hashable, Sendable {
   case null
   case bool(Bool)
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

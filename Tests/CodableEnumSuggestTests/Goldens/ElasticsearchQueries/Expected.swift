@@ -9,7 +9,7 @@ indirect enum Query: Hashable, Sendable {
   case ids(values: [String])
   case match([String: MatchItem])
   case term([String: String])
-  case range(QueryRange)
+  case range(age: Age?, publishDate: PublishDate?)
 }
 
 struct MatchItem: Codable, Hashable, Sendable {
@@ -17,11 +17,11 @@ struct MatchItem: Codable, Hashable, Sendable {
   var `operator`: String?
 }
 
-// Of each case there was one sample only.
-// @CodableEnum(style: .external, caseNaming: .snakeCase)
-enum QueryRange: Hashable, Sendable {
-  case publishDate(gte: String)
-  case age(gte: String, lte: String)
+struct Age: Codable, Hashable, Sendable {
+  var gte: String
+  var lte: String
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+struct PublishDate: Codable, Hashable, Sendable {
+  var gte: String
+}

@@ -17,5 +17,3 @@ enum Value: Hashable, Sendable {
   case arrayValue(values: [Value])
   case mapValue(fields: [String: Value])
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -11,4 +11,4 @@ enum Geometry: Hashable, Sendable {
   case geometryCollection([Geometry])
 }
 
-// Runner-up: @CodableEnum(style: .internal, tag: "type")
+// Note: it could also be @CodableEnum(style: .internal, tag: "type"): '--style internal --tag type' prints that

@@ -18,4 +18,4 @@ enum Geometry: Hashable, Sendable {
   case lineString([[Double]])
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

@@ -112,11 +112,11 @@ struct CreateEventPayload: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(ref, forKey: .ref)
-    try container.encode(refType, forKey: .refType)
-    try container.encode(masterBranch, forKey: .masterBranch)
-    try container.encode(description, forKey: .description)
-    try container.encode(pusherType, forKey: .pusherType)
+    try container.encode(self.ref, forKey: .ref)
+    try container.encode(self.refType, forKey: .refType)
+    try container.encode(self.masterBranch, forKey: .masterBranch)
+    try container.encode(self.description, forKey: .description)
+    try container.encode(self.pusherType, forKey: .pusherType)
   }
 }
 
@@ -163,5 +163,3 @@ struct Label: Codable, Hashable, Sendable {
 enum EventAnyValue: Hashable, Sendable {
   case value(CodableEnumAnyValue)
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

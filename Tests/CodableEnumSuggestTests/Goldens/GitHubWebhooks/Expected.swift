@@ -41,5 +41,3 @@ struct NewRepository: Codable, Hashable, Sendable {
   var id: Int
   var name: String
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

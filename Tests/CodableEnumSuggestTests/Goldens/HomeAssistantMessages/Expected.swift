@@ -40,4 +40,4 @@ struct EventData: Codable, Hashable, Sendable {
   var a: Int
 }
 
-// Runner-up: @CodableEnum(style: .internal, tag: "success")
+// Note: it could also be @CodableEnum(style: .internal, tag: "success"): '--style internal --tag success' prints that

@@ -29,5 +29,3 @@ struct Condition: Codable, Hashable, Sendable {
     case bool = "Bool"
   }
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

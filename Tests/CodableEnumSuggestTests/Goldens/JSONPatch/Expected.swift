@@ -9,5 +9,3 @@ enum Patch: Hashable, Sendable {
   case move(from: String, path: String)
   case copy(from: String, path: String)
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -26,4 +26,4 @@ struct MessageError: Codable, Hashable, Sendable {
   var data: String?
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

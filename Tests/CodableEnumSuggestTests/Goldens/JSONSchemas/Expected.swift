@@ -15,5 +15,3 @@ indirect enum Schema: Hashable, Sendable {
   // @CodableCase(.untagged)
   case oneOf(oneOf: [Schema])
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -30,5 +30,3 @@ enum Output: Hashable, Sendable {
 
   case error(ename: String, evalue: String, traceback: [String])
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

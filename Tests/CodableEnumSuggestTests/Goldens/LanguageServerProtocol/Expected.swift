@@ -3,10 +3,10 @@
 // @CodableEnum(style: .internal, tag: "method")
 enum Message: Hashable, Sendable {
   // @CodableCase("textDocument/hover", constants: ["jsonrpc": "2.0"])
-  case textDocumentHover(id: Int, params: HoverParams)
+  case textDocumentHover(id: Int, params: Params)
 
   // @CodableCase("textDocument/definition", constants: ["jsonrpc": "2.0"])
-  case textDocumentDefinition(id: Int, params: HoverParams)
+  case textDocumentDefinition(id: Int, params: Params)
 
   // @CodableCase("textDocument/didOpen", constants: ["jsonrpc": "2.0"])
   case textDocumentDidOpen(params: DidOpenParams)
@@ -22,12 +22,12 @@ enum Message: Hashable, Sendable {
   case shutdown(id: Int)
 }
 
-struct HoverParams: Codable, Hashable, Sendable {
-  var textDocument: HoverParamsTextDocument
+struct Params: Codable, Hashable, Sendable {
+  var textDocument: ParamsTextDocument
   var position: Position
 }
 
-struct HoverParamsTextDocument: Codable, Hashable, Sendable {
+struct ParamsTextDocument: Codable, Hashable, Sendable {
   var uri: String
 }
 
@@ -63,5 +63,3 @@ struct DiagnosticRange: Codable, Hashable, Sendable {
   var start: Position
   var end: Position
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -70,4 +70,4 @@ struct FlO: Codable, Hashable, Sendable {
   var k: Int
 }
 
-// Runner-up: @CodableEnum(style: .internal, tag: "nm")
+// Note: it could also be @CodableEnum(style: .internal, tag: "nm"): '--style internal --tag nm' prints that

@@ -29,13 +29,13 @@ struct Message: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(type, forKey: .type)
-    try container.encode(role, forKey: .role)
-    try container.encode(content, forKey: .content)
-    try container.encode(model, forKey: .model)
-    try container.encode(stopReason, forKey: .stopReason)
-    try container.encode(usage, forKey: .usage)
+    try container.encode(self.id, forKey: .id)
+    try container.encode(self.type, forKey: .type)
+    try container.encode(self.role, forKey: .role)
+    try container.encode(self.content, forKey: .content)
+    try container.encode(self.model, forKey: .model)
+    try container.encode(self.stopReason, forKey: .stopReason)
+    try container.encode(self.usage, forKey: .usage)
   }
 }
 
@@ -76,8 +76,8 @@ struct MessageDelta: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(stopReason, forKey: .stopReason)
-    try container.encode(stopSequence, forKey: .stopSequence)
+    try container.encode(self.stopReason, forKey: .stopReason)
+    try container.encode(self.stopSequence, forKey: .stopSequence)
   }
 }
 
@@ -88,5 +88,3 @@ struct MessageDeltaUsage: Codable, Hashable, Sendable {
     case outputTokens = "output_tokens"
   }
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -24,5 +24,3 @@ struct Event: Codable, Hashable, Sendable {
     case kind, tags, content, sig
   }
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

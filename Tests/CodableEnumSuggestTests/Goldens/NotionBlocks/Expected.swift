@@ -60,8 +60,8 @@ struct Text: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(content, forKey: .content)
-    try container.encode(link, forKey: .link)
+    try container.encode(self.content, forKey: .content)
+    try container.encode(self.link, forKey: .link)
   }
 }
 
@@ -89,4 +89,4 @@ struct ToDo: Codable, Hashable, Sendable {
   }
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

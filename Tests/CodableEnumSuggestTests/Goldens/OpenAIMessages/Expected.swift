@@ -40,5 +40,3 @@ struct Function: Codable, Hashable, Sendable {
   var name: String
   var arguments: String
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

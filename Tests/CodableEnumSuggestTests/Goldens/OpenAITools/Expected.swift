@@ -8,4 +8,4 @@ enum Tool: Hashable, Sendable {
   case custom(name: String, description: String)
 }
 
-// Runner-up: @CodableEnum(style: .internal, tag: "type")
+// Note: it could also be @CodableEnum(style: .internal, tag: "type"): '--style internal --tag type' prints that

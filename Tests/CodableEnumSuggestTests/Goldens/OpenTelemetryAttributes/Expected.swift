@@ -15,5 +15,3 @@ struct Value: Codable, Hashable, Sendable {
   var key: String
   var value: Attribute
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

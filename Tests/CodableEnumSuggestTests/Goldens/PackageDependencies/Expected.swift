@@ -14,5 +14,3 @@ enum TargetDependency: Hashable, Sendable {
 struct Product: Codable, Hashable, Sendable {
   var platformNames: [String]
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -37,8 +37,8 @@ struct LinkAttrs: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(href, forKey: .href)
-    try container.encode(title, forKey: .title)
+    try container.encode(self.href, forKey: .href)
+    try container.encode(self.title, forKey: .title)
   }
 }
 
@@ -48,5 +48,3 @@ struct LinkAttrs: Codable, Hashable, Sendable {
 enum DocumentAnyValue: Hashable, Sendable {
   case value(CodableEnumAnyValue)
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -9,4 +9,4 @@ enum Message: Hashable, Sendable {
   case rename(String, Int)
 }
 
-// Runner-up: @CodableEnum(style: .untagged)
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

@@ -48,5 +48,3 @@ struct ActionsElement: Codable, Hashable, Sendable {
     case actionID = "action_id"
   }
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -55,8 +55,8 @@ struct Request: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(idempotencyKey, forKey: .idempotencyKey)
+    try container.encode(self.id, forKey: .id)
+    try container.encode(self.idempotencyKey, forKey: .idempotencyKey)
   }
 }
 
@@ -103,16 +103,16 @@ struct SetupIntent: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(application, forKey: .application)
-    try container.encode(cancellationReason, forKey: .cancellationReason)
-    try container.encode(clientSecret, forKey: .clientSecret)
-    try container.encode(created, forKey: .created)
-    try container.encode(customer, forKey: .customer)
-    try container.encode(paymentMethod, forKey: .paymentMethod)
-    try container.encode(status, forKey: .status)
-    try container.encode(usage, forKey: .usage)
-    try container.encode(metadata, forKey: .metadata)
+    try container.encode(self.id, forKey: .id)
+    try container.encode(self.application, forKey: .application)
+    try container.encode(self.cancellationReason, forKey: .cancellationReason)
+    try container.encode(self.clientSecret, forKey: .clientSecret)
+    try container.encode(self.created, forKey: .created)
+    try container.encode(self.customer, forKey: .customer)
+    try container.encode(self.paymentMethod, forKey: .paymentMethod)
+    try container.encode(self.status, forKey: .status)
+    try container.encode(self.usage, forKey: .usage)
+    try container.encode(self.metadata, forKey: .metadata)
   }
 }
 
@@ -135,8 +135,6 @@ struct PreviousAttributes: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(email, forKey: .email)
+    try container.encode(self.email, forKey: .email)
   }
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -26,7 +26,7 @@ enum TwitchMessage: Hashable, Sendable {
     messageTimestamp: String,  // @CodableValue(key: ["metadata", "message_timestamp"])
     subscriptionType: String,  // @CodableValue(key: ["metadata", "subscription_type"])
     subscriptionVersion: String,  // @CodableValue(key: ["metadata", "subscription_version"])
-    payload: NotificationPayload
+    payload: Payload
   )
 
   // `messageID`: could be a UUID, which is written in capitals.
@@ -36,7 +36,7 @@ enum TwitchMessage: Hashable, Sendable {
     messageTimestamp: String,  // @CodableValue(key: ["metadata", "message_timestamp"])
     subscriptionType: String,  // @CodableValue(key: ["metadata", "subscription_type"])
     subscriptionVersion: String,  // @CodableValue(key: ["metadata", "subscription_version"])
-    payload: NotificationPayload
+    payload: Payload
   )
 }
 
@@ -60,15 +60,15 @@ struct Session: Codable, Hashable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(status, forKey: .status)
-    try container.encode(connectedAt, forKey: .connectedAt)
-    try container.encode(keepaliveTimeoutSeconds, forKey: .keepaliveTimeoutSeconds)
-    try container.encode(reconnectURL, forKey: .reconnectURL)
+    try container.encode(self.id, forKey: .id)
+    try container.encode(self.status, forKey: .status)
+    try container.encode(self.connectedAt, forKey: .connectedAt)
+    try container.encode(self.keepaliveTimeoutSeconds, forKey: .keepaliveTimeoutSeconds)
+    try container.encode(self.reconnectURL, forKey: .reconnectURL)
   }
 }
 
-struct NotificationPayload: Codable, Hashable, Sendable {
+struct Payload: Codable, Hashable, Sendable {
   var subscription: Subscription
   var event: Event?
 }
@@ -92,5 +92,3 @@ struct Event: Codable, Hashable, Sendable {
     case followedAt = "followed_at"
   }
 }
-
-// Runner-up: @CodableEnum(style: .untagged)

@@ -1,0 +1,70 @@
+import CodableEnumCore
+
+/// Writes what could be suggested, the best first, until something is read.
+struct Attempts {
+  private(set) var best: Attempt?
+  /// What asks for another form that reads all samples as well.
+  private(set) var runnerUp: String?
+  /// Why the first did not do.
+  private(set) var problem: String?
+  let origin: String
+
+  struct Attempt {
+    var text: String
+    /// What is to be said of it.
+    var remark: String?
+  }
+
+  init(_ selection: Selection, name: String, origin: String) {
+    self.origin = origin
+    var chosen: Form?
+    for candidate in selection.candidates {
+      if best != nil {
+        guard candidate.isPlausible, let form = candidate.form,
+          Wish(form) != chosen.map(Wish.init)
+        else { continue }
+      }
+      // A runner-up is but named.
+      let samples = best == nil ? selection.samples : selection.samples.thinned(to: 2000)
+      let graph = TypeGraph(samples.map(\.value), candidate.decision, name: name)
+      let writer = SuggestionWriter(graph: graph, name: name, origin: origin)
+      let text = writer.text()
+      let verifier = Verifier(text, outline: writer.outline(), name: name, width: graph.width)
+      let unread = verifier.error == nil ? verifier.firstUnread(samples) : nil
+      if let problem = verifier.error ?? unread.map({ "\($0.place) would not be read" }) {
+        if best == nil, self.problem == nil { self.problem = problem }
+        continue
+      }
+      guard best != nil else {
+        chosen = candidate.form
+        best = Self.attempt(text, candidate.decision, writer)
+        continue
+      }
+      if let form = candidate.form {
+        runnerUp =
+          "it could also be @CodableEnum(\(form.options)): '\(Wish(form).options)' prints that"
+      }
+      break
+    }
+  }
+
+  private static func attempt(
+    _ text: String, _ decision: Decision, _ writer: SuggestionWriter
+  ) -> Attempt {
+    switch decision {
+    case .union: return Attempt(text: text)
+    case .structure, .dictionary:
+      return Attempt(
+        text: text,
+        remark: "no enum is needed: no key tells the samples apart, so a struct reads all")
+    case .alias:
+      let type = writer.aliased ?? ""
+      if type.contains("[String: CodableEnumAnyValue]") {
+        return Attempt(
+          text: "",
+          remark: "no enum is needed: the keys are data, and so each sample is a \(type)")
+      }
+      return Attempt(text: text, remark: "no enum is needed: each sample is a \(type)")
+    }
+  }
+}

@@ -1,0 +1,1 @@
+// Note: no enum is needed: the keys are data, and so each sample is a [String: CodableEnumAnyValue]

@@ -1,0 +1,120 @@
+import CodableEnumCore
+import CodableEnumSuggest
+import Testing
+
+/// What can be asked for, and what is refused with the reason.
+struct WishTests {
+  private static let shapes = #"""
+    {"type":"circle","kind":1,"radius":2}
+    {"type":"square","kind":2,"side":3}
+    {"type":"circle","kind":1,"radius":4}
+    {"kind":2,"side":5}
+    """#
+
+  private func suggestion(_ json: String, _ wish: Wish) throws -> Suggestion {
+    var samples = Samples()
+    try samples.add(Array(json.utf8), file: "shapes.jsonl")
+    return try Suggestion(samples, wish: wish)
+  }
+
+  private func refusal(_ json: String, _ wish: Wish) -> String? {
+    do {
+      _ = try suggestion(json, wish)
+      return nil
+    } catch {
+      return (error as? Suggestion.Failure)?.description
+    }
+  }
+
+  @Test func aTagThatIsAskedForIsTaken() throws {
+    let text = try suggestion(Self.shapes, Wish(tag: "kind")).text
+    #expect(text.contains(#"// @CodableEnum(style: .internal, tag: "kind")"#))
+    #expect(text.contains("case kind1(type: String, radius: Int)"))
+  }
+
+  @Test func aStyleThatIsAskedForIsTaken() throws {
+    let text = try suggestion(Self.shapes, Wish(style: .untagged)).text
+    #expect(text.contains("// @CodableEnum(style: .untagged)"))
+  }
+
+  @Test func aTagOnAPathIsAskedForAsAPointer() throws {
+    let json = #"{"meta":{"v":"a"},"x":1} {"meta":{"v":"b"},"y":"s"} {"meta":{"v":"a"},"x":2}"#
+    let text = try suggestion(json, Wish(tag: "/meta/v")).text
+    #expect(text.contains(#"tag: ["meta", "v"]"#))
+  }
+
+  @Test func whatDoesNotFitIsNamed() {
+    #expect(
+      refusal(Self.shapes, Wish(style: .external)) == """
+        '--style external' cannot be had: 4 of 4 samples do not fit
+          shapes.jsonl:1: it has 3 keys rather than one
+          shapes.jsonl:2: it has 3 keys rather than one
+          shapes.jsonl:3: it has 3 keys rather than one
+          shapes.jsonl:4: it has 2 keys rather than one
+        """)
+    #expect(
+      refusal(Self.shapes, Wish(tag: "side")) == """
+        '--tag side' cannot be had: 2 of 4 samples do not fit
+          shapes.jsonl:1: it has no key "side"
+          shapes.jsonl:3: it has no key "side"
+        '--tolerate 2' leaves them out
+        """)
+    #expect(
+      refusal(Self.shapes, Wish(tag: "type", style: .external))
+        == "'--style external --tag type' cannot be had: the style external has no key for a tag")
+  }
+
+  @Test func whatIsToleratedIsLeftOutAndNamed() throws {
+    let suggestion = try suggestion(Self.shapes, Wish(tag: "side", tolerance: 2))
+    #expect(suggestion.samples.count == 2)
+    #expect(
+      suggestion.notes == [
+        """
+        left out, since they do not fit:
+          shapes.jsonl:1: it has no key "side"
+          shapes.jsonl:3: it has no key "side"
+        """
+      ])
+  }
+
+  @Test func toleranceFindsTheTagThatMostSamplesHave() throws {
+    let json = #"""
+      {"type":"a","x":1} {"type":"b","y":"s"} {"type":"a","x":2} {"type":"b","y":"t"}
+      {"type":"c","z":[1]} {"error":"gone","code":4,"retry":true}
+      """#
+    let suggestion = try suggestion(json, Wish(tolerance: 1))
+    #expect(suggestion.text.contains(#"style: .internal, tag: "type")"#))
+    #expect(!suggestion.text.contains(".untagged"))
+    #expect(suggestion.notes.last?.contains(#"shapes.jsonl:2: it has no key "type""#) == true)
+  }
+
+  @Test func whatNeedsNoEnumIsNone() throws {
+    let records = try suggestion(#"{"id":1,"name":"a"} {"id":2,"name":"b"}"#, Wish())
+    #expect(
+      records.text.hasSuffix(
+        "struct Shape: Codable, Hashable, Sendable {\n  var id: Int\n  var name: String\n}\n"))
+    #expect(
+      records.notes == ["no enum is needed: no key tells the samples apart, so a struct reads all"])
+    let lists = try suggestion("[1,2] [3]", Wish())
+    #expect(lists.text.hasSuffix("typealias Shape = [Int]\n"))
+    #expect(lists.notes == ["no enum is needed: each sample is a [Int]"])
+    let open = try suggestion(#"{"a1/x":1,"b/y":"s"} {"c/z":[1],"d/w":null}"#, Wish())
+    #expect(open.text == "")
+    #expect(
+      open.notes == [
+        "no enum is needed: the keys are data, and so each sample is a "
+          + "[String: CodableEnumAnyValue]"
+      ])
+  }
+
+  @Test func aSharedOptionalKeyDoesNotDefeatTheTag() throws {
+    let json = (0..<24).map { number in
+      let type = ["text", "image", "audio", "video", "link", "poll"][number % 6]
+      return
+        #"{"type":"\#(type)","\#(type)Value":\#(number)\#(number % 4 > 1 ? #","id":"x""# : "")}"#
+    }.joined(separator: "\n")
+    let text = try suggestion(json, Wish()).text
+    #expect(text.contains(#"// @CodableEnum(style: .internal, tag: "type")"#))
+    #expect(text.contains("  case text(textValue: Int, id: String?)\n"))
+  }
+}
