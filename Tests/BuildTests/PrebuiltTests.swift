@@ -8,9 +8,8 @@ struct PrebuiltTests {
   /// Enums of three more formats, so that there is something to compare.
   private static let formats = ["GeoJSON", "Slack", "Stripe"]
 
-  /// The main path: the one test by default that compiles the generator as users do, and finds a
-  /// marker that is added later.
-  @Test(arguments: BuildSystem.allCases)
+  /// The main path as users have it, who compile the generator.
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func anAppIsBuiltAsFromSource(system: BuildSystem) async throws {
     try await Lane.run(system) {
       let source = try Fixture("BuildPlayground", as: "FromSource", system)

@@ -13,7 +13,12 @@ struct ScenarioProgram {
   private(set) var failures: [String: String] = [:]
 
   static let shared = ScenarioProgram(
-    TagSurvivalTests.survivals + FalseErrorTests.acceptances + FurtherFormTests.scenarios)
+    [
+      TagSurvivalTests.survivals, FalseErrorTests.acceptances, FurtherFormTests.scenarios,
+      NamesakeTests.factories, NamesakeTests.scenarios, NotRefusedTests.accepted,
+      NotRefusedTests.named, SharedObjectTests.errors, SharedObjectTests.tags,
+      WrittenAndReadTests.scenarios,
+    ].flatMap(\.self))
 
   private init(_ scenarios: [Scenario]) {
     do {
@@ -49,7 +54,7 @@ struct ScenarioProgram {
   private static func main(_ parts: [Part]) -> String {
     let list = parts.map { "  (\($0.number), scenario\($0.number)),\n" }.joined()
     return """
-      let scenarios: [(number: Int, run: () throws -> Void)] = [
+      let scenarios: [(number: Int, run: @MainActor () throws -> Void)] = [
       \(list)]
       for (number, run) in scenarios {
         print("scenario \\(number)")
@@ -93,7 +98,7 @@ struct ScenarioProgram {
       let checks = """
         import Foundation
 
-        func scenario\(number)() throws {
+        @MainActor func scenario\(number)() throws {
         \(scenario.checks)
         }
 
