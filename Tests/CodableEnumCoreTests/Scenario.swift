@@ -13,8 +13,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// - Parameters:
-  ///   - source: Its types need no names of their own; `ScenarioProgram` sees to that. None is called `Key`,
-  ///     as generated code calls the keys of containers.
+  ///   - source: Its types need no names of their own; `ScenarioProgram` sees to that.
   ///   - checks: Calls of `both`, `writes`, `reads` and `rejects`; see `Goldens/Checks.swift`.
   init(_ name: String, _ source: String, checks: String = "") {
     self.name = name

@@ -32,12 +32,12 @@ struct SharedObjectTests {
 
         func encode(to encoder: any Encoder) throws {
           var container = encoder.unkeyedContainer()
-          var inner = container.nestedContainer(keyedBy: Field.self)
+          var inner = container.nestedContainer(keyedBy: Key.self)
           try inner.encode(1, forKey: .number)
           try 2.encode(to: container.superEncoder())
         }
 
-        enum Field: CodingKey { case number }
+        enum Key: CodingKey { case number }
       }
 
       extension Encoder {
@@ -113,7 +113,7 @@ struct SharedObjectTests {
         init(from decoder: any Decoder) throws { what = "" }
 
         func encode(to encoder: any Encoder) throws {
-          var container = encoder.container(keyedBy: Field.self)
+          var container = encoder.container(keyedBy: Key.self)
           switch what {
           case "value": try container.encode(1, forKey: .name)
           case "nil": try container.encodeNil(forKey: .name)
@@ -121,9 +121,9 @@ struct SharedObjectTests {
             try container.encode(1, forKey: .other)
             try container.encode(2, forKey: .other)
           case "object":
-            var inner = container.nestedContainer(keyedBy: Field.self, forKey: .name)
+            var inner = container.nestedContainer(keyedBy: Key.self, forKey: .name)
             try inner.encode(1, forKey: .name)
-          case "nothing": _ = container.nestedContainer(keyedBy: Field.self, forKey: .name)
+          case "nothing": _ = container.nestedContainer(keyedBy: Key.self, forKey: .name)
           case "array":
             try container.encode(1, forKey: .other)
             var inner = container.nestedUnkeyedContainer(forKey: .other)
@@ -131,7 +131,7 @@ struct SharedObjectTests {
           case "encoder": try 1.encode(to: container.superEncoder(forKey: .name))
           case "super": try 1.encode(to: container.superEncoder())
           case "tag":
-            var inner = container.nestedContainer(keyedBy: Field.self, forKey: .type)
+            var inner = container.nestedContainer(keyedBy: Key.self, forKey: .type)
             try inner.encode(1, forKey: .name)
           case "fine":
             var inner = container.nestedUnkeyedContainer(forKey: .other)
@@ -140,7 +140,7 @@ struct SharedObjectTests {
           }
         }
 
-        enum Field: CodingKey { case name, other, type }
+        enum Key: CodingKey { case name, other, type }
       }
 
       // @CodableEnum(style: .internal, tag: "type")
