@@ -62,7 +62,9 @@ struct DamagedSourceTests {
     for count in 0...bytes.count { expectPlacesInside(bytes.suffix(count)) }
   }
 
-  @Test(arguments: TestScope.all(1...8, byDefault: 1...2)) func randomSplicesAreSurvived(seed: UInt64) {
+  @Test(arguments: TestScope.all(1...8, byDefault: 1...2)) func randomSplicesAreSurvived(
+    seed: UInt64
+  ) {
     var random = SeededGenerator(seed: seed)
     let original = Array(Self.source.utf8)
     for _ in 0..<100 {
