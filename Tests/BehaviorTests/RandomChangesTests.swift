@@ -7,7 +7,7 @@ import Testing
 /// refuses it; and what it refuses is not read. `CODABLE_ENUM_KEEP` also prints what each change has
 /// come to.
 @Suite struct RandomChangesTests {
-  private static let random = RandomRun("random changes", seed: 2028, count: 300)
+  private static let random = RandomRun("random changes", seed: 2028, count: 300, byDefault: 24)
   private var seed: UInt64 { Self.random.seed }
   private var count: Int { Self.random.count }
   private var isKept: Bool { Self.random.isKept }
@@ -70,7 +70,7 @@ import Testing
     }
     let sources = try files.keys.sorted() + Repository.codingChecks()
     let compiled = try SwiftCompiler.compile(
-      ["-Onone", "-swift-version", "6", "-suppress-warnings", "-j", "2", "-o", "program"]
+      ["-Onone", "-swift-version", "6", "-suppress-warnings", "-wmo", "-o", "program"]
         + sources, in: folder)
     let errors = compiled.output.split(separator: "\n").filter { $0.contains(": error: ") }
     try #require(compiled.status == 0, "\(errors.prefix(20).joined(separator: "\n"))")

@@ -6,7 +6,7 @@ import Testing
 /// seldom.
 @Suite struct RandomReadsTests {
   @Test func everyFormIsReadOrRefused() throws {
-    let random = RandomRun("random reads", seed: 2027, count: 150)
+    let random = RandomRun("random reads", seed: 2027, count: 150, byDefault: 30)
     let seed = random.seed
     let program = ReadsProgram(setCount: random.count, seed: seed)
     #expect(program.diagnostics == [])
@@ -37,7 +37,7 @@ import Testing
       }
       let sources = try program.files.keys.sorted() + Repository.codingChecks()
       let compiled = try SwiftCompiler.compile(
-        ["-Onone", "-swift-version", "6", "-j", "2", "-o", "program"] + sources, in: folder)
+        ["-Onone", "-swift-version", "6", "-wmo", "-o", "program"] + sources, in: folder)
       try #require(compiled.status == 0, "\(compiled.output)")
       // A warning must not keep the rest from being checked.
       let warnings = compiled.output.split(separator: "\n").filter { $0.contains(": warning: ") }

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Sources for systems that the tests do not run on.
-struct OtherPlatformTests {
+@Suite(.enabled(if: TestScope.isAll)) struct OtherPlatformTests {
   /// Whatever stands in `#if os`, also in the branches that this system leaves out.
   @Test(arguments: [
     "x86_64-unknown-windows-msvc", "aarch64-unknown-windows-msvc", "arm64-apple-macosx14.0",

@@ -76,7 +76,8 @@ struct ErrorLocationTests {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let checked = try SwiftCompiler.compile(
-        ["-typecheck", "-parse-as-library", "Input.swift", "Generated.swift"], in: folder)
+        ["-frontend", "-typecheck", "-parse-as-library", "Input.swift", "Generated.swift"],
+        in: folder)
       return Set(
         checked.output.matches(of: /(?m)^([^\s:]+:\d+):\d+: error:/).map(\.output.1))
     }
@@ -105,7 +106,8 @@ struct ErrorLocationTests {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let checked = try SwiftCompiler.compile(
-        ["-typecheck", "-parse-as-library", "Input.swift", "Generated.swift"], in: folder)
+        ["-frontend", "-typecheck", "-parse-as-library", "Input.swift", "Generated.swift"],
+        in: folder)
       let places = checked.output.matches(of: /(?m)^([^\s:]+:\d+):\d+: error:/).map(\.output.1)
       #expect(Set(places) == ["Input.swift:9", "Input.swift:12"])
     }

@@ -18,7 +18,8 @@ enum GeneratedProgram {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let built = try SwiftCompiler.compile(
-        ["-swift-version", "6", "-suppress-warnings", "-o", "program"] + files.keys.sorted(),
+        ["-swift-version", "6", "-wmo", "-suppress-warnings", "-o", "program"]
+          + files.keys.sorted(),
         in: folder)
       try #require(built.status == 0, "\(built.output)")
       let run = try SwiftCompiler.run("./program", [], in: folder)

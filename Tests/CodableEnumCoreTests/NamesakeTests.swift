@@ -54,15 +54,17 @@ struct NamesakeTests {
     #"style: .internal, tag: "type", defaultValues: .omit, fallback: .empty, reads: [.external]"#,
   ]
 
-  @Test(arguments: styles)
-  func staticFactoriesOfTheSameLabels(style: String) throws {
-    let scenario = Scenario(
-      style, Self.enumeration(style), checks: Self.values)
+  static let factories = styles.map { style in
+    Scenario("static factories, \(style)", enumeration(style), checks: values)
+  }
+
+  @Test(arguments: factories)
+  func staticFactoriesOfTheSameLabels(_ scenario: Scenario) throws {
     let failures = try scenario.failures()
     #expect(failures == "")
   }
 
-  private static let scenarios = [
+  static let scenarios = [
     Scenario(
       "types of parents and generic parameters",
       """

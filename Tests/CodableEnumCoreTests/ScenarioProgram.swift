@@ -5,15 +5,20 @@ import TestSupport
 
 /// The scenarios of several suites as one program, since a compilation for each would take a minute.
 ///
-/// Each has a number in the names of its types and of the code that its enums share. One that the
-/// generator refuses is not among them, nor is any if they do not compile or if the program ends
-/// early; `Scenario` then compiles its own to tell what is wrong.
+/// Each has a number in the names of its types. One that the generator refuses is not among them, nor
+/// is any if they do not compile or if the program ends early; `Scenario` then compiles its own to
+/// tell what is wrong.
 struct ScenarioProgram {
   /// By the names of scenarios.
   private(set) var failures: [String: String] = [:]
 
   static let shared = ScenarioProgram(
-    TagSurvivalTests.survivals + FalseErrorTests.acceptances + FurtherFormTests.scenarios)
+    [
+      TagSurvivalTests.survivals, FalseErrorTests.acceptances, FurtherFormTests.scenarios,
+      NamesakeTests.factories, NamesakeTests.scenarios, NotRefusedTests.accepted,
+      NotRefusedTests.named, SharedObjectTests.errors, SharedObjectTests.tags,
+      WrittenAndReadTests.scenarios,
+    ].flatMap(\.self))
 
   private init(_ scenarios: [Scenario]) {
     do {
@@ -29,7 +34,12 @@ struct ScenarioProgram {
 
   private static func run(_ scenarios: [Scenario]) throws -> [String: String] {
     let parts = try scenarios.enumerated().compactMap { try Part($0.element, number: $0.offset) }
-    var files = parts.flatMap(\.files)
+    let generation = try Generator.run(parts.map { ($0.input.name, Data($0.input.text.utf8)) })
+    if generation.hasErrors {
+      throw Failure(description: generation.diagnostics.map(\.rendered).joined(separator: "\n"))
+    }
+    var files = parts.flatMap { [$0.input, $0.checks] }
+    files.append(("Generated.swift", generation.outputs[0]))
     files.append(("Checks.swift", try Scenario.checks()))
     files.append(("main.swift", main(parts)))
     return try SwiftCompiler.withTemporaryFolder { folder in
@@ -49,7 +59,7 @@ struct ScenarioProgram {
   private static func main(_ parts: [Part]) -> String {
     let list = parts.map { "  (\($0.number), scenario\($0.number)),\n" }.joined()
     return """
-      let scenarios: [(number: Int, run: () throws -> Void)] = [
+      let scenarios: [(number: Int, run: @MainActor () throws -> Void)] = [
       \(list)]
       for (number, run) in scenarios {
         print("scenario \\(number)")
@@ -78,35 +88,33 @@ struct ScenarioProgram {
 
   /// The files of a scenario.
   private struct Part {
+    typealias File = (name: String, text: String)
+
     let name: String
     let number: Int
-    let files: [(name: String, text: String)]
+    let input: File
+    let checks: File
 
     /// It is nil where the generator refuses the source.
     init?(_ scenario: Scenario, number: Int) throws {
       (name, self.number) = (scenario.name, number)
-      let generation = try scenario.generation()
-      if generation.hasErrors { return nil }
+      if try scenario.generation().hasErrors { return nil }
       let declarations = scenario.source.matches(
         of: #/\b(?:actor|class|enum|protocol|struct|typealias) (\w+)/#)
       let names = Set(declarations.map { String($0.1) }).sorted()
       let checks = """
         import Foundation
 
-        func scenario\(number)() throws {
+        @MainActor func scenario\(number)() throws {
         \(scenario.checks)
         }
 
         """
-      let files = [
-        ("Input", scenario.source), ("Generated", generation.outputs[0]), ("Checks", checks),
-      ]
-      self.files = files.map { name, text in
-        (
-          "\(name)\(number).swift",
-          SharedNames.numbered(text, shared: number, own: number, ownNames: names)
-        )
+      func file(_ name: String, _ text: String) -> File {
+        ("\(name)\(number).swift", OwnNames.numbered(text, number, names))
       }
+      input = file("Input", scenario.source)
+      self.checks = file("Checks", checks)
     }
   }
 }

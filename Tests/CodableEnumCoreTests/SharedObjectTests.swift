@@ -5,7 +5,7 @@ import Testing
 /// Values whose keys stand in one object with a tag or with others, where only writing them tells what
 /// they write: none replaces another, and nothing ends the program.
 struct SharedObjectTests {
-  private static let errors = [
+  static let errors = [
     Scenario(
       "a value beside a tag or flattened writes an array",
       """
@@ -190,7 +190,7 @@ struct SharedObjectTests {
     #expect(failures == "")
   }
 
-  private static let tags = [
+  static let tags = [
     Scenario(
       "a property under the tag's key is one of the tags",
       """

@@ -4,7 +4,7 @@ import Testing
 
 /// What is written is read as what it was, and nothing is made up.
 struct WrittenAndReadTests {
-  private static let scenarios = [
+  static let scenarios = [
     Scenario(
       "cases of one tag need their constants",
       """

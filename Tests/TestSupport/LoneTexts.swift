@@ -92,18 +92,26 @@ package struct LoneTexts {
 }
 
 /// The names that generated code declares for all enums of a module.
-package enum SharedNames {
+enum SharedNames {
   /// The text with a number in those names, and one behind names of its own.
   ///
   /// Annotations stay as they are: what follows `@CodableEnum` is no letter.
-  package static func numbered(
+  static func numbered(
     _ text: String, shared: Int, own: Int, ownNames: [String]
   ) -> String {
     let result = text.replacingOccurrences(
       of: "(?<=\\b[Cc]odableEnum)(?=[A-Z])", with: "\(shared)", options: .regularExpression)
-    if ownNames.isEmpty { return result }
-    return result.replacingOccurrences(
-      of: "(?<=\\b(?:\(ownNames.joined(separator: "|"))))\\b", with: "\(own)",
+    return OwnNames.numbered(result, own, ownNames)
+  }
+}
+
+/// The names of the types that a text declares.
+package enum OwnNames {
+  /// The text with a number behind them.
+  package static func numbered(_ text: String, _ number: Int, _ names: [String]) -> String {
+    if names.isEmpty { return text }
+    return text.replacingOccurrences(
+      of: "(?<=\\b(?:\(names.joined(separator: "|"))))\\b", with: "\(number)",
       options: .regularExpression)
   }
 }

@@ -24,7 +24,7 @@ package struct RoundTripProgram {
       }
       let names = try files().keys.filter { $0.hasSuffix(".swift") }.sorted()
       let built = try SwiftCompiler.compile(
-        ["-Onone", "-swift-version", "6", "-warnings-as-errors", "-j", "2", "-o", "program"]
+        ["-Onone", "-swift-version", "6", "-warnings-as-errors", "-wmo", "-o", "program"]
           + names, in: folder)
       guard built.status == 0 else { return [built.output] }
       let run = try SwiftCompiler.run("./program", [], in: folder)

@@ -28,12 +28,11 @@ package struct RandomRun {
   package let count: Int
   package let isKept = TestScope.variable("CODABLE_ENUM_KEEP") != nil
 
-  /// As many as compile within seconds, of which most of what was ever found can be found.
-  private static let countByDefault = 60
-
-  /// - Parameter count: How many there are where everything is asked.
-  package init(_ name: String, seed: UInt64, count: Int) {
-    let countInScope = TestScope.all(count, byDefault: min(count, Self.countByDefault))
+  /// - Parameters:
+  ///   - count: How many there are where everything is asked.
+  ///   - few: As many as compile within seconds, of which most of what was ever found can be found.
+  package init(_ name: String, seed: UInt64, count: Int, byDefault few: Int = 60) {
+    let countInScope = TestScope.all(count, byDefault: few)
     self.seed = TestScope.variable("CODABLE_ENUM_SEED").flatMap(UInt64.init) ?? seed
     self.count = TestScope.variable("CODABLE_ENUM_COUNT").flatMap(Int.init) ?? countInScope
     print("\(name): CODABLE_ENUM_SEED=\(self.seed) CODABLE_ENUM_COUNT=\(self.count)")

@@ -21,7 +21,7 @@ struct NotRefusedTests {
     #expect(failures == "")
   }
 
-  private static let accepted = [
+  static let accepted = [
     Scenario(
       "forms that the number or the kind of values tells apart",
       """
@@ -147,7 +147,7 @@ struct NotRefusedTests {
         """##),
   ]
 
-  private static let named = [
+  static let named = [
     Scenario(
       "a further form of other names",
       """

@@ -11,10 +11,8 @@ import Testing
 /// Values of a pair with a warning are not looked at: that some are lost is what it says.
 struct RandomOverlapTests {
   @Test(.timeLimit(.minutes(60))) func valuesAreReadAsTheirCases() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["CODABLE_ENUM_SEED"].flatMap(UInt64.init) ?? 2029
-    let count = environment["CODABLE_ENUM_COUNT"].flatMap(Int.init) ?? 60
-    print("random overlaps: CODABLE_ENUM_SEED=\(seed) CODABLE_ENUM_COUNT=\(count)")
+    let run = RandomRun("random overlaps", seed: 2029, count: 60)
+    let (seed, count) = (run.seed, run.count)
     var random = RandomOverlap(seed: seed)
     var program = WitnessProgram()
     var (accepted, refused, warned) = (0, 0, 0)

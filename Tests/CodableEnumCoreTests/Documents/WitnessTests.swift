@@ -5,8 +5,8 @@ import Testing
 @testable import CodableEnumCore
 
 /// Each document that a refusal shows is read by the case that is said to take it, when the later one
-/// is not there. All are compiled together.
-struct WitnessTests {
+/// is not there. All are compiled together. By default, `RandomOverlapTests` alone ask for it.
+@Suite(.enabled(if: TestScope.isAll)) struct WitnessTests {
   /// Refused sources in which the earlier cases can stand alone.
   private static let overlaps =
     OverlapTests.all + HostileOverlapTests.types + HostileOverlapTests.options
@@ -165,7 +165,7 @@ struct WitnessProgram {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let built = try SwiftCompiler.compile(
-        ["-swift-version", "6", "-Onone", "-suppress-warnings", "-o", "program"]
+        ["-swift-version", "6", "-Onone", "-wmo", "-suppress-warnings", "-o", "program"]
           + files.keys.sorted(), in: folder)
       try #require(built.status == 0, "\(built.output.suffix(6000))")
       let run = try SwiftCompiler.run("./program", [], in: folder)

@@ -1,5 +1,6 @@
 import CodingChecks
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CodableEnumCore
@@ -61,7 +62,9 @@ struct DamagedSourceTests {
     for count in 0...bytes.count { expectPlacesInside(bytes.suffix(count)) }
   }
 
-  @Test(arguments: 1...8) func randomSplicesAreSurvived(seed: UInt64) {
+  @Test(arguments: TestScope.all(1...8, byDefault: 1...2)) func randomSplicesAreSurvived(
+    seed: UInt64
+  ) {
     var random = SeededGenerator(seed: seed)
     let original = Array(Self.source.utf8)
     for _ in 0..<100 {
@@ -73,7 +76,7 @@ struct DamagedSourceTests {
 
   @Test(arguments: GoldenInput.all) func goldenInputsAreSurvivedInPieces(input: GoldenInput) {
     var random = SeededGenerator(seed: 0)
-    for _ in 0..<5 {
+    for _ in 0..<TestScope.all(5, byDefault: 1) {
       var bytes = input.bytes
       bytes.splice(from: input.bytes, &random)
       expectPlacesInside(bytes[...])
