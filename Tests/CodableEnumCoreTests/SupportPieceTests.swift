@@ -16,6 +16,10 @@ struct SupportPieceTests {
         #expect(declaration.1 == declaration.2)
         declared.append(String(declaration.2))
       }
+      // Those of the types that decoders have functions for.
+      for declaration in source.matches(of: /static let (\w+) = (?:required|ifPresent)\("/) {
+        declared.append(String(declaration.1))
+      }
     }
     #expect(declared.sorted() == SupportPiece.all.map(\.name).sorted())
   }
@@ -31,8 +35,20 @@ struct SupportPieceTests {
 
   @Test func aClosureHasTheOrderOfOutput() {
     #expect(
-      SupportPiece.closure(of: [.elementCoders, .aliases])
-        == [.key, .optional, .decoding, .aliases, .elements, .elementCoders])
+      SupportPiece.closure(of: [.codedOptionalElement, .anyKey])
+        == [.key, .anyKey, .elements, .index, .decoderElement, .codedOptionalElement])
+  }
+
+  @Test func membersOfOneTypeStandInOneExtension() {
+    let text = SupportPiece.text(of: [.anyKey, .elements, .containsAny])
+    #expect(text.matches(of: /extension Swift.KeyedDecodingContainer/).count == 1)
+    #expect(text.contains("}\n\n  func contains(anyOf"))
+  }
+
+  /// The list of the nearest tags is for enums of many, and then for all.
+  @Test func oneErrorForUnknownTagsServesAll() {
+    let pieces = SupportPiece.closure(of: [.stringTag, .unknownTagOfMany])
+    #expect(pieces.filter { $0.text.contains("func codableEnumUnknownTag<") } == [.unknownTagOfMany])
   }
 
   /// Two settings that have the least in common.
@@ -47,8 +63,7 @@ struct SupportPieceTests {
   @Test(arguments: settings)
   func everyPieceCompilesWithWhatItRequiresAlone(_ setting: [String]) throws {
     let texts = SupportPiece.all.map { piece in
-      let texts = SupportPiece.closure(of: [piece]).map(\.text)
-      let source = texts.joined(separator: "\n\n").replacing("%access%", with: "")
+      let source = SupportPiece.text(of: [piece]).replacing("%access%", with: "")
       return LoneTexts.Text("\(piece)", files: [("Piece.swift", source)])
     }
     let lone = LoneTexts(texts, arguments: ["-typecheck", "-warnings-as-errors"] + setting)

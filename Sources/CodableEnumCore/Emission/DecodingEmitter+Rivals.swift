@@ -18,7 +18,7 @@ extension DecodingEmitter {
   private func writeChoice(among cases: [CasePlan]) {
     guard let tags else { return }
     guard cases.count > 1 else { return tags.writeCase(cases[0]) }
-    out.require(.constantFit)
+    out.require(.constantFit, .bestFit)
     out.line("switch codableEnumBestFit([")
     for item in cases { out.line("  \(fit(item)),") }
     out.line("]) {")
@@ -63,10 +63,10 @@ extension DecodingEmitter {
     case (.key, _): return "try? container.object(for: key)"
     case (.member, .key(let key)): return "try? container.object(for: \(key.quoted))"
     case (.member, .tag):
-      out.require(.tagKey)
+      requireTagKey()
       return "try? container.object(for: CodableEnumKey(tag: tag))"
     case (.element, _):
-      out.require(.looks)
+      out.require(.lookBehindTag, .lookObject)
       return "CodableEnumLook(behindTagOf: decoder).object"
     default: return "container"
     }

@@ -111,7 +111,6 @@ struct EnumEmitter {
   // MARK: Decoding
 
   private func writeDecoding(_ conformance: Conformance) {
-    out.require(.decoding)
     out.line()
     for (number, shapes) in shapes.enumerated() {
       writeShapes(number == 0 ? "Read from:" : "and from:", shapes.read)
@@ -183,7 +182,7 @@ struct EnumEmitter {
         out.writeAvailability(fallback.plan, of: model)
         var arguments = fallback.plan.absentValues
         if let content = fallback.content {
-          out.require(.rootDecoding)
+          out.require(.content)
           arguments[content] = "codableEnumContent(of: decoder)"
         }
         let construction = fallback.plan.model.construction(arguments, onOneLine: true)
@@ -223,11 +222,11 @@ struct EnumEmitter {
       let name = emitter.knownTagsName
       out.block("private \(memberIsolation)static var \(name): [Swift.String]") {
         guard Conditional.hasChain(form.readable) else {
-          return out.line("[\(emitter.quotedList(form.knownTags))]")
+          return out.line("[\(form.knownTags.quotedList)]")
         }
         out.line("var tags: [Swift.String] = []")
         out.conditional(form.readable) { plan in
-          out.line("tags += [\(emitter.quotedList(form.knownTags(plan)))]")
+          out.line("tags += [\(form.knownTags(plan).quotedList)]")
         }
         out.line("return tags")
       }

@@ -1,6 +1,11 @@
 extension DecodingEmitter {
   func writeScalar() {
-    out.require(.rootTag, .decodingErrors)
+    if form.unknown?.content != nil {
+      out.require(.scalarIfAnyIn)
+    } else {
+      out.require(.rootTag)
+      requireUnknownTag()
+    }
     out.line("let container = try decoder.singleValueContainer()")
     let read = "try codableEnumTag(in: container, \(owner))"
     out.line(
@@ -20,7 +25,7 @@ extension DecodingEmitter {
 
   func scalarAccess() -> TagAccess {
     TagAccess(
-      conversion: "codableEnumValue(\(tagToConvert), in: container, \(owner))",
+      conversion: ("codableEnumValue(\(tagToConvert), in: container, \(owner))", .keptRootTag),
       error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)",
       content: "codableEnumSingleValue(container)")
   }

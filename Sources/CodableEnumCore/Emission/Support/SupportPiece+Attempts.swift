@@ -1,6 +1,8 @@
 extension SupportPiece {
+  static let attemptsType = "CodableEnumAttempts"
+
   static let attempts = SupportPiece(
-    "attempts", requires: [.key],
+    "attempts", requires: [.errorPath],
     #"""
     /// What is found out about a value that the cases of an untagged enum are tried with. To look first
     /// is much faster than to have the decoder make an error for most cases; why each does not fit is
@@ -18,45 +20,6 @@ extension SupportPiece {
       private var count: Swift.Int?
 
       init(_ owner: Swift.String) { self.owner = owner }
-
-      /// The value as an object, if it is one.
-      mutating func object(
-        of decoder: any Swift.Decoder
-      ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
-        if array == true { return nil }
-        do {
-          let object = try decoder.container(keyedBy: CodableEnumKey.self)
-          isObject = true
-          return object
-        } catch {
-          notAnObject = error
-          return nil
-        }
-      }
-
-      /// Whether the value is an array, and of as many elements if that is known.
-      mutating func isArray(
-        _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
-      ) -> Swift.Bool {
-        if array == nil {
-          let elements = isObject ? nil : try? decoder.unkeyedContainer()
-          array = elements != nil
-          count = elements?.count
-        }
-        guard array == true, let counts, let count else { return array == true }
-        return counts.contains(count)
-      }
-
-      /// Whether nobody has found an object or an array yet.
-      var mayBeScalar: Swift.Bool { !isObject && array != true }
-
-      /// The same of a URL, which coders of JSON alone have as a string.
-      func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
-        if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
-          return object.contains("relative")
-        }
-        return array != true
-      }
 
       /// - Parameter number: Of several attempts of one name, which one it is.
       mutating func add(
@@ -220,6 +183,61 @@ extension SupportPiece {
     }
     """#)
 
+  static let attemptedObject = SupportPiece(
+    "attemptedObject", extending: attemptsType, requires: [.attempts],
+    #"""
+      /// The value as an object, if it is one.
+      mutating func object(
+        of decoder: any Swift.Decoder
+      ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
+        if array == true { return nil }
+        do {
+          let object = try decoder.container(keyedBy: CodableEnumKey.self)
+          isObject = true
+          return object
+        } catch {
+          notAnObject = error
+          return nil
+        }
+      }
+    """#)
+
+  static let attemptedArray = SupportPiece(
+    "attemptedArray", extending: attemptsType, requires: [.attempts],
+    #"""
+      /// Whether the value is an array, and of as many elements if that is known.
+      mutating func isArray(
+        _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
+      ) -> Swift.Bool {
+        if array == nil {
+          let elements = isObject ? nil : try? decoder.unkeyedContainer()
+          array = elements != nil
+          count = elements?.count
+        }
+        guard array == true, let counts, let count else { return array == true }
+        return counts.contains(count)
+      }
+    """#)
+
+  static let attemptedScalar = SupportPiece(
+    "attemptedScalar", extending: attemptsType, requires: [.attempts],
+    #"""
+      /// Whether nobody has found an object or an array yet.
+      var mayBeScalar: Swift.Bool { !isObject && array != true }
+    """#)
+
+  static let attemptedURL = SupportPiece(
+    "attemptedURL", extending: attemptsType, requires: [.attempts],
+    #"""
+      /// The same of a URL, which coders of JSON alone have as a string.
+      func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
+        if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
+          return object.contains("relative")
+        }
+        return array != true
+      }
+    """#)
+
   static let objectKeys = SupportPiece(
     "objectKeys", requires: [.key],
     #"""
@@ -251,9 +269,8 @@ extension SupportPiece {
     """#)
 
   static let attemptsBesideTags = SupportPiece(
-    "attemptsBesideTags", requires: [.attempts],
+    "attemptsBesideTags", extending: attemptsType, requires: [.attempts],
     #"""
-    nonisolated extension CodableEnumAttempts {
       /// Says why no case without a tag fits, behind what is wrong with the tag.
       func error(
         behind error: any Swift.Error, at path: [any Swift.CodingKey]
@@ -276,6 +293,5 @@ extension SupportPiece {
         default: error
         }
       }
-    }
     """#)
 }

@@ -1,32 +1,9 @@
 extension SupportPiece {
-  static let coderDecoding = SupportPiece(
-    "coderDecoding", requires: [.decoding, .missingKeys],
+  static let codedValue = SupportPiece(
+    "codedValue", extending: keyedDecoding, requires: [.codedOptional, .missingKeys],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func value<T>(for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T) throws -> T {
-        try value(forAnyOf: [key], with: decode)
-      }
-
-      func value<T>(
-        forAnyOf keys: [CodableEnumKey], with decode: (any Swift.Decoder) throws -> T
-      ) throws -> T {
-        guard let key = keys.first(where: { contains($0) }) else {
-          throw codableEnumMissing(keys[0], at: codingPath)
-        }
-        return try decode(superDecoder(forKey: key))
-      }
-
-      func optional<T>(
-        for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
-      ) throws -> T? {
-        try optional(forAnyOf: [key], with: decode)
-      }
-
-      func optional<T>(
-        forAnyOf keys: [CodableEnumKey], with decode: (any Swift.Decoder) throws -> T
-      ) throws -> T? {
-        guard let key = keys.first(where: { contains($0) }) else { return nil }
-        if try decodeNil(forKey: key) { return nil }
+        guard contains(key) else { throw codableEnumMissing(key, at: codingPath) }
         return try decode(superDecoder(forKey: key))
       }
 
@@ -34,53 +11,53 @@ extension SupportPiece {
       func value<T>(
         for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
       ) throws -> T? {
-        try optional(forAnyOf: [key], with: decode)
+        try optional(for: key, with: decode)
       }
+    """#)
 
-      func value<T>(
-        forAnyOf keys: [CodableEnumKey], with decode: (any Swift.Decoder) throws -> T
+  static let codedOptional = SupportPiece(
+    "codedOptional", extending: keyedDecoding, requires: [.key],
+    #"""
+      func optional<T>(
+        for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
       ) throws -> T? {
-        try optional(forAnyOf: keys, with: decode)
+        if try !contains(key) || decodeNil(forKey: key) { return nil }
+        return try decode(superDecoder(forKey: key))
       }
+    """#)
 
+  static let codedReplacement = SupportPiece(
+    "codedReplacement", extending: keyedDecoding, requires: [.codedValue],
+    #"""
       func replace<T>(
         _ value: inout T, for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
       ) throws {
-        try replace(&value, forAnyOf: [key], with: decode)
-      }
-
-      func replace<T>(
-        _ value: inout T, forAnyOf keys: [CodableEnumKey],
-        with decode: (any Swift.Decoder) throws -> T
-      ) throws {
-        if keys.contains(where: { contains($0) }) {
-          value = try self.value(forAnyOf: keys, with: decode)
-        }
-      }
-
-      func replace<T>(
-        _ value: inout T?, forAnyOf keys: [CodableEnumKey],
-        with decode: (any Swift.Decoder) throws -> T
-      ) throws {
-        value = try optional(forAnyOf: keys, with: decode)
+        if contains(key) { value = try self.value(for: key, with: decode) }
       }
 
       func replace<T>(
         _ value: inout T?, for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
       ) throws {
-        try replace(&value, forAnyOf: [key], with: decode)
+        value = try optional(for: key, with: decode)
       }
-    }
     """#)
 
-  static let elementCoders = SupportPiece(
-    "elementCoders", requires: [.elements],
+  static let codedElement = SupportPiece(
+    "codedElement", extending: elementsType, requires: [.codedOptionalElement],
     #"""
-    nonisolated extension CodableEnumElements {
       mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
         try decode(decoder())
       }
 
+      /// For an optional whose type is spelled by another name.
+      mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
+        try optional(with: decode)
+      }
+    """#)
+
+  static let codedOptionalElement = SupportPiece(
+    "codedOptionalElement", extending: elementsType, requires: [.decoderElement],
+    #"""
       mutating func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
         if container.isAtEnd { return nil }
         // As with `optional()`, a copy is asked; where there is none, the element's own decoder.
@@ -95,51 +72,49 @@ extension SupportPiece {
         }
         return try decode(container.superDecoder())
       }
-
-      /// For an optional whose type is spelled by another name.
-      mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
-        try optional(with: decode)
-      }
-    }
     """#)
 
-  static let rootCoders = SupportPiece(
-    "rootCoders", requires: [.root],
+  static let codedRoot = SupportPiece(
+    "codedRoot", extending: rootType, requires: [.codedOptionalRoot],
     #"""
-    nonisolated extension CodableEnumRoot {
       func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
         try decode(decoder)
-      }
-
-      func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
-        if try decoder.singleValueContainer().decodeNil() { return nil }
-        return try decode(decoder)
       }
 
       /// For an optional whose type is spelled by another name.
       func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
         try optional(with: decode)
       }
-    }
+    """#)
+
+  static let codedOptionalRoot = SupportPiece(
+    "codedOptionalRoot", extending: rootType, requires: [.root],
+    #"""
+      func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
+        if try decoder.singleValueContainer().decodeNil() { return nil }
+        return try decode(decoder)
+      }
     """#)
 
   static let coderEncoding = SupportPiece(
-    "coderEncoding", requires: [.key],
+    "coderEncoding", extending: keyedEncodingContainer, requires: [.key],
     #"""
-    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       mutating func encode<T>(
         _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
       ) throws {
         guard let value else { return try encodeNil(forKey: key) }
         try encode(value, superEncoder(forKey: key))
       }
+    """#)
 
+  static let coderEncodingUnlessNil = SupportPiece(
+    "coderEncodingUnlessNil", extending: keyedEncodingContainer, requires: [.key],
+    #"""
       mutating func encodeUnlessNil<T>(
         _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
       ) throws {
         if let value { try encode(value, superEncoder(forKey: key)) }
       }
-    }
     """#)
 
   static let unkeyedCoderEncoding = SupportPiece(

@@ -1,8 +1,7 @@
 extension SupportPiece {
-  static let constants = SupportPiece(
-    "constants", requires: [.decoding, .scalar],
+  static let constant = SupportPiece(
+    "constant", extending: keyedDecoding, requires: [.key, .scalar],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// Whether a key that is there has a certain value.
       func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
         switch constant {
@@ -13,7 +12,11 @@ extension SupportPiece {
         case .other: false
         }
       }
+    """#)
 
+  static let expectedConstant = SupportPiece(
+    "expectedConstant", extending: keyedDecoding, requires: [.constant],
+    #"""
       /// Checks that a key that is there has the only value that it can have.
       func expect(
         _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
@@ -27,11 +30,10 @@ extension SupportPiece {
             debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
               + found.debugDescription))
       }
-    }
     """#)
 
   static let constantFit = SupportPiece(
-    "constantFit", requires: [.constants],
+    "constantFit", requires: [.constant],
     #"""
     /// How many constants of a case an object has, if it has all; else it fits not at all.
     nonisolated func codableEnumFit(
@@ -41,7 +43,11 @@ extension SupportPiece {
       for (key, constant) in constants where object?.has(constant, for: key) != true { return -1 }
       return constants.count
     }
+    """#)
 
+  static let bestFit = SupportPiece(
+    "bestFit", requires: [],
+    #"""
     /// The first of several that fit best; none if nothing fits.
     nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {
       guard let best = fits.max(), best >= 0 else { return nil }

@@ -1,6 +1,8 @@
 extension SupportPiece {
+  static let elementsType = "CodableEnumElements"
+
   static let elements = SupportPiece(
-    "elements", requires: [.decoding],
+    "elements", requires: [.index],
     #"""
     /// The elements of an array, read one by one.
     nonisolated struct CodableEnumElements {
@@ -18,19 +20,56 @@ extension SupportPiece {
         self.owner = owner
       }
 
+      /// Decoders say only that there is no more, and some trap when they are read past the end.
+      func tooShort(for type: Any.Type) -> Swift.DecodingError {
+        let count = container.currentIndex
+        return .valueNotFound(
+          type,
+          .init(
+            codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
+            debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
+              + "but \(owner) needs \(needed)"))
+      }
+    }
+    """#)
+
+  static let index = SupportPiece(
+    "index", requires: [],
+    #"""
+    nonisolated struct CodableEnumIndex: Swift.CodingKey {
+      let index: Swift.Int
+      var intValue: Swift.Int? { index }
+      var stringValue: Swift.String { "Index \(index)" }
+
+      init(intValue: Swift.Int) { index = intValue }
+      init?(stringValue: Swift.String) { nil }
+    }
+    """#)
+
+  static let elementsOf = SupportPiece(
+    "elementsOf", extending: elementsType, requires: [.elements],
+    #"""
       init(
         of decoder: any Swift.Decoder, expecting count: Swift.Int = 1,
         of owner: Swift.String = "the value"
       ) throws {
         try self.init(decoder.unkeyedContainer(), expecting: count, of: owner)
       }
+    """#)
 
+  static let elementsExpecting = SupportPiece(
+    "elementsExpecting", extending: elementsType, requires: [.elements],
+    #"""
       /// Says what is known once the first element was read, the tag.
       mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
         needed = count
         self.owner = owner
       }
+    """#)
 
+  static let element = SupportPiece(
+    "element", extending: elementsType, requires: [.elements, .optional],
+    #"""
       /// The next element. A missing one is nil, if the type turns out to be optional.
       mutating func value<T: Swift.Decodable>() throws -> T {
         if container.isAtEnd {
@@ -45,7 +84,11 @@ extension SupportPiece {
         if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
         return try container.decode(T.self)
       }
+    """#)
 
+  static let optionalElement = SupportPiece(
+    "optionalElement", extending: elementsType, requires: [.element],
+    #"""
       /// The next element, or nil for null and at the end.
       ///
       /// Some decoders move on in `decodeNil` though the element is not null. So a copy is asked, or,
@@ -65,12 +108,20 @@ extension SupportPiece {
         }
         return try value() as T
       }
+    """#)
 
+  static let objectElement = SupportPiece(
+    "objectElement", extending: elementsType, requires: [.elements, .key],
+    #"""
       mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
         if container.isAtEnd { throw tooShort(for: [Swift.String: Any].self) }
         return try container.nestedContainer(keyedBy: CodableEnumKey.self)
       }
+    """#)
 
+  static let elementsElement = SupportPiece(
+    "elementsElement", extending: elementsType, requires: [.elements],
+    #"""
       mutating func elements(
         expecting count: Swift.Int, of owner: Swift.String
       ) throws -> CodableEnumElements {
@@ -78,30 +129,31 @@ extension SupportPiece {
         return try CodableEnumElements(
           container.nestedUnkeyedContainer(), expecting: count, of: owner)
       }
+    """#)
 
+  static let decoderElement = SupportPiece(
+    "decoderElement", extending: elementsType, requires: [.elements],
+    #"""
       /// A decoder for the next element.
       mutating func decoder() throws -> any Swift.Decoder {
         if container.isAtEnd { throw tooShort(for: Any.self) }
         return try container.superDecoder()
       }
+    """#)
 
-      /// Decoders say only that there is no more, and some trap when they are read past the end.
-      func tooShort(for type: Any.Type) -> Swift.DecodingError {
-        let count = container.currentIndex
-        return .valueNotFound(
-          type,
-          .init(
-            codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
-            debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
-              + "but \(owner) needs \(needed)"))
-      }
-
+  static let remainingCount = SupportPiece(
+    "remainingCount", extending: elementsType, requires: [.elements],
+    #"""
       /// How many elements are left, where the decoder knows; else as many as could be used.
       func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
         guard let count = container.count else { return container.isAtEnd ? 0 : limit }
         return Swift.min(count - container.currentIndex, limit)
       }
+    """#)
 
+  static let elementsEnd = SupportPiece(
+    "elementsEnd", extending: elementsType, requires: [.elements],
+    #"""
       func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
         if container.isAtEnd { return }
         throw Swift.DecodingError.dataCorrupted(
@@ -109,28 +161,20 @@ extension SupportPiece {
             codingPath: container.codingPath,
             debugDescription: "\(owner) has \(count) values, but there are more elements"))
       }
-    }
+    """#)
 
-    nonisolated struct CodableEnumIndex: Swift.CodingKey {
-      let index: Swift.Int
-      var intValue: Swift.Int? { index }
-      var stringValue: Swift.String { "Index \(index)" }
-
-      init(intValue: Swift.Int) { index = intValue }
-      init?(stringValue: Swift.String) { nil }
-    }
-
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+  static let elementsUnderKey = SupportPiece(
+    "elementsUnderKey", extending: keyedDecoding, requires: [.elements, .key],
+    #"""
       func elements(
         for key: CodableEnumKey, expecting count: Swift.Int, of owner: Swift.String
       ) throws -> CodableEnumElements {
         try CodableEnumElements(nestedUnkeyedContainer(forKey: key), expecting: count, of: owner)
       }
-    }
     """#)
 
-  static let readableElements = SupportPiece(
-    "readableElements", requires: [],
+  static let readable = SupportPiece(
+    "readable", requires: [],
     #"""
     /// A value, or nothing where it cannot be read.
     nonisolated struct CodableEnumReadable<Value: Swift.Decodable>: Swift.Decodable {
@@ -138,7 +182,11 @@ extension SupportPiece {
 
       init(from decoder: any Swift.Decoder) throws { value = try? Value(from: decoder) }
     }
+    """#)
 
+  static let readableElements = SupportPiece(
+    "readableElements", requires: [.readable],
+    #"""
     /// The elements of an array that can be read.
     nonisolated func codableEnumReadableElements<Element: Swift.Decodable>(
       from decoder: any Swift.Decoder

@@ -1,8 +1,7 @@
 extension SupportPiece {
-  static let keyedEncoding = SupportPiece(
-    "keyedEncoding", requires: [.key],
+  static let encodingUnlessNil = SupportPiece(
+    "encodingUnlessNil", extending: keyedEncodingContainer, requires: [.key],
     #"""
-    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       mutating func encodeUnlessNil<T: Swift.Encodable>(
         _ value: T, for key: CodableEnumKey
       ) throws {
@@ -15,21 +14,18 @@ extension SupportPiece {
       ) throws {
         try encodeIfPresent(value, forKey: key)
       }
-    }
     """#)
 
   static let dynamicNilEncoding = SupportPiece(
-    "dynamicNilEncoding", requires: [.key, .optional],
+    "dynamicNilEncoding", extending: keyedEncodingContainer, requires: [.key, .nilTest],
     #"""
-    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       /// For a value of a generic type, which may turn out to be an optional.
       mutating func encodeUnlessDynamicallyNil<T: Swift.Encodable>(
         _ value: T, for key: CodableEnumKey
       ) throws {
-        if let optional = value as? any CodableEnumOptional, optional.codableEnumIsNil { return }
+        if codableEnumIsNil(value) { return }
         try encode(value, forKey: key)
       }
-    }
     """#)
 
   static let defaultComparison = SupportPiece(
@@ -52,9 +48,8 @@ extension SupportPiece {
     """#)
 
   static let otherKeysEncoding = SupportPiece(
-    "otherKeysEncoding", requires: [.key],
+    "otherKeysEncoding", extending: keyedEncodingContainer, requires: [.key],
     #"""
-    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
       /// Writes a dictionary beside other values, none of whose keys it may have.
       mutating func encode<T: Swift.Encodable>(
         contentsOf values: [Swift.String: T], besides reserved: [Swift.String]
@@ -70,7 +65,6 @@ extension SupportPiece {
           try encode(value, forKey: CodableEnumKey(stringValue: key))
         }
       }
-    }
     """#)
 
   static let flatteningEncoding = SupportPiece(
@@ -106,7 +100,7 @@ extension SupportPiece {
     """#)
 
   static let dynamicFlattening = SupportPiece(
-    "dynamicFlattening", requires: [.optional],
+    "dynamicFlattening", requires: [],
     #"""
     nonisolated protocol CodableEnumFlattenable {
       func codableEnumFlatten(to encoder: any Swift.Encoder) throws

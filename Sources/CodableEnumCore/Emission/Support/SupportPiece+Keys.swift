@@ -13,16 +13,6 @@ extension SupportPiece {
       init(stringLiteral value: Swift.String) { stringValue = value }
       init(stringValue: Swift.String) { self.stringValue = stringValue }
       init?(intValue: Swift.Int) { nil }
-
-      /// The path of an error, up to a key that is as long as a document can be.
-      static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-        Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
-      }
-
-      /// As much of a text as an error should show.
-      static func beginning(of text: Swift.String) -> Swift.String {
-        Swift.String(decoding: text.utf8.prefix(200), as: Swift.UTF8.self)
-      }
     }
     """#)
 
@@ -33,23 +23,36 @@ extension SupportPiece {
     /// argument.
     nonisolated protocol CodableEnumOptional {
       static var codableEnumNil: Self { get }
-      var codableEnumIsNil: Swift.Bool { get }
     }
 
     nonisolated extension Swift.Optional: CodableEnumOptional {
       static var codableEnumNil: Self { .none }
+    }
+    """#)
 
+  static let nilTest = SupportPiece(
+    "nilTest", requires: [],
+    #"""
+    /// Whether a value is a nil, if its type turns out to be optional.
+    nonisolated func codableEnumIsNil<T>(_ value: T) -> Swift.Bool {
+      (value as? any CodableEnumNilTest)?.codableEnumIsNil ?? false
+    }
+
+    nonisolated protocol CodableEnumNilTest {
+      var codableEnumIsNil: Swift.Bool { get }
+    }
+
+    nonisolated extension Swift.Optional: CodableEnumNilTest {
       var codableEnumIsNil: Swift.Bool {
         guard case .some(let wrapped) = self else { return true }
-        return (wrapped as? any CodableEnumOptional)?.codableEnumIsNil ?? false
+        return (wrapped as? any CodableEnumNilTest)?.codableEnumIsNil ?? false
       }
     }
     """#)
 
-  static let decoding = SupportPiece(
-    "decoding", requires: [.key, .optional],
+  static let value = SupportPiece(
+    "value", extending: keyedDecoding, requires: [.key, .optional],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// The value under a key. A missing one is nil, if the type turns out to be optional.
       ///
       /// The types named here are those for which decoders have functions of their own, which are
@@ -68,7 +71,11 @@ extension SupportPiece {
           return optional.codableEnumNil as! T
         }
       }
+    """#)
 
+  static let optionalValue = SupportPiece(
+    "optionalValue", extending: keyedDecoding, requires: [.key],
+    #"""
       func optional<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T? {
         if T.self == Swift.String.self {
           return try decodeIfPresent(Swift.String.self, forKey: key) as! T?
@@ -84,58 +91,45 @@ extension SupportPiece {
         }
         return try decodeIfPresent(T.self, forKey: key)
       }
-
-      func object(for key: CodableEnumKey) throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
-        try nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
-      }
-    }
     """#)
 
-  static let nestedDecoders = SupportPiece(
-    "nestedDecoders", requires: [.decoding],
+  static let nestedDecoder = SupportPiece(
+    "nestedDecoder", extending: keyedDecoding, requires: [.key],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// A decoder for the value under a key, which must be there.
       func decoder(for key: CodableEnumKey) throws -> any Swift.Decoder {
         guard contains(key) else {
           throw Swift.DecodingError.keyNotFound(
-            key, .init(codingPath: codingPath, debugDescription: "there is no value for \(key.stringValue)"))
+            key,
+            .init(codingPath: codingPath, debugDescription: "there is no value for \(key.stringValue)"))
         }
         return try superDecoder(forKey: key)
       }
-    }
     """#)
 
-  static let aliases = SupportPiece(
-    "aliases", requires: [.decoding],
+  static let anyKey = SupportPiece(
+    "anyKey", extending: keyedDecoding, requires: [.key],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// The first key that is there; the first one of all names a missing value.
+      func anyKey(of keys: [CodableEnumKey]) -> CodableEnumKey {
+        keys.first { contains($0) } ?? keys[0]
+      }
+    """#)
+
+  static let containsAny = SupportPiece(
+    "containsAny", extending: keyedDecoding, requires: [.key],
+    #"""
       func contains(anyOf keys: [CodableEnumKey]) -> Swift.Bool {
         keys.contains { contains($0) }
       }
-
-      /// The value under the first key that is there; the first one of all names a missing value.
-      func value<T: Swift.Decodable>(forAnyOf keys: [CodableEnumKey]) throws -> T {
-        try value(for: keys.first { contains($0) } ?? keys[0])
-      }
-
-      func optional<T: Swift.Decodable>(forAnyOf keys: [CodableEnumKey]) throws -> T? {
-        try optional(for: keys.first { contains($0) } ?? keys[0])
-      }
-    }
     """#)
 
   static let replacement = SupportPiece(
-    "replacement", requires: [.decoding],
+    "replacement", extending: keyedDecoding, requires: [.value, .optionalValue],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// Replaces a default by the value that is there.
       func replace<T: Swift.Decodable>(_ value: inout T, for key: CodableEnumKey) throws {
         if contains(key) { value = try self.value(for: key) }
-      }
-
-      func replace<T: Swift.Decodable>(_ value: inout T, forAnyOf keys: [CodableEnumKey]) throws {
-        if let key = keys.first(where: { contains($0) }) { value = try self.value(for: key) }
       }
 
       /// An optional whose type is spelled by another name is nil where it is missing, whatever its
@@ -143,29 +137,21 @@ extension SupportPiece {
       func replace<T: Swift.Decodable>(_ value: inout T?, for key: CodableEnumKey) throws {
         value = try optional(for: key)
       }
-
-      func replace<T: Swift.Decodable>(_ value: inout T?, forAnyOf keys: [CodableEnumKey]) throws {
-        value = try optional(for: keys.first { contains($0) } ?? keys[0])
-      }
-    }
     """#)
 
-  static let presence = SupportPiece(
-    "presence", requires: [.decoding],
+  static let hasValue = SupportPiece(
+    "hasValue", extending: keyedDecoding, requires: [.key],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// Whether there is anything but null under a key.
       func hasValue(for key: CodableEnumKey) throws -> Swift.Bool {
         guard contains(key) else { return false }
         return try !decodeNil(forKey: key)
       }
-    }
     """#)
 
   static let otherKeysDecoding = SupportPiece(
-    "otherKeysDecoding", requires: [.decoding],
+    "otherKeysDecoding", extending: keyedDecoding, requires: [.value],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// All values under keys that nothing else in the object has.
       func otherKeys<T: Swift.Decodable>(
         besides reserved: [Swift.String]
@@ -176,13 +162,11 @@ extension SupportPiece {
         }
         return values
       }
-    }
     """#)
 
   static let unknownKeys = SupportPiece(
-    "unknownKeys", requires: [.decoding],
+    "unknownKeys", extending: keyedDecoding, requires: [.errorPath, .beginning],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
         let unknown = allKeys.filter { !known.contains($0.stringValue) }
         guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
@@ -197,16 +181,19 @@ extension SupportPiece {
         throw Swift.DecodingError.dataCorrupted(
           .init(codingPath: CodableEnumKey.path(codingPath + [key]), debugDescription: text))
       }
+    """#)
 
+  static let unknownKeysBeside = SupportPiece(
+    "unknownKeysBeside", extending: keyedDecoding, requires: [.unknownKeys],
+    #"""
       /// The same for the objects that a path to the tag leads through.
       func rejectKeys(beside path: [CodableEnumKey], in owner: Swift.String) throws {
         var container = self
         for (key, next) in Swift.zip(path, path.dropFirst()) {
           guard container.contains(key) else { return }
-          container = try container.object(for: key)
+          container = try container.nestedContainer(keyedBy: Key.self, forKey: key)
           try container.rejectKeys(otherThan: [next.stringValue], in: owner)
         }
       }
-    }
     """#)
 }

@@ -25,10 +25,9 @@ extension SupportPiece {
     }
     """#)
 
-  static let nestedObjects = SupportPiece(
-    "nestedObjects", requires: [.decoding, .missingKeys],
+  static let objectIfAny = SupportPiece(
+    "objectIfAny", extending: keyedDecoding, requires: [.noMembers],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// The object under a key; a missing one, or a null, is one that holds nothing.
       func objectIfAny(for key: CodableEnumKey) throws -> Self {
         guard contains(key) else {
@@ -38,10 +37,13 @@ extension SupportPiece {
         if try decodeNil(forKey: key) {
           return Self(CodableEnumNoMembers(codingPath: codingPath + [key]))
         }
-        return try object(for: key)
+        return try nestedContainer(keyedBy: Key.self, forKey: key)
       }
-    }
+    """#)
 
+  static let noMembers = SupportPiece(
+    "noMembers", requires: [.missingKeys],
+    #"""
     /// What is read from where there is no object: nothing, with errors that name the place.
     nonisolated struct CodableEnumNoMembers: Swift.KeyedDecodingContainerProtocol {
       typealias Key = CodableEnumKey
@@ -81,10 +83,9 @@ extension SupportPiece {
     }
     """#)
 
-  static let aliasPlaces = SupportPiece(
-    "aliasPlaces", requires: [.nestedObjects],
+  static let aliasPlace = SupportPiece(
+    "aliasPlace", extending: keyedDecoding, requires: [.key],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       /// Where a value is: under its key here, or else under an alias in another object.
       func place(
         of key: CodableEnumKey, or aliases: [CodableEnumKey], in other: Self
@@ -94,15 +95,5 @@ extension SupportPiece {
         }
         return (other, alias)
       }
-    }
-    """#)
-
-  static let nilTest = SupportPiece(
-    "nilTest", requires: [.optional],
-    #"""
-    /// Whether a value is a nil, if its type turns out to be optional.
-    nonisolated func codableEnumIsNil<T>(_ value: T) -> Swift.Bool {
-      (value as? any CodableEnumOptional)?.codableEnumIsNil ?? false
-    }
     """#)
 }

@@ -1,4 +1,6 @@
 extension SupportPiece {
+  static let rootType = "CodableEnumRoot"
+
   static let singleValue = SupportPiece(
     "singleValue", requires: [],
     #"""
@@ -15,36 +17,47 @@ extension SupportPiece {
     """#)
 
   static let root = SupportPiece(
-    "root", requires: [.optional, .singleValue],
+    "root", requires: [],
     #"""
     /// A value that is not wrapped in anything.
     nonisolated struct CodableEnumRoot {
       let decoder: any Swift.Decoder
 
       init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
+    }
+    """#)
 
+  static let rootValue = SupportPiece(
+    "rootValue", extending: rootType, requires: [.root, .singleValue],
+    #"""
       func value<T: Swift.Decodable>() throws -> T {
         try codableEnumSingleValue(decoder.singleValueContainer())
       }
+    """#)
 
+  static let optionalRoot = SupportPiece(
+    "optionalRoot", extending: rootType, requires: [.root, .singleValue],
+    #"""
       func optional<T: Swift.Decodable>() throws -> T? {
         let container = try decoder.singleValueContainer()
         return container.decodeNil() ? nil : try codableEnumSingleValue(container)
       }
+    """#)
 
+  static let rootName = SupportPiece(
+    "rootName", extending: rootType, requires: [.root],
+    #"""
       func expectName(anyOf names: [Swift.String]) throws {
         let container = try decoder.singleValueContainer()
         if names.contains(try container.decode(Swift.String.self)) { return }
         throw Swift.DecodingError.dataCorruptedError(
           in: container, debugDescription: "expected \(names.joined(separator: " or "))")
       }
-    }
     """#)
 
-  static let scalarNames = SupportPiece(
-    "scalarNames", requires: [.root, .scalar],
+  static let scalarName = SupportPiece(
+    "scalarName", extending: rootType, requires: [.root, .scalar],
     #"""
-    nonisolated extension CodableEnumRoot {
       /// The same for names that are not all strings.
       func expectName(anyOf names: [CodableEnumScalar]) throws {
         let container = try decoder.singleValueContainer()
@@ -53,11 +66,10 @@ extension SupportPiece {
         throw Swift.DecodingError.dataCorruptedError(
           in: container, debugDescription: "expected \(list)")
       }
-    }
     """#)
 
-  static let rootDecoding = SupportPiece(
-    "rootDecoding", requires: [],
+  static let content = SupportPiece(
+    "content", requires: [],
     #"""
     /// The whole encoded value, for a case that keeps what it does not know.
     nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
@@ -65,66 +77,8 @@ extension SupportPiece {
     }
     """#)
 
-  static let emptyForms = SupportPiece(
-    "emptyForms", requires: [.elements, .root],
-    #"""
-    nonisolated extension CodableEnumRoot {
-      func expectObject() throws { _ = try decoder.container(keyedBy: CodableEnumKey.self) }
-
-      func expectEmptyArray() throws {
-        try CodableEnumElements(of: decoder, expecting: 0).expectEnd(of: "the case", 0)
-      }
-
-      func expectTrue() throws {
-        let container = try decoder.singleValueContainer()
-        if try container.decode(Swift.Bool.self) { return }
-        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
-      }
-    }
-
-    nonisolated extension CodableEnumElements {
-      mutating func expectObject() throws { _ = try object() }
-
-      mutating func expectEmptyArray() throws {
-        try elements(expecting: 0, of: "the case").expectEnd(of: "the case", 0)
-      }
-
-      mutating func expectTrue() throws {
-        let element = container
-        if try value() as Swift.Bool { return }
-        throw Swift.DecodingError.dataCorruptedError(in: element, debugDescription: "expected true")
-      }
-
-      mutating func expectNull() throws {
-        if container.isAtEnd { throw tooShort(for: Any?.self) }
-        if try container.decodeNil() { return }
-        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected null")
-      }
-    }
-
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      func expectObject(for key: CodableEnumKey) throws { _ = try object(for: key) }
-
-      func expectEmptyArray(for key: CodableEnumKey) throws {
-        try elements(for: key, expecting: 0, of: "the case").expectEnd(of: "the case", 0)
-      }
-
-      func expectTrue(for key: CodableEnumKey) throws {
-        if try decode(Swift.Bool.self, forKey: key) { return }
-        throw Swift.DecodingError.dataCorruptedError(
-          forKey: key, in: self, debugDescription: "expected true")
-      }
-
-      func expectNull(for key: CodableEnumKey) throws {
-        if try decodeNil(forKey: key) { return }
-        throw Swift.DecodingError.dataCorruptedError(
-          forKey: key, in: self, debugDescription: "expected null")
-      }
-    }
-    """#)
-
-  static let flatteningDecoding = SupportPiece(
-    "flatteningDecoding", requires: [.optional],
+  static let flattened = SupportPiece(
+    "flattened", requires: [.optional],
     #"""
     /// A value whose keys stand beside others in the object of `decoder`.
     nonisolated func codableEnumFlattened<T: Swift.Decodable>(
@@ -142,7 +96,11 @@ extension SupportPiece {
         return optional.codableEnumNil as! T
       }
     }
+    """#)
 
+  static let flattenedOptional = SupportPiece(
+    "flattenedOptional", requires: [],
+    #"""
     /// An optional one is nil where a key of its own is missing.
     nonisolated func codableEnumFlattenedOptional<T: Swift.Decodable>(
       in decoder: any Swift.Decoder

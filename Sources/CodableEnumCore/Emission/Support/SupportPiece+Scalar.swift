@@ -1,4 +1,6 @@
 extension SupportPiece {
+  static let scalarType = "CodableEnumScalar"
+
   static let scalar = SupportPiece(
     "scalar", requires: [],
     #"""
@@ -32,14 +34,6 @@ extension SupportPiece {
         }
       }
 
-      init(ifAny decoder: any Swift.Decoder) {
-        self = (try? CodableEnumScalar(from: decoder)) ?? .other
-      }
-
-      init(ifAnyIn container: any Swift.SingleValueDecodingContainer) {
-        self = (try? CodableEnumScalar(in: container)) ?? .other
-      }
-
       var spelling: Swift.String {
         switch self {
         case .string(let value): value
@@ -53,11 +47,36 @@ extension SupportPiece {
       var debugDescription: Swift.String {
         if case .string(let value) = self { Swift.String(reflecting: value) } else { spelling }
       }
+    }
+    """#)
 
+  static let scalarIfAny = SupportPiece(
+    "scalarIfAny", extending: scalarType, requires: [.scalar],
+    #"""
+      init(ifAny decoder: any Swift.Decoder) {
+        self = (try? CodableEnumScalar(from: decoder)) ?? .other
+      }
+    """#)
+
+  static let scalarIfAnyIn = SupportPiece(
+    "scalarIfAnyIn", extending: scalarType, requires: [.scalar],
+    #"""
+      init(ifAnyIn container: any Swift.SingleValueDecodingContainer) {
+        self = (try? CodableEnumScalar(in: container)) ?? .other
+      }
+    """#)
+
+  static let lowercasedScalar = SupportPiece(
+    "lowercasedScalar", extending: scalarType, requires: [.scalar],
+    #"""
       func lowercased() -> CodableEnumScalar {
         if case .string(let value) = self { .string(value.lowercased()) } else { self }
       }
+    """#)
 
+  static let coercedScalar = SupportPiece(
+    "coercedScalar", extending: scalarType, requires: [.scalar],
+    #"""
       /// This scalar as another type of scalar, if it can be spelled so.
       func coerced<T>() -> T? {
         if T.self == Swift.String.self { return spelling as? T }
@@ -65,12 +84,20 @@ extension SupportPiece {
         if T.self == Swift.Bool.self { return Swift.Bool(spelling) as? T }
         return nil
       }
+    """#)
 
+  static let scalarInRange = SupportPiece(
+    "scalarInRange", extending: scalarType, requires: [.scalar],
+    #"""
       /// Whether this is an integer of a range, if in another spelling.
       func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
         Swift.Int(spelling).map(range.contains) ?? false
       }
+    """#)
 
+  static let scalarValue = SupportPiece(
+    "scalarValue", extending: scalarType, requires: [.coercedScalar],
+    #"""
       /// This scalar as a value of a case that keeps it, or nil if it is of another kind. Only for a type
       /// that is none of scalars it is read again: not all decoders can.
       func value<T>(isCoercing: Swift.Bool, orRead read: () throws -> T) throws -> T? {
@@ -90,6 +117,5 @@ extension SupportPiece {
           || T.self == Swift.Double.self
         return isScalar ? nil : try? read()
       }
-    }
     """#)
 }

@@ -1,67 +1,89 @@
 extension SupportPiece {
-  static let keyedTag = SupportPiece(
-    "keyedTag", requires: [.decoding, .decodingErrors],
+  static let stringTag = SupportPiece(
+    "stringTag", extending: keyedDecoding, requires: [.key, .otherScalar, .unknownTag],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
+      /// The tag.
+      func tag(
+        for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+      ) throws -> Swift.String {
+        do {
+          return try decode(Swift.String.self, forKey: key)
+        } catch {
+          guard let scalar = codableEnumScalar({ try decode($0, forKey: key) }) else { throw error }
+          throw codableEnumUnknownTag(
+            scalar, of: owner, known: known(), at: codingPath, [key], areStrings: true)
+        }
+      }
+    """#)
+
+  static let tag = SupportPiece(
+    "tag", extending: keyedDecoding, requires: [.key, .otherScalar, .unknownTag],
+    #"""
+      /// The tag.
       func tag<T: Swift.Decodable>(
         for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         do {
-          return try value(for: key)
+          if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
+          if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
+          return try decode(T.self, forKey: key)
         } catch {
-          // A scalar of another kind is an unknown tag as well.
-          guard let scalar = try? decode(CodableEnumScalar.self, forKey: key) else { throw error }
+          guard let scalar = codableEnumScalar({ try decode($0, forKey: key) }) else { throw error }
           throw codableEnumUnknownTag(
-            scalar, of: owner, known: known(), at: codingPath + [key],
-            areStrings: T.self == Swift.String.self)
+            scalar, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
         }
       }
+    """#)
 
-      func unknownTag<Tag>(
-        _ tag: Tag, for key: CodableEnumKey, of owner: Swift.String, known: [Swift.String]
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + [key])
-      }
-
+  static let keptTag = SupportPiece(
+    "keptTag", extending: keyedDecoding, requires: [.scalarValue, .unknownTag],
+    #"""
       /// The tag as a value of a case that keeps it.
       func value<T: Swift.Decodable>(
         ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
         of owner: Swift.String, known: @autoclosure () -> [Swift.String]
       ) throws -> T {
-        if let value = try tag.value(isCoercing: isCoercing, orRead: { try decode(T.self, forKey: key) })
-        {
-          return value
-        }
-        throw unknownTag(tag, for: key, of: owner, known: known())
+        let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: key) }
+        if let value { return value }
+        throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
       }
+    """#)
 
-      // MARK: Tags below a path of keys
-
+  static let tagParent = SupportPiece(
+    "tagParent", extending: keyedDecoding, requires: [.key],
+    #"""
       /// The object that holds the last key.
-      private func parent(of path: [CodableEnumKey]) throws -> Self {
-        try path.dropLast().reduce(self) { try $0.object(for: $1) }
+      func parent(of path: [CodableEnumKey]) throws -> Self {
+        try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: $1) }
       }
+    """#)
 
+  static let tagPresence = SupportPiece(
+    "tagPresence", extending: keyedDecoding, requires: [.key],
+    #"""
       /// Whether a tag is there; null is none.
       func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
         guard contains(path[0]), try !decodeNil(forKey: path[0]) else { return false }
         if path.count == 1 { return true }
-        return try object(for: path[0]).containsTag(at: Swift.Array(path.dropFirst()))
+        return try nestedContainer(keyedBy: Key.self, forKey: path[0])
+          .containsTag(at: Swift.Array(path.dropFirst()))
       }
+    """#)
 
+  static let tagAtPath = SupportPiece(
+    "tagAtPath", extending: keyedDecoding, requires: [.tag, .tagParent],
+    #"""
       func tag<T: Swift.Decodable>(
         at path: [CodableEnumKey], of owner: Swift.String,
         known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
       }
+    """#)
 
-      func unknownTag<Tag>(
-        _ tag: Tag, at path: [CodableEnumKey], of owner: Swift.String, known: [Swift.String]
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + path)
-      }
-
+  static let keptTagAtPath = SupportPiece(
+    "keptTagAtPath", extending: keyedDecoding, requires: [.scalarValue, .tagParent, .unknownTag],
+    #"""
       func value<T: Swift.Decodable>(
         ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
         of owner: Swift.String, known: @autoclosure () -> [Swift.String]
@@ -70,13 +92,12 @@ extension SupportPiece {
           try parent(of: path).decode(T.self, forKey: path[path.count - 1])
         }
         if let value { return value }
-        throw unknownTag(tag, at: path, of: owner, known: known())
+        throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, path)
       }
-    }
     """#)
 
   static let rootTag = SupportPiece(
-    "rootTag", requires: [.decodingErrors, .singleValue],
+    "rootTag", requires: [.otherScalar, .unknownTag, .singleValue],
     #"""
     nonisolated func codableEnumTag<T: Swift.Decodable>(
       in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
@@ -86,13 +107,17 @@ extension SupportPiece {
         return try codableEnumSingleValue(container)
       } catch {
         // A scalar of another kind is an unknown tag as well.
-        guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
+        guard let scalar = codableEnumScalar({ try container.decode($0) }) else { throw error }
         throw codableEnumUnknownTag(
           scalar, of: owner, known: known(), at: container.codingPath,
           areStrings: T.self == Swift.String.self)
       }
     }
+    """#)
 
+  static let keptRootTag = SupportPiece(
+    "keptRootTag", requires: [.scalarValue, .unknownTag],
+    #"""
     /// The tag as a value of a case that keeps it.
     nonisolated func codableEnumValue<T: Swift.Decodable>(
       ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
@@ -107,9 +132,8 @@ extension SupportPiece {
     """#)
 
   static let elementTag = SupportPiece(
-    "elementTag", requires: [.elements, .decodingErrors],
+    "elementTag", extending: elementsType, requires: [.element, .scalar, .unknownElementTag],
     #"""
-    nonisolated extension CodableEnumElements {
       /// The first element.
       mutating func tag<T: Swift.Decodable>(
         of owner: Swift.String, known: @autoclosure () -> [Swift.String]
@@ -125,7 +149,11 @@ extension SupportPiece {
             scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
         }
       }
+    """#)
 
+  static let unknownElementTag = SupportPiece(
+    "unknownElementTag", extending: elementsType, requires: [.elements, .unknownTag],
+    #"""
       func unknownTag<Tag>(
         _ tag: Tag, of owner: Swift.String, known: [Swift.String],
         areStrings: Swift.Bool = Tag.self == Swift.String.self
@@ -134,7 +162,11 @@ extension SupportPiece {
           tag, of: owner, known: known,
           at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
       }
+    """#)
 
+  static let keptElementTag = SupportPiece(
+    "keptElementTag", extending: elementsType, requires: [.elementsOf, .scalarValue, .unknownElementTag],
+    #"""
       /// The tag as a value of a case that keeps it.
       func value<T: Swift.Decodable>(
         ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
@@ -147,82 +179,33 @@ extension SupportPiece {
         if let value { return value }
         throw unknownTag(tag, of: owner, known: known())
       }
-    }
     """#)
 
-  static let tagKey = SupportPiece(
-    "tagKey", requires: [.key, .scalar],
+  static let stringTagKey = SupportPiece(
+    "stringTagKey", extending: "CodableEnumKey", requires: [.key],
     #"""
-    nonisolated extension CodableEnumKey {
-      // The key of a payload that stands under the text of its tag.
-
+      /// The key of a payload that stands under the text of its tag.
       init(tag: Swift.String) { self.init(stringValue: tag) }
-      init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
-      init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }
-      init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
-    }
     """#)
 
-  static let caseKey = SupportPiece(
-    "caseKey", requires: [.decoding, .decodingErrors],
+  static let boolTagKey = SupportPiece(
+    "boolTagKey", extending: "CodableEnumKey", requires: [.key],
     #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// The one key that names a case. Other keys do not count, but if there is a single key, then it
-      /// is taken whether known or not.
-      func caseKey(
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String],
-        ignoringCase: Swift.Bool = false
-      ) throws -> CodableEnumKey {
-        let known = known()
-        if let key = caseKeyIfAny(known: known, ignoringCase: ignoringCase) { return key }
-        let keys = allKeys
-        if keys.count == 1 { return keys[0] }
-        let found = keys.naming(known, ignoringCase: ignoringCase)
-          .map { Swift.String(reflecting: $0.stringValue) }.sorted()
-        throw Swift.DecodingError.typeMismatch(
-          Swift.String.self,
-          .init(
-            codingPath: codingPath,
-            debugDescription: "\(owner) needs exactly one key that names a case; "
-              + (found.isEmpty ? "there is none" : "there are \(found.joined(separator: ", "))")))
-      }
+      /// The key of a payload that stands under the text of its tag.
+      init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
+    """#)
 
-      /// The same, or nil if there is none or more than one.
-      func caseKeyIfAny(
-        known: [Swift.String], ignoringCase: Swift.Bool = false
-      ) -> CodableEnumKey? {
-        var found: [CodableEnumKey] = []
-        if known.count <= 8, !ignoringCase {
-          // To ask for a few keys is faster than to have decoders list all that there are.
-          for name in known where !found.contains(where: { $0.stringValue == name }) {
-            let key = CodableEnumKey(stringValue: name)
-            if contains(key) { found.append(key) }
-          }
-        } else {
-          let keys = allKeys
-          if keys.count == 1 { return keys[0] }
-          found = keys.naming(known, ignoringCase: ignoringCase)
-        }
-        if found.count == 1 { return found[0] }
-        // Some writers name every case, and give null to all but one.
-        let present = found.filter { (try? decodeNil(forKey: $0)) != true }
-        return present.count == 1 ? present[0] : nil
-      }
+  static let scalarTagKey = SupportPiece(
+    "scalarTagKey", extending: "CodableEnumKey", requires: [.key, .scalar],
+    #"""
+      /// The key of a payload that stands under the text of its tag.
+      init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
+    """#)
 
-      func unknownKey(
-        _ key: CodableEnumKey, of owner: Swift.String, known: [Swift.String]
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(key.stringValue, of: owner, known: known, at: codingPath + [key])
-      }
-    }
-
-    nonisolated extension Swift.Array where Element == CodableEnumKey {
-      func naming(_ known: [Swift.String], ignoringCase: Swift.Bool) -> [CodableEnumKey] {
-        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
-        return filter {
-          known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
-        }
-      }
-    }
+  static let integerTagKey = SupportPiece(
+    "integerTagKey", extending: "CodableEnumKey", requires: [.key],
+    #"""
+      /// The key of a payload that stands under the text of its tag.
+      init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }
     """#)
 }

@@ -7,27 +7,53 @@ struct SupportPiece: Sendable {
   let name: String
   /// Pieces that the text of this one refers to.
   let requirements: [SupportPiece]
+  /// What the text is members of, if not declarations of their own: pieces that extend the same
+  /// type stand in one extension.
+  let extended: String?
   /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
   let text: String
 
-  init(_ name: String, requires requirements: [SupportPiece], _ text: String) {
+  init(
+    _ name: String, extending extended: String? = nil, requires requirements: [SupportPiece],
+    _ text: String
+  ) {
     self.name = name
     self.requirements = requirements
+    self.extended = extended
     self.text = text
   }
 
+  static let keyedDecoding = "Swift.KeyedDecodingContainer where Key == CodableEnumKey"
+  static let keyedEncodingContainer = "Swift.KeyedEncodingContainer where Key == CodableEnumKey"
+
+  /// Stands before the pieces in the output that has them.
+  static let heading = "// MARK: - Shared by all marked enums of this target"
+
   /// Every piece, in the order of output.
   static let all: [SupportPiece] = [
-    key, optional, decoding, nestedDecoders, aliases, replacement, missingKeys, coderDecoding,
-    nestedObjects, aliasPlaces, elements, elementCoders, singleValue, root, rootCoders,
-    rootDecoding, emptyForms, readableElements, scalar, scalarNames, decodingErrors,
-    keyedTag,
-    rootTag, elementTag, tagKey, caseKey, nameOrObject, table, presence, constants, constantFit,
-    unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, objectKeys, attemptsBesideTags,
-    looks,
-    tagLooks, keyedEncoding, nilTest, dynamicNilEncoding, defaultComparison, coderEncoding,
-    unkeyedCoderEncoding, rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding,
-    scalarOf, refusal, beside, dynamicFlattening, encodingErrors, anyValue,
+    key, errorPath, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required,
+    requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent,
+    intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey, containsAny,
+    hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement, nestedDecoder,
+    objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey, nullUnderKey,
+    stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath, keptTagAtPath, tagIfAny,
+    tagIfAnyAtPath, caseKeys, caseKeysOfMany, onlyCase, caseKey, constant, expectedConstant,
+    unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index,
+    elementsOf, elementsExpecting, element, optionalElement, objectElement, elementsElement,
+    decoderElement, remainingCount, elementsEnd, emptyArrayElement, trueElement, nullElement,
+    codedElement, codedOptionalElement, elementTag, unknownElementTag, keptElementTag,
+    elementTagIfAny, readable, readableElements, singleValue, root, rootValue, optionalRoot,
+    rootName, scalarName, emptyArray, trueValue, codedRoot, codedOptionalRoot, content, rootTag,
+    keptRootTag, rootTagIfAny, nameOrObject, table, constantFit, bestFit, flattened,
+    flattenedOptional, attempts, attemptedObject, attemptedArray, attemptedScalar, attemptedURL,
+    attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject,
+    lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds,
+    firstElement, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar, coercedScalar,
+    scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, otherScalar, unavailable,
+    missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding,
+    coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison,
+    reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable,
+    foreignTag, anyValue,
   ]
 
   /// The pieces and all that they need, in the order of output.
@@ -39,7 +65,20 @@ struct SupportPiece: Sendable {
         pending.append(requirement)
       }
     }
+    if found.contains(.unknownTagOfMany) { found.remove(.unknownTag) }
     return all.filter(found.contains)
+  }
+
+  /// The texts of pieces and of all that they need; those of one extension stand where the first does.
+  static func text(of pieces: Set<SupportPiece>) -> String {
+    let pieces = closure(of: pieces)
+    var written: Set<String> = []
+    return pieces.compactMap { piece -> String? in
+      guard let extended = piece.extended else { return "\n\(piece.text)\n" }
+      guard written.insert(extended).inserted else { return nil }
+      let members = pieces.filter { $0.extended == extended }.map(\.text)
+      return "\nnonisolated extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
+    }.joined()
   }
 }
 
@@ -49,87 +88,4 @@ extension SupportPiece: Hashable, CustomStringConvertible {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   var description: String { name }
-}
-
-extension SupportPiece {
-  static let decodingErrors = SupportPiece(
-    "decodingErrors", requires: [.key, .scalar],
-    #"""
-    /// The error for a tag that no case has. Of many known tags it lists the nearest.
-    nonisolated func codableEnumUnknownTag<Tag>(
-      _ tag: Tag, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
-      areStrings: Swift.Bool = Tag.self == Swift.String.self
-    ) -> Swift.DecodingError {
-      func name(_ tag: Swift.String) -> Swift.String {
-        areStrings ? Swift.String(reflecting: tag) : tag
-      }
-      // A tag can be as long as the document.
-      let whole = Swift.String(describing: tag)
-      let seen = CodableEnumKey.beginning(of: whole)
-      let shown = seen == whole ? Swift.String(reflecting: tag) : "\(name(seen))…"
-      var names = known.map(name)
-      if known.count > 20 {
-        let nearest = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
-          .sorted { $0.distance < $1.distance }
-        names = nearest.prefix(5).map { name($0.name) }
-        names.append("and \(known.count - 5) more")
-      }
-      return .dataCorrupted(
-        .init(
-          codingPath: CodableEnumKey.path(path),
-          debugDescription: "\(owner) has no case \(shown); "
-            + "there are \(names.joined(separator: ", "))"))
-    }
-
-    /// The Levenshtein distance.
-    nonisolated func codableEnumDistance(
-      _ left: Swift.String, _ right: Swift.String
-    ) -> Swift.Int {
-      let right = Swift.Array(right.utf8)
-      var row = Swift.Array(0...right.count)
-      for (leftIndex, leftByte) in left.utf8.enumerated() {
-        var diagonal = row[0]
-        row[0] = leftIndex + 1
-        for (rightIndex, rightByte) in right.enumerated() {
-          let substitution = diagonal + (leftByte == rightByte ? 0 : 1)
-          diagonal = row[rightIndex + 1]
-          row[rightIndex + 1] = Swift.min(
-            substitution, Swift.min(diagonal, row[rightIndex]) + 1)
-        }
-      }
-      return row[right.count]
-    }
-
-    nonisolated func codableEnumUnavailable(
-      _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) is not available here"))
-    }
-
-    nonisolated func codableEnumMissingPayload(
-      _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) needs its values"))
-    }
-    """#)
-
-  static let encodingErrors = SupportPiece(
-    "encodingErrors", requires: [],
-    #"""
-    nonisolated func codableEnumNotEncodable(
-      _ value: Any, _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.EncodingError {
-      .invalidValue(value, .init(codingPath: path, debugDescription: "\(name) is never encoded"))
-    }
-
-    /// The error for a tag that a case is made with and does not have.
-    nonisolated func codableEnumForeignTag(
-      _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey]
-    ) -> Swift.EncodingError {
-      let tags = known.joined(separator: ", ")
-      return .invalidValue(
-        tag,
-        .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
-    }
-    """#)
 }

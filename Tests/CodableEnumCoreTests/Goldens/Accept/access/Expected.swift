@@ -2,17 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: rootDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -24,15 +13,13 @@ extension AccessPublic: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPublic", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "AccessPublic", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .value(name: payload.value(for: "name"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownKey(key, of: "AccessPublic", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "AccessPublic", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -54,9 +41,7 @@ extension AccessPublic: Swift.Encodable {
     switch self {
     case .value(name: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-#sourceLocation(file: "Input.swift", line: 3)
       try payload.encode(value0, forKey: "name")
-#sourceLocation()
     }
   }
 }
@@ -82,15 +67,13 @@ extension AccessPackage: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPackage", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "AccessPackage", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 8)
-      self = try .value(name: payload.value(for: "name"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownKey(key, of: "AccessPackage", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "AccessPackage", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -112,9 +95,7 @@ extension AccessPackage: Swift.Encodable {
     switch self {
     case .value(name: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-#sourceLocation(file: "Input.swift", line: 8)
       try payload.encode(value0, forKey: "name")
-#sourceLocation()
     }
   }
 }
@@ -310,9 +291,7 @@ extension AccessUnknown: Swift.Decodable {
     case .string("a"):
       self = .a
     default:
-#sourceLocation(file: "Input.swift", line: 41)
       self = try .other(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
@@ -357,3 +336,21 @@ extension Swift.KeyedEncodingContainer {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// tag
+// caseKeys
+// onlyCase
+// caseKey
+// singleValue
+// content
+// rootTag
+// scalar
+// unknownTag
+// otherScalar
+// anyValue

@@ -2,27 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: replacement
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: elements
-// Shared: elementCoders
-// Shared: singleValue
-// Shared: root
-// Shared: rootCoders
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: coderEncoding
-// Shared: unkeyedCoderEncoding
-// Shared: rootCoderEncoding
 
 /// Read from:
 ///
@@ -51,7 +30,7 @@ extension CodersInternal: Swift.Decodable {
         self = try .defaulted(
           color: container.value(for: "color") { try CodersHex.decode(from: $0) },
           border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
-          count: container.value(for: "count"))
+          count: container.required(for: "count"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 37)
@@ -72,10 +51,10 @@ extension CodersInternal: Swift.Decodable {
       }
     case "boxed":
 #sourceLocation(file: "Input.swift", line: 42)
-      self = try .boxed(container.value(forAnyOf: ["in", "box"]) { try CodersBox<Int>.decode(from: $0) })
+      self = try .boxed(container.value(for: container.anyKey(of: ["in", "box"])) { try CodersBox<Int>.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "CodersInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CodersInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -112,9 +91,8 @@ extension CodersInternal: Swift.Encodable {
       try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 39)
       try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
-#sourceLocation(file: "Input.swift", line: 40)
-      try container.encode(value2, forKey: "count")
 #sourceLocation()
+      try container.encode(value2, forKey: "count")
     case .boxed(let value0):
       try container.encode("boxed" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 42)
@@ -137,7 +115,7 @@ extension CodersExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "CodersExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "CodersExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "one":
 #sourceLocation(file: "Input.swift", line: 47)
@@ -160,7 +138,7 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "CodersExternal.two", 2)
     default:
-      throw container.unknownKey(key, of: "CodersExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "CodersExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -219,18 +197,14 @@ extension CodersUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts("CodersUntagged")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 58)
-      self = try .number(root.value())
-#sourceLocation()
+      self = try .number(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("number", error)
     }
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 59)
-      self = try .color(root.value { try CodersHex.decode(from: $0) })
+      self = try .color(CodableEnumRoot(decoder).value { try CodersHex.decode(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -255,9 +229,7 @@ extension CodersUntagged: Swift.Encodable {
     switch self {
     case .number(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 58)
       try container.encode(value0)
-#sourceLocation()
     case .color(let value0):
 #sourceLocation(file: "Input.swift", line: 59)
       try codableEnumEncode(value0, to: encoder) { try CodersHex.encode($0, to: $1) }
@@ -349,7 +321,7 @@ extension CodersAdjacent: Swift.Decodable {
       self = try .maybe(container.optional(for: "c") { try CodersHex.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "t", of: "CodersAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CodersAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
@@ -383,3 +355,50 @@ extension CodersAdjacent: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredInt
+// value
+// optionalValue
+// replacement
+// anyKey
+// containsAny
+// codedValue
+// codedOptional
+// codedReplacement
+// elementsUnderKey
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// missingKeys
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// decoderElement
+// elementsEnd
+// codedElement
+// codedOptionalElement
+// elementTag
+// unknownElementTag
+// singleValue
+// root
+// rootValue
+// codedRoot
+// codedOptionalRoot
+// attempts
+// attemptedScalar
+// scalar
+// unknownTag
+// otherScalar
+// coderEncoding
+// coderEncodingUnlessNil
+// unkeyedCoderEncoding
+// rootCoderEncoding

@@ -2,16 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
 
 /// Read from:
 ///
@@ -149,7 +139,7 @@ extension CoercionInternal: Swift.Decodable {
     case .string("2"), .integer(2):
       self = .two
     default:
-      throw container.unknownTag(tag, for: "type", of: "CoercionInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CoercionInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -192,9 +182,7 @@ extension CoercionAdjacent: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags)
     switch tag {
     case .integer(0), .string("0"):
-#sourceLocation(file: "Input.swift", line: 26)
-      self = try .zero(container.value(for: "c"))
-#sourceLocation()
+      self = try .zero(container.required(for: "c"))
     default:
 #sourceLocation(file: "Input.swift", line: 28)
       self = try .unknown(container.value(ofTag: tag, isCoercing: true, for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags))
@@ -221,9 +209,7 @@ extension CoercionAdjacent: Swift.Encodable {
     switch self {
     case .zero(let value0):
       try container.encode(0 as Swift.Int, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 26)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .unknown(let value0):
       try container.encode(value0, forKey: "t")
     }
@@ -277,3 +263,29 @@ extension CoercionArray: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredInt
+// tag
+// keptTag
+// optional
+// elements
+// index
+// elementsOf
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// keptElementTag
+// singleValue
+// rootTag
+// scalar
+// coercedScalar
+// scalarInRange
+// scalarValue
+// unknownTag
+// otherScalar

@@ -2,14 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: rootTag
-// Shared: encodingErrors
 
 /// Read from:
 ///
@@ -934,3 +926,19 @@ extension ConversionSwitch: Swift.CodingKeyRepresentable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// singleValue
+// rootTag
+// keptRootTag
+// scalar
+// coercedScalar
+// scalarInRange
+// scalarValue
+// unknownTag
+// otherScalar
+// unavailable
+// foreignTag

@@ -2,24 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: flatteningDecoding
-// Shared: attempts
-// Shared: keyedEncoding
-// Shared: flatteningEncoding
-// Shared: scalarOf
-// Shared: refusal
-// Shared: beside
 
 /// Read from:
 ///
@@ -32,17 +14,15 @@ extension ForeignTypesExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ForeignTypesExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ForeignTypesExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "link":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 3)
       self = try .link(payload.value(for: "_0"), home: payload.value(for: "home"))
 #sourceLocation()
     default:
-#sourceLocation(file: "Input.swift", line: 5)
       self = try .other(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
@@ -114,7 +94,7 @@ extension ForeignTypesInternal: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .merged(
         codableEnumFlattenedOptional(in: decoder),
-        count: container.value(for: "count"))
+        count: container.required(for: "count"))
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 16)
@@ -157,9 +137,8 @@ extension ForeignTypesInternal: Swift.Encodable {
       let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["merged" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 12)
       try codableEnumFlatten(value0, to: besideTag)
-#sourceLocation(file: "Input.swift", line: 13)
-      try container.encode(value1, forKey: "count")
 #sourceLocation()
+      try container.encode(value1, forKey: "count")
       try besideTag.finish()
     case .other:
       break  // written above, as it came
@@ -180,9 +159,8 @@ extension ForeignTypesUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts("ForeignTypesUntagged")
     attempt: do {
       guard attempts.mayBeURL(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 21)
-      self = try .link(root.value())
+      self = try .link(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -240,9 +218,7 @@ extension ForeignTypesRaw: Swift.Decodable {
     case .string("home"):
       self = .home
     default:
-#sourceLocation(file: "Input.swift", line: 29)
       self = try .other(codableEnumSingleValue(container))
-#sourceLocation()
     }
   }
 
@@ -274,3 +250,35 @@ extension ForeignTypesRaw: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredInt
+// value
+// tag
+// keptTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// singleValue
+// root
+// rootValue
+// content
+// flattenedOptional
+// attempts
+// attemptedURL
+// scalar
+// scalarIfAnyIn
+// coercedScalar
+// scalarValue
+// unknownTag
+// otherScalar
+// encodingUnlessNil
+// flatteningEncoding
+// scalarOf
+// refusal
+// beside

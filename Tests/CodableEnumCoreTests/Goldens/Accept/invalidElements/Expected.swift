@@ -2,25 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: replacement
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: elements
-// Shared: elementCoders
-// Shared: singleValue
-// Shared: root
-// Shared: rootCoders
-// Shared: readableElements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: keyedEncoding
 
 /// Read from:
 ///
@@ -36,15 +17,13 @@ extension ElementsBlock: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "ElementsBlock", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "body"))
     case "list":
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .list(items: container.value(for: "items") { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "ElementsBlock", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ElementsBlock", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -67,9 +46,7 @@ extension ElementsBlock: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
     case .list(items: let value0):
       try container.encode("list" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 4)
@@ -169,9 +146,8 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ElementsGeneric")
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .value(root.value())
+      self = try .value(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -295,14 +271,14 @@ extension ElementsOuter.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ElementsOuter.Inner", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ElementsOuter.Inner", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "bare":
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .bare(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     case "keyed":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       if payload.contains("roles") {
 #sourceLocation(file: "Input.swift", line: 35)
         self = try .keyed(kinds: payload.value(for: "kinds") { try codableEnumReadableElements(from: $0) }, blocks: payload.optional(for: "blocks") { try codableEnumReadableElements(from: $0) }, roles: payload.value(for: "roles") { try codableEnumReadableElements(from: $0) })
@@ -339,7 +315,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
       self = try .generic(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "ElementsOuter.Inner", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ElementsOuter.Inner", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -415,9 +391,7 @@ extension ElementsOuter.Loose: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("count") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 44)
-        self = try .numbers(count: payload.value(for: "count"))
-#sourceLocation()
+        self = try .numbers(count: payload.required(for: "count"))
         return
       } catch {
         attempts.add("numbers", error)
@@ -425,9 +399,8 @@ extension ElementsOuter.Loose: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 45)
-      self = try .kinds(root.value { try codableEnumReadableElements(from: $0) })
+      self = try .kinds(CodableEnumRoot(decoder).value { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -452,9 +425,7 @@ extension ElementsOuter.Loose: Swift.Encodable {
     switch self {
     case .numbers(count: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 44)
       try payload.encode(value0, forKey: "count")
-#sourceLocation()
     case .kinds(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 45)
@@ -463,3 +434,42 @@ extension ElementsOuter.Loose: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// value
+// codedValue
+// codedOptional
+// codedReplacement
+// elementsUnderKey
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// missingKeys
+// elements
+// index
+// decoderElement
+// elementsEnd
+// codedElement
+// codedOptionalElement
+// readable
+// readableElements
+// singleValue
+// root
+// rootValue
+// codedRoot
+// codedOptionalRoot
+// rootTag
+// attempts
+// attemptedObject
+// attemptedArray
+// unknownTag
+// otherScalar
+// encodingUnlessNil

@@ -2,25 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: presence
-// Shared: tagLooks
-// Shared: encodingErrors
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -120,14 +101,12 @@ extension KeptInternal: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 20)
       self = try .ok(
         spelling: tag,
-        body: container.optional(for: "text"))
+        body: container.ifPresent(for: "text"))
 #sourceLocation()
     case "plain":
-#sourceLocation(file: "Input.swift", line: 24)
-      self = try .plain(x: container.value(for: "x"))
-#sourceLocation()
+      self = try .plain(x: container.required(for: "x"))
     default:
-      throw container.unknownTag(tag, for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "KeptInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -153,14 +132,10 @@ extension KeptInternal: Swift.Encodable {
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptInternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 22)
       try container.encodeIfPresent(value1, forKey: "text")
-#sourceLocation()
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 24)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     }
   }
 }
@@ -183,7 +158,7 @@ extension KeptAdjacent: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ok(
         container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags),
-        container.value(for: "c"))
+        container.required(for: "c"))
 #sourceLocation()
     case .integer(404), .string("404"):
       self = .missing
@@ -191,14 +166,14 @@ extension KeptAdjacent: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ok(
         container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags),
-        container.value(for: "c"))
+        container.required(for: "c"))
 #sourceLocation()
     case _ where tag.spells(500...):
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["meta", "t"])
     }
   }
 
@@ -226,9 +201,7 @@ extension KeptAdjacent: Swift.Encodable {
 #sourceLocation()
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode(value0, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 32)
       try container.encode(value1, forKey: "c")
-#sourceLocation()
     case .error(let value0):
 #sourceLocation(file: "Input.swift", line: 35)
       guard (500...).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.error", known: ["500..."], at: encoder.codingPath) }
@@ -275,7 +248,7 @@ extension KeptExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "KeptExternal", known: Self.codableEnumTags, ignoringCase: true)
+    let key = try container.caseKey(of: "KeptExternal", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "yes", "aye":
       try container.expectTrue(for: key)
@@ -289,14 +262,14 @@ extension KeptExternal: Swift.Decodable {
     case "plain":
       self = .plain
     case "new", "fresh":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 48)
       self = try .new(
         key.stringValue,
-        size: payload.value(for: "size"))
+        size: payload.required(for: "size"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "KeptExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "KeptExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -339,9 +312,7 @@ extension KeptExternal: Swift.Encodable {
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
-#sourceLocation(file: "Input.swift", line: 50)
       try payload.encode(value1, forKey: "size")
-#sourceLocation()
     }
   }
 }
@@ -404,9 +375,7 @@ extension KeptArray: Swift.Encodable {
       guard [1.5, 2, 3.25].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.half", known: ["1.5", "2", "3.25"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 59)
       try elements.encode(value1)
-#sourceLocation()
     case .flag(let value0):
 #sourceLocation(file: "Input.swift", line: 62)
       guard [true, false].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.flag", known: ["true", "false"], at: encoder.codingPath) }
@@ -453,33 +422,29 @@ extension KeptReads: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 72)
         self = try .ok(
           spelling: tag,
-          body: container.optional(for: "body"))
+          body: container.ifPresent(for: "body"))
 #sourceLocation()
         return
       case "plain":
-#sourceLocation(file: "Input.swift", line: 76)
-        self = try .plain(x: container.value(for: "x"))
-#sourceLocation()
+        self = try .plain(x: container.required(for: "x"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ok", "okay":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 72)
         self = try .ok(
           spelling: key.stringValue,
-          body: payload.optional(forAnyOf: ["body", "_1"]))
+          body: payload.ifPresent(for: payload.anyKey(of: ["body", "_1"])))
 #sourceLocation()
         return
       case "plain":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 76)
-        self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
         break
@@ -505,9 +470,7 @@ extension KeptReads: Swift.Decodable {
         return
       case "plain":
         elements.expect(2, of: "KeptReads.plain")
-#sourceLocation(file: "Input.swift", line: 76)
         self = try .plain(x: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "KeptReads.plain", 1)
         return
       default:
@@ -518,11 +481,11 @@ extension KeptReads: Swift.Decodable {
       switch tag {
       case "ok", "okay":
         if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 72)
           self = try .ok(
             spelling: tag,
-            body: payload.optional(forAnyOf: ["body", "_1"]))
+            body: payload.ifPresent(for: payload.anyKey(of: ["body", "_1"])))
 #sourceLocation()
         } else {
           self = .ok(
@@ -530,10 +493,8 @@ extension KeptReads: Swift.Decodable {
         }
         return
       case "plain":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 76)
-        self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
         break
@@ -544,7 +505,7 @@ extension KeptReads: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "type", of: "KeptReads", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -560,14 +521,14 @@ extension KeptReads: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "t", of: "KeptReads", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
     switch tag {
     default:
-      throw container.unknownTag(tag, for: "type", of: "KeptReads", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -593,14 +554,10 @@ extension KeptReads: Swift.Encodable {
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 74)
       try container.encodeIfPresent(value1, forKey: "body")
-#sourceLocation()
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 76)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     }
   }
 }
@@ -694,7 +651,7 @@ extension KeptReadsRaw: Swift.Decodable {
       let tag: CodableEnumScalar = try container.tag(for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -764,7 +721,7 @@ extension KeptAny: Swift.Decodable {
       self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptAny", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "KeptAny", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -836,3 +793,58 @@ extension KeptVersion: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// optionalValue
+// anyKey
+// containsAny
+// hasValue
+// trueUnderKey
+// stringTag
+// tag
+// keptTag
+// tagParent
+// tagPresence
+// tagAtPath
+// keptTagAtPath
+// tagIfAny
+// caseKeys
+// caseKeysOfMany
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// optionalElement
+// remainingCount
+// elementsEnd
+// elementTag
+// unknownElementTag
+// keptElementTag
+// elementTagIfAny
+// singleValue
+// rootTag
+// keptRootTag
+// rootTagIfAny
+// nameOrObject
+// scalar
+// lowercasedScalar
+// coercedScalar
+// scalarInRange
+// scalarValue
+// unknownTag
+// otherScalar
+// missingPayload
+// foreignTag
+// anyValue

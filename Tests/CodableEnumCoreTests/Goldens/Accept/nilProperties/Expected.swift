@@ -2,18 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: rootTag
-// Shared: caseKey
-// Shared: attempts
 
 /// Read from:
 ///
@@ -79,13 +67,13 @@ extension NilPropertyOmit: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOmit", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "NilPropertyOmit", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "zero":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .zero
     default:
-      throw container.unknownKey(key, of: "NilPropertyOmit", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOmit", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -132,9 +120,8 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("NilPropertyGeneric")
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 13)
-      self = try .value(root.value())
+      self = try .value(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -187,15 +174,15 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOuter.Inner", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "NilPropertyOuter.Inner", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "both":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 19)
       self = try .both(payload.value(for: "_0"), payload.value(for: "_1"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -238,3 +225,20 @@ extension Swift.KeyedEncodingContainer {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// value
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// singleValue
+// root
+// rootValue
+// rootTag
+// attempts
+// unknownTag
+// otherScalar

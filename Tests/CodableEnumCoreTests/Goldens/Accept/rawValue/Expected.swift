@@ -2,13 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: rootTag
 
 /// Read from:
 ///
@@ -386,3 +379,13 @@ extension RawMixed: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// singleValue
+// rootTag
+// scalar
+// unknownTag
+// otherScalar

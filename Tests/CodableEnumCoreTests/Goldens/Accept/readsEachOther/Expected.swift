@@ -2,22 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: tagLooks
 
 /// Read from:
 ///
@@ -61,17 +45,15 @@ extension EachExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("EachExternal")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -83,9 +65,7 @@ extension EachExternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -97,10 +77,8 @@ extension EachExternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -114,9 +92,7 @@ extension EachExternal: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachExternal.move")
-#sourceLocation(file: "Input.swift", line: 9)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachExternal.move", 2)
         return
       default:
@@ -144,9 +120,7 @@ extension EachExternal: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -157,7 +131,7 @@ extension EachExternal: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "type", of: "EachExternal", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "type", of: "EachExternal", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -165,7 +139,7 @@ extension EachExternal: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "t", of: "EachExternal", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "t", of: "EachExternal", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -185,10 +159,10 @@ extension EachExternal: Swift.Decodable {
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "EachExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     default:
-      throw container.unknownKey(key, of: "EachExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -213,11 +187,8 @@ extension EachExternal: Swift.Encodable {
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
     case .move(x: let value0, y: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-#sourceLocation(file: "Input.swift", line: 9)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 9)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -270,25 +241,21 @@ extension EachInternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .move(x: container.value(for: "x"), y: container.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: container.required(for: "x"), y: container.required(for: "y"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -300,10 +267,8 @@ extension EachInternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -317,9 +282,7 @@ extension EachInternal: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachInternal.move")
-#sourceLocation(file: "Input.swift", line: 18)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachInternal.move", 2)
         return
       default:
@@ -347,9 +310,7 @@ extension EachInternal: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -360,7 +321,7 @@ extension EachInternal: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -368,7 +329,7 @@ extension EachInternal: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "t", of: "EachInternal", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -391,7 +352,7 @@ extension EachInternal: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
     switch tag {
     default:
-      throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -416,11 +377,8 @@ extension EachInternal: Swift.Encodable {
       try container.encode("ping" as Swift.String, forKey: "type")
     case .move(x: let value0, y: let value1):
       try container.encode("move" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -473,26 +431,22 @@ extension EachAdjacent: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -504,9 +458,7 @@ extension EachAdjacent: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -520,9 +472,7 @@ extension EachAdjacent: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachAdjacent.move")
-#sourceLocation(file: "Input.swift", line: 27)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachAdjacent.move", 2)
         return
       default:
@@ -550,9 +500,7 @@ extension EachAdjacent: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -563,7 +511,7 @@ extension EachAdjacent: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       }
     }
     if (try? object?.containsTag(at: ["type"])) == true {
@@ -571,7 +519,7 @@ extension EachAdjacent: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -594,7 +542,7 @@ extension EachAdjacent: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
     switch tag {
     default:
-      throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
@@ -620,11 +568,8 @@ extension EachAdjacent: Swift.Encodable {
     case .move(x: let value0, y: let value1):
       try container.encode("move" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -678,9 +623,7 @@ extension EachArray: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachArray.move")
-#sourceLocation(file: "Input.swift", line: 38)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachArray.move", 2)
         return
       default:
@@ -688,17 +631,15 @@ extension EachArray: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -710,9 +651,7 @@ extension EachArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -724,10 +663,8 @@ extension EachArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -754,9 +691,7 @@ extension EachArray: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -767,7 +702,7 @@ extension EachArray: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "type", of: "EachArray", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "type", of: "EachArray", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -775,7 +710,7 @@ extension EachArray: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "t", of: "EachArray", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "t", of: "EachArray", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       }
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
@@ -815,11 +750,8 @@ extension EachArray: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .move(x: let value0, y: let value1):
       try elements.encode("move" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 38)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 38)
       try elements.encode(value1)
-#sourceLocation()
     }
   }
 }
@@ -866,17 +798,15 @@ extension EachUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("EachUntagged")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -888,9 +818,7 @@ extension EachUntagged: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -902,10 +830,8 @@ extension EachUntagged: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -919,9 +845,7 @@ extension EachUntagged: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachUntagged.move")
-#sourceLocation(file: "Input.swift", line: 49)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachUntagged.move", 2)
         return
       default:
@@ -949,9 +873,7 @@ extension EachUntagged: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -962,7 +884,7 @@ extension EachUntagged: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "type", of: "EachUntagged", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -970,7 +892,7 @@ extension EachUntagged: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "t", of: "EachUntagged", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -1015,11 +937,8 @@ extension EachUntagged: Swift.Encodable {
       try container.encodeNil()
     case .move(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 49)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 49)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -1069,10 +988,10 @@ extension EachRawValue: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       default:
@@ -1119,7 +1038,7 @@ extension EachRawValue: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "type", of: "EachRawValue", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       }
     }
     if (try? object?.containsTag(at: ["t"])) == true {
@@ -1127,7 +1046,7 @@ extension EachRawValue: Swift.Decodable {
       let tag: Swift.String = try container.tag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
       switch tag {
       default:
-        throw container.unknownTag(tag, for: "t", of: "EachRawValue", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       }
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -1167,3 +1086,39 @@ extension EachRawValue: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredInt
+// optionalValue
+// anyKey
+// containsAny
+// stringTag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// singleValue
+// rootTag
+// rootTagIfAny
+// attempts
+// attemptedObject
+// scalar
+// scalarIfAny
+// unknownTag
+// otherScalar
+// missingPayload

@@ -3,15 +3,6 @@
 // From the enums marked with @CodableEnum in:
 //   Input.swift
 //   Second.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: dynamicNilEncoding
 
 /// Read from:
 ///
@@ -35,7 +26,7 @@ extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
       self = try .second(container.optional(for: "second"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "SeveralOuter.First", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SeveralOuter.First", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -81,7 +72,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SeveralOuter.Second", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "items":
       var payload = try container.elements(for: key, expecting: 2, of: "SeveralOuter.Second.items")
@@ -94,7 +85,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
       self = try .first(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "SeveralOuter.Second", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "SeveralOuter.Second", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -141,3 +132,24 @@ extension SeveralOuter.Second {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// value
+// optionalValue
+// elementsUnderKey
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// nilTest
+// elements
+// index
+// element
+// elementsEnd
+// unknownTag
+// otherScalar
+// dynamicNilEncoding

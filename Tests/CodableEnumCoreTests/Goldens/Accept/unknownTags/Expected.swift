@@ -2,19 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: tagLooks
 
 /// Read from:
 ///
@@ -30,9 +17,7 @@ extension UnknownTagInternal: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "UnknownTagInternal", known: Self.codableEnumTags)
     switch tag {
     case "known":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .known(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .known(size: container.required(for: "size"))
     default:
       self = .unknown
     }
@@ -57,9 +42,7 @@ extension UnknownTagInternal: Swift.Encodable {
     switch self {
     case .known(size: let value0):
       try container.encode("known" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .unknown:
       try container.encode("other" as Swift.String, forKey: "type")
     }
@@ -89,7 +72,7 @@ extension UnknownTagExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownTagExternal", known: Self.codableEnumTags, ignoringCase: true)
+    let key = try container.caseKey(of: "UnknownTagExternal", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "known":
       self = .known
@@ -196,21 +179,17 @@ extension UnknownTagAdjacent: Swift.Decodable {
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
       switch tag {
       case .integer(1):
-#sourceLocation(file: "Input.swift", line: 26)
-        self = try .known(container.value(for: "c"))
-#sourceLocation()
+        self = try .known(container.required(for: "c"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "known":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 26)
-        self = try .known(payload.value(for: "_0"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .known(payload.required(for: "_0"))
         return
       default:
         break
@@ -221,14 +200,14 @@ extension UnknownTagAdjacent: Swift.Decodable {
       let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
       switch tag {
       default:
-        guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw container.unknownTag(tag, for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags) }
+        guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"]) }
         self = .unknown
       }
       return
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownTagAdjacent", known: Self.codableEnumForm1Tags)
+      let key = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(known: Self.codableEnumForm1Tags))
       switch key.stringValue {
       default:
         self = .unknown
@@ -239,7 +218,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
     switch tag {
     default:
-      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw container.unknownTag(tag, for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags) }
+      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"]) }
       self = .unknown
     }
   }
@@ -267,9 +246,7 @@ extension UnknownTagAdjacent: Swift.Encodable {
     switch self {
     case .known(let value0):
       try container.encode(1 as Swift.Int, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 26)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .unknown:
       try container.encode("other" as Swift.String, forKey: "t")
     }
@@ -291,9 +268,7 @@ extension UnknownTagKnown: Swift.Decodable {
     switch tag {
     case "circle":
       elements.expect(2, of: "UnknownTagKnown.circle")
-#sourceLocation(file: "Input.swift", line: 34)
       self = try .circle(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "UnknownTagKnown.circle", 1)
     default:
       self = .rectangle
@@ -319,11 +294,41 @@ extension UnknownTagKnown: Swift.Encodable {
     switch self {
     case .circle(let value0):
       try elements.encode("circle" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 34)
       try elements.encode(value0)
-#sourceLocation()
     case .rectangle:
       try elements.encode("rectangle" as Swift.String)
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredInt
+// optionalValue
+// stringTag
+// tag
+// tagPresence
+// tagIfAny
+// caseKeys
+// caseKeysOfMany
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// rootTag
+// nameOrObject
+// scalar
+// coercedScalar
+// unknownTag
+// otherScalar

@@ -2,23 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: unknownKeys
-// Shared: looks
-// Shared: tagLooks
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -35,23 +18,21 @@ extension UnknownValuesInternal: Swift.Decodable {
     switch tag {
     case "plain":
       try container.rejectKeys(otherThan: ["x", "type"], in: "UnknownValuesInternal.plain")
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .plain(x: container.value(for: "x"))
-#sourceLocation()
+      self = try .plain(x: container.required(for: "x"))
     default:
       try container.rejectKeys(otherThan: ["text", "detail", "type"], in: "UnknownValuesInternal.unknown")
       if container.contains("detail") {
 #sourceLocation(file: "Input.swift", line: 5)
         self = try .unknown(
           code: tag,
-          message: container.optional(for: "text"),
-          hint: container.value(for: "detail"))
+          message: container.ifPresent(for: "text"),
+          hint: container.required(for: "detail"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 5)
         self = try .unknown(
           code: tag,
-          message: container.optional(for: "text"))
+          message: container.ifPresent(for: "text"))
 #sourceLocation()
       }
     }
@@ -76,16 +57,11 @@ extension UnknownValuesInternal: Swift.Encodable {
     switch self {
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     case .unknown(code: let value0, message: let value1, hint: let value2):
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 7)
       try container.encodeIfPresent(value1, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 8)
       try container.encode(value2, forKey: "detail")
-#sourceLocation()
     }
   }
 }
@@ -106,11 +82,11 @@ extension UnknownValuesAdjacent: Swift.Decodable {
     case 404:
       self = .missing
     default:
-      let payload = try container.object(for: "c")
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .unknown(
         tag,
-        payload.value(for: "_1"))
+        payload.required(for: "_1"))
 #sourceLocation()
     }
   }
@@ -137,9 +113,7 @@ extension UnknownValuesAdjacent: Swift.Encodable {
     case .unknown(let value0, let value1):
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 19)
       try payload.encode(value1, forKey: "_1")
-#sourceLocation()
     }
   }
 }
@@ -167,14 +141,14 @@ extension UnknownValuesExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownValuesExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "UnknownValuesExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "plain":
       self = .plain
     default:
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .unknown(tag: key.stringValue, size: payload.value(for: "size"))
+      self = try .unknown(tag: key.stringValue, size: payload.required(for: "size"))
 #sourceLocation()
     }
   }
@@ -201,9 +175,7 @@ extension UnknownValuesExternal: Swift.Encodable {
     case .unknown(tag: let value0, size: let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value1, forKey: "size")
-#sourceLocation()
     }
   }
 }
@@ -254,11 +226,8 @@ extension UnknownValuesArray: Swift.Encodable {
       try elements.encode("name" as Swift.String)
     case .unknown(tag: let value0, let value1, let value2):
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 34)
       try elements.encode(value1)
-#sourceLocation(file: "Input.swift", line: 34)
       try elements.encode(value2)
-#sourceLocation()
     }
   }
 }
@@ -302,28 +271,22 @@ extension UnknownValuesReads: Swift.Decodable {
       switch tag {
       case "plain":
         if !(container.contains("c")) {
-#sourceLocation(file: "Input.swift", line: 44)
-          self = try .plain(x: container.value(for: "x"))
-#sourceLocation()
+          self = try .plain(x: container.required(for: "x"))
           return
         } else {
-          let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 44)
-          self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
           return
         }
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "plain":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 44)
-        self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
         break
@@ -333,9 +296,7 @@ extension UnknownValuesReads: Swift.Decodable {
       switch tag {
       case "plain":
         elements.expect(2, of: "UnknownValuesReads.plain")
-#sourceLocation(file: "Input.swift", line: 44)
         self = try .plain(x: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "UnknownValuesReads.plain", 1)
         return
       default:
@@ -357,12 +318,12 @@ extension UnknownValuesReads: Swift.Decodable {
       default:
         if !(container.contains("c")) {
 #sourceLocation(file: "Input.swift", line: 46)
-          self = try .unknown(tag: tag, size: container.value(for: "size"))
+          self = try .unknown(tag: tag, size: container.required(for: "size"))
 #sourceLocation()
         } else {
-          let payload = try container.object(for: "c")
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 46)
-          self = try .unknown(tag: tag, size: payload.value(forAnyOf: ["size", "_1"]))
+          self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
         }
       }
@@ -391,12 +352,12 @@ extension UnknownValuesReads: Swift.Decodable {
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownValuesReads", known: Self.codableEnumTags)
+      let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(known: Self.codableEnumTags))
       switch key.stringValue {
       default:
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: key.stringValue, size: payload.value(forAnyOf: ["size", "_1"]))
+        self = try .unknown(tag: key.stringValue, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
       }
       return
@@ -407,12 +368,12 @@ extension UnknownValuesReads: Swift.Decodable {
     default:
       if !(container.contains("c")) {
 #sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: tag, size: container.value(for: "size"))
+        self = try .unknown(tag: tag, size: container.required(for: "size"))
 #sourceLocation()
       } else {
-        let payload = try container.object(for: "c")
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: tag, size: payload.value(forAnyOf: ["size", "_1"]))
+        self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
       }
     }
@@ -437,14 +398,56 @@ extension UnknownValuesReads: Swift.Encodable {
     switch self {
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 44)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     case .unknown(tag: let value0, size: let value1):
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 46)
       try container.encode(value1, forKey: "size")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// optionalValue
+// anyKey
+// containsAny
+// stringTag
+// tag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// unknownKeys
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// optionalElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// keptElementTag
+// elementTagIfAny
+// singleValue
+// rootTag
+// rootTagIfAny
+// nameOrObject
+// looks
+// scalar
+// scalarIfAny
+// coercedScalar
+// scalarValue
+// unknownTag
+// otherScalar
+// missingPayload
+// anyValue
