@@ -265,15 +265,13 @@ struct ChoiceEmitter {
     var group = TagGroup(form)
     group.branches = []
     group.unknown = unknownBranch(form)
-    let emitter = emitter(form)
+    var emitter = emitter(form)
+    emitter.ignoresTag = emitter.isUnknownTagIgnored
     emitter.tags?.writeTag()
-    emitter.switchOverTags(group) { _ in
-    } unknown: {
-      if let unknown = group.unknown {
-        write(unknown, in: group, leaves: false)
-      } else {
-        emitter.writeUnknown()
-      }
+    if let unknown = group.unknown {
+      write(unknown, in: group, leaves: false)
+    } else {
+      emitter.writeUnknown()
     }
   }
 

@@ -7,6 +7,8 @@ struct DecodingEmitter {
   let memberIsolation: String
   /// How the tag is told of, where it was not read as the style reads it.
   var ownTagAccess: TagAccess?
+  /// Whether the tag is read only for the sake of errors.
+  var ignoresTag = false
 
   private var tagAccess: TagAccess? { ownTagAccess ?? tags?.access() }
 
@@ -99,6 +101,23 @@ struct DecodingEmitter {
   func key(of keys: [String], in container: String) -> String {
     keys.count == 1 ? keys[0].quoted : "\(container).anyKey(of: [\(keys.quotedList)])"
   }
+
+  /// Writes how the tag is read, by an expression that throws.
+  func writeTag(_ read: String) {
+    let type = form.matching.type
+    out.line(ignoresTag ? "_ = try \(read) as \(type)" : "let tag: \(type) = try \(read)")
+  }
+
+  /// Whether nothing that is done about an unknown tag asks which it is.
+  var isUnknownTagIgnored: Bool {
+    guard let unknown = form.unknown, unknown.requiredType == nil else { return false }
+    if form.style == .rawValue, unknown.hasPayload, case .error = unknown.plan.absence { return true }
+    if unknown.plan.keptTag != nil { return false }
+    return !unknown.hasPayload || unknown.plan.content != .tag && form.style != .external
+  }
+
+  /// What the error about an unknown tag is told of tags that are no strings.
+  var kindOfTags: String { form.matching.type == "Swift.String" ? "" : ", areStrings: false" }
 
   /// Notes that the error about an unknown tag is made.
   func requireUnknownTag() {

@@ -220,10 +220,14 @@ struct EnumEmitter {
       guard written.insert(emitter.knownTagsName).inserted else { continue }
       out.line()
       let name = emitter.knownTagsName
-      out.block("private \(memberIsolation)static var \(name): [Swift.String]") {
-        guard Conditional.hasChain(form.readable) else {
-          return out.line("[\(form.knownTags.quotedList)]")
-        }
+      let head = "private \(memberIsolation)static var \(name): [Swift.String]"
+      guard Conditional.hasChain(form.readable) else {
+        let list = "[\(form.knownTags.quotedList)]"
+        let isShort = head.utf8.count + list.utf8.count < 92
+        isShort ? out.line("\(head) { \(list) }") : out.block(head) { out.line(list) }
+        continue
+      }
+      out.block(head) {
         out.line("var tags: [Swift.String] = []")
         out.conditional(form.readable) { plan in
           out.line("tags += [\(form.knownTags(plan).quotedList)]")

@@ -4,7 +4,7 @@ extension DecodingEmitter {
     requireUnknownTag()
     let name = model.displayName.quoted
     out.line("var elements = try CodableEnumElements(of: decoder, expecting: 1, of: \(name))")
-    out.line("let tag: \(form.matching.type) = try elements.tag(\(owner))")
+    writeTag("elements.tag(\(owner))")
   }
 
   func writeArray(_ plan: CasePlan) {
@@ -26,6 +26,6 @@ extension DecodingEmitter {
   func elementAccess() -> TagAccess {
     TagAccess(
       conversion: ("elements.value(\(tagToConvert), in: decoder, \(owner))", .keptElementTag),
-      error: "elements.unknownTag(tag, \(owner))")
+      error: "elements.unknownTag(tag, \(owner)\(kindOfTags))")
   }
 }

@@ -7,7 +7,8 @@ extension DecodingEmitter {
     }
     out.require(.caseKey)
     let name = model.displayName.quoted
-    out.line("let key = try container.caseKey(of: \(name), \(keys(of: [form])))")
+    let read = "try container.caseKey(of: \(name), \(keys(of: [form])))"
+    out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)")
   }
 
   /// An expression for the keys of an object that name cases of some forms.
@@ -39,7 +40,9 @@ extension DecodingEmitter {
   }
 
   func keyAccess() -> TagAccess {
-    TagAccess(tag: "key.stringValue", error: "codableEnumUnknownTag("
+    TagAccess(
+      tag: "key.stringValue",
+      error: "codableEnumUnknownTag("
         + "key.stringValue, \(owner), at: container.codingPath, [key])")
   }
 

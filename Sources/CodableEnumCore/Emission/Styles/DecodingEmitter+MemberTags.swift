@@ -14,7 +14,7 @@ extension DecodingEmitter {
       read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
     }
     out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
-    out.line("let tag: \(form.matching.type) = try \(read)")
+    writeTag(read)
   }
 
   /// Writes how a case is read whose tag is a member of `container`: its values are members too, or
@@ -74,7 +74,7 @@ extension DecodingEmitter {
         path.parents.isEmpty ? .keptTag : .keptTagAtPath
       ),
       error: "codableEnumUnknownTag("
-        + "tag, \(owner), at: container.codingPath, [\(path.keys.quotedList)])")
+        + "tag, \(owner), at: container.codingPath, [\(path.keys.quotedList)]\(kindOfTags))")
   }
 
   private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }

@@ -18,42 +18,43 @@ extension SupportPiece {
     """#)
 
   static let unknownTag = SupportPiece(
-    "unknownTag", requires: [.errorPath, .beginning], unknownTagText(listing: ""))
+    "unknownTag", requires: [.key], unknownTagText(comment: "", nearest: "", rest: ""))
 
   /// In place of `unknownTag`, where an enum has more tags than an error can list.
   static let unknownTagOfMany = SupportPiece(
-    "unknownTagOfMany", requires: [.errorPath, .beginning, .distance],
+    "unknownTagOfMany", requires: [.key, .distance],
     unknownTagText(
-      listing: """
-
+      comment: " Of many known tags it lists the nearest.",
+      nearest: """
+          var known = known
+          var rest = ""
           if known.count > \(TagTable.listedTags) {
-            let nearest = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
-              .sorted { $0.distance < $1.distance }
-            names = nearest.prefix(5).map { name($0.name) }
-            names.append("and \\(known.count - 5) more")
+            rest = ", and \\(known.count - 5) more"
+            known = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
+              .sorted { $0.distance < $1.distance }.prefix(5).map(\\.name)
           }
-        """))
 
-  private static func unknownTagText(listing: String) -> String {
+        """, rest: " + rest"))
+
+  private static func unknownTagText(comment: String, nearest: String, rest: String) -> String {
     #"""
-    /// The error for a tag that no case has.\#(listing.isEmpty ? "" : " Of many known tags it lists the nearest.")
-    nonisolated func codableEnumUnknownTag<Tag>(
-      _ tag: Tag, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
-      _ keys: [CodableEnumKey] = [], areStrings: Swift.Bool = Tag.self == Swift.String.self
+    /// The error for a tag that no case has.\#(comment)
+    nonisolated func codableEnumUnknownTag(
+      _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
+      _ keys: [CodableEnumKey] = [], areStrings: Swift.Bool = true
     ) -> Swift.DecodingError {
-      func name(_ tag: Swift.String) -> Swift.String {
-        areStrings ? Swift.String(reflecting: tag) : tag
-      }
-      // A tag can be as long as the document.
+      // A tag can be as long as the document, and so can a key on the way to it.
       let whole = Swift.String(describing: tag)
-      let seen = CodableEnumKey.beginning(of: whole)
-      let shown = seen == whole ? Swift.String(reflecting: tag) : "\(name(seen))…"
-      \#(listing.isEmpty ? "let" : "var") names = known.map(name)\#(listing)
-      return .dataCorrupted(
-        .init(
-          codingPath: CodableEnumKey.path(path + keys),
-          debugDescription: "\(owner) has no case \(shown); "
-            + "there are \(names.joined(separator: ", "))"))
+      let seen = Swift.String(decoding: whole.utf8.prefix(200), as: Swift.UTF8.self)
+      var text = tag is Swift.String ? Swift.String(reflecting: seen) : seen
+      text = owner + " has no case " + text + (seen == whole ? "" : "…")
+    \#(nearest)  var separator = "; there are "
+      for name in known {
+        text += separator + (areStrings ? Swift.String(reflecting: name) : name)
+        separator = ", "
+      }
+      let shown = (path + keys).prefix { $0.stringValue.utf8.count <= 500 }
+      return .dataCorrupted(.init(codingPath: Swift.Array(shown), debugDescription: text\#(rest)))
     }
     """#
   }
@@ -78,21 +79,6 @@ extension SupportPiece {
         }
       }
       return row[right.count]
-    }
-    """#)
-
-  static let otherScalar = SupportPiece(
-    "otherScalar", requires: [],
-    #"""
-    /// A scalar of any kind: one that is not of the kind of an enum's tags is an unknown tag as well.
-    nonisolated func codableEnumScalar(
-      _ decode: (any Swift.Decodable.Type) throws -> any Swift.Decodable
-    ) -> (any Swift.Decodable)? {
-      let kinds: [any Swift.Decodable.Type] = [
-        Swift.Bool.self, Swift.Int.self, Swift.Double.self, Swift.UInt64.self, Swift.String.self,
-      ]
-      for kind in kinds { if let scalar = try? decode(kind) { return scalar } }
-      return nil
     }
     """#)
 

@@ -9,10 +9,22 @@ extension SupportPiece {
         do {
           return try decode(Swift.String.self, forKey: key)
         } catch {
-          guard let scalar = codableEnumScalar({ try decode($0, forKey: key) }) else { throw error }
-          throw codableEnumUnknownTag(
-            scalar, of: owner, known: known(), at: codingPath, [key], areStrings: true)
+          guard let tag = scalar(for: key) else { throw error }
+          throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
         }
+      }
+    """#)
+
+  static let otherScalar = SupportPiece(
+    "otherScalar", extending: keyedDecoding, requires: [.key],
+    #"""
+      /// A scalar of any kind: one of another kind than an enum's tags is an unknown tag as well.
+      func scalar(for key: CodableEnumKey) -> Any? {
+        if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
+        if let value = try? decode(Swift.Int.self, forKey: key) { return value }
+        if let value = try? decode(Swift.Double.self, forKey: key) { return value }
+        if let value = try? decode(Swift.UInt64.self, forKey: key) { return value }
+        return try? decode(Swift.String.self, forKey: key)
       }
     """#)
 
@@ -28,9 +40,9 @@ extension SupportPiece {
           if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
           return try decode(T.self, forKey: key)
         } catch {
-          guard let scalar = codableEnumScalar({ try decode($0, forKey: key) }) else { throw error }
+          guard let tag = scalar(for: key) else { throw error }
           throw codableEnumUnknownTag(
-            scalar, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
+            tag, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
         }
       }
     """#)
@@ -45,7 +57,8 @@ extension SupportPiece {
       ) throws -> T {
         let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: key) }
         if let value { return value }
-        throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
+        throw codableEnumUnknownTag(
+          tag, of: owner, known: known(), at: codingPath, [key], areStrings: false)
       }
     """#)
 
@@ -92,12 +105,13 @@ extension SupportPiece {
           try parent(of: path).decode(T.self, forKey: path[path.count - 1])
         }
         if let value { return value }
-        throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, path)
+        throw codableEnumUnknownTag(
+          tag, of: owner, known: known(), at: codingPath, path, areStrings: false)
       }
     """#)
 
   static let rootTag = SupportPiece(
-    "rootTag", requires: [.otherScalar, .unknownTag, .singleValue],
+    "rootTag", requires: [.scalar, .unknownTag, .singleValue],
     #"""
     nonisolated func codableEnumTag<T: Swift.Decodable>(
       in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
@@ -107,7 +121,7 @@ extension SupportPiece {
         return try codableEnumSingleValue(container)
       } catch {
         // A scalar of another kind is an unknown tag as well.
-        guard let scalar = codableEnumScalar({ try container.decode($0) }) else { throw error }
+        guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
         throw codableEnumUnknownTag(
           scalar, of: owner, known: known(), at: container.codingPath,
           areStrings: T.self == Swift.String.self)
@@ -127,7 +141,8 @@ extension SupportPiece {
       if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
         return value
       }
-      throw codableEnumUnknownTag(tag, of: owner, known: known(), at: container.codingPath)
+      throw codableEnumUnknownTag(
+        tag, of: owner, known: known(), at: container.codingPath, areStrings: false)
     }
     """#)
 
@@ -154,9 +169,8 @@ extension SupportPiece {
   static let unknownElementTag = SupportPiece(
     "unknownElementTag", extending: elementsType, requires: [.elements, .unknownTag],
     #"""
-      func unknownTag<Tag>(
-        _ tag: Tag, of owner: Swift.String, known: [Swift.String],
-        areStrings: Swift.Bool = Tag.self == Swift.String.self
+      func unknownTag(
+        _ tag: Any, of owner: Swift.String, known: [Swift.String], areStrings: Swift.Bool = true
       ) -> Swift.DecodingError {
         codableEnumUnknownTag(
           tag, of: owner, known: known,
@@ -177,7 +191,7 @@ extension SupportPiece {
           return try elements.container.decode(T.self)
         }
         if let value { return value }
-        throw unknownTag(tag, of: owner, known: known())
+        throw unknownTag(tag, of: owner, known: known(), areStrings: false)
       }
     """#)
 

@@ -15,9 +15,7 @@ extension SupportPiece {
     "ifPresent", extending: keyedDecoding, requires: [.key],
     #"""
       /// The value under a key, or nil for null and where there is none.
-      func ifPresent<T: Swift.Decodable>(for key: Key) throws -> T? {
-        try decodeIfPresent(T.self, forKey: key)
-      }
+      func ifPresent<T: Swift.Decodable>(for key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
     """#)
 
   static let stringIfPresent = ifPresent("String")
@@ -29,9 +27,7 @@ extension SupportPiece {
     SupportPiece(
       "required\(type)", extending: keyedDecoding, requires: [.required],
       """
-        func required(for key: Key) throws -> Swift.\(type) {
-          try decode(Swift.\(type).self, forKey: key)
-        }
+        func required(for key: Key) throws -> Swift.\(type) { try decode(Swift.\(type).self, forKey: key) }
       """)
   }
 
@@ -39,9 +35,7 @@ extension SupportPiece {
     SupportPiece(
       "\(type.lowercased())IfPresent", extending: keyedDecoding, requires: [.ifPresent],
       """
-        func ifPresent(for key: Key) throws -> Swift.\(type)? {
-          try decodeIfPresent(Swift.\(type).self, forKey: key)
-        }
+        func ifPresent(for key: Key) throws -> Swift.\(type)? { try decodeIfPresent(Swift.\(type).self, forKey: key) }
       """)
   }
 }

@@ -36,7 +36,7 @@ struct SupportPiece: Sendable {
     intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey, containsAny,
     hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement, nestedDecoder,
     objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey, nullUnderKey,
-    stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath, keptTagAtPath, tagIfAny,
+    otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath, keptTagAtPath, tagIfAny,
     tagIfAnyAtPath, caseKeys, caseKeysOfMany, onlyCase, caseKey, constant, expectedConstant,
     unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index,
     elementsOf, elementsExpecting, element, optionalElement, objectElement, elementsElement,
@@ -49,7 +49,7 @@ struct SupportPiece: Sendable {
     attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject,
     lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds,
     firstElement, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar, coercedScalar,
-    scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, otherScalar, unavailable,
+    scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, unavailable,
     missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding,
     coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison,
     reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable,
@@ -76,10 +76,20 @@ struct SupportPiece: Sendable {
     return pieces.compactMap { piece -> String? in
       guard let extended = piece.extended else { return "\n\(piece.text)\n" }
       guard written.insert(extended).inserted else { return nil }
-      let members = pieces.filter { $0.extended == extended }.map(\.text)
-      return "\nnonisolated extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
+      var members = ""
+      for member in pieces where member.extended == extended {
+        // Overloads of one line each stand together.
+        members += members.isEmpty || member.isOverload ? "" : "\n"
+        members += member.text + "\n"
+      }
+      return "\nnonisolated extension \(extended) {\n\(members)}\n"
     }.joined()
   }
+}
+
+extension SupportPiece {
+  /// Whether the text is one line that belongs to the piece before.
+  private var isOverload: Bool { name != requirements.first?.name && !text.contains("\n") }
 }
 
 extension SupportPiece: Hashable, CustomStringConvertible {
