@@ -39,7 +39,7 @@ struct GoldenTests {
   private func abridged(_ output: String) -> String {
     guard let heading = output.firstRange(of: SupportPiece.heading + "\n") else { return output }
     let shared = output[heading.upperBound...]
-    let pieces = SupportPiece.all.filter { piece in
+    let pieces = SupportPiece.allCases.filter { piece in
       [Access.internal, .package, .public].contains {
         shared.contains("\n" + piece.text.replacing("%access%", with: $0.modifier) + "\n")
       }

@@ -92,7 +92,8 @@ struct ChoiceEmitter {
       out.require(.onlyCase)
       var emitter = emitter(group.forms[0])
       emitter.form.matching = group.matching
-      return "let container = object, let key = container.onlyCase(\(emitter.keys(of: group.forms)))"
+      return
+        "let container = object, let key = container.onlyCase(\(emitter.keys(of: group.forms)))"
     case .element:
       out.require(.elementsOf, .elementTagIfAny)
       return "var elements = try? CodableEnumElements(of: decoder), "
@@ -119,7 +120,6 @@ struct ChoiceEmitter {
   private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
     let alternatives = branch.alternatives
     if alternatives.count > 1 {
-      out.require(.looks)
       if alternatives.contains(where: { $0.plan.content == .tag }) {
         var emitter = emitter(group.forms[0])
         emitter.form.matching = group.matching
@@ -133,6 +133,7 @@ struct ChoiceEmitter {
         out.require(.lookBehindTag)
         out.line("let look = CodableEnumLook(behindTagOf: decoder)")
       case .member where alternatives.contains(where: \.needsLook):
+        out.require(.looks)
         out.line("let look = CodableEnumLook(decoder)")
       case .element, .member, .value: break
       }

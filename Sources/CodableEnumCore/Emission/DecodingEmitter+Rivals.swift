@@ -60,11 +60,14 @@ extension DecodingEmitter {
   /// An expression for the object that the values of a case stand in, or nil.
   private func object(of plan: CasePlan) -> String {
     switch (form.style.tagPlaces.first, plan.content) {
-    case (.key, _): return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)"
-    case (.member, .key(let key)): return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: \(key.quoted))"
+    case (.key, _):
+      return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)"
+    case (.member, .key(let key)):
+      return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: \(key.quoted))"
     case (.member, .tag):
       requireTagKey()
-      return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(tag: tag))"
+      return
+        "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(tag: tag))"
     case (.element, _):
       out.require(.lookBehindTag, .lookObject)
       return "CodableEnumLook(behindTagOf: decoder).object"

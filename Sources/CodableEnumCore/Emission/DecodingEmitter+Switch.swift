@@ -84,7 +84,8 @@ struct TagSwitchWriter {
     if group.matching.isMixed {
       out.require(.scalar)
       if group.matching.isIgnoringCase { out.require(.lowercasedScalar) }
-      if group.matching.isCoercing { out.require(.scalarInRange) }
+      let hasRanges = Conditional.elements(of: group.branches).contains { !$0.ranges.isEmpty }
+      if group.matching.isCoercing, hasRanges { out.require(.scalarInRange) }
     }
     let folded = group.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
     guard let table = TagTable(group, of: model) else {

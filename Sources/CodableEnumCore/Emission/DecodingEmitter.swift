@@ -111,7 +111,9 @@ struct DecodingEmitter {
   /// Whether nothing that is done about an unknown tag asks which it is.
   var isUnknownTagIgnored: Bool {
     guard let unknown = form.unknown, unknown.requiredType == nil else { return false }
-    if form.style == .rawValue, unknown.hasPayload, case .error = unknown.plan.absence { return true }
+    if form.style == .rawValue, unknown.hasPayload, case .error = unknown.plan.absence {
+      return true
+    }
     if unknown.plan.keptTag != nil { return false }
     return !unknown.hasPayload || unknown.plan.content != .tag && form.style != .external
   }

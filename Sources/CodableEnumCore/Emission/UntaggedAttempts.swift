@@ -145,11 +145,13 @@ struct UntaggedAttempts {
       out.conditional(emitter.form.readable) { plan in
         guard plan.isRead else { return }
         let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
+        out.require(.explanation)
         out.line("attempts.explain(\(nextName(plan))\(expectation))")
       }
     }
     let primary = emitters[0].model.primary
     if let unknown = primary.unknown, unknown.content != nil, !primary.hasTags {
+      out.require(.explanation)
       out.line("attempts.explain(\(unknown.plan.model.baseName.quoted))")
     }
   }

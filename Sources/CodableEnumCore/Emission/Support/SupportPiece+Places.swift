@@ -1,118 +1,110 @@
 extension SupportPiece {
-  static let rootType = "CodableEnumRoot"
-
-  static let singleValue = SupportPiece(
-    "singleValue", requires: [],
-    #"""
-    /// The value of a container, by the functions that decoders have for the commonest types.
-    nonisolated func codableEnumSingleValue<T: Swift.Decodable>(
-      _ container: any Swift.SingleValueDecodingContainer
-    ) throws -> T {
-      if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
-      if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
-      if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
-      if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
-      return try container.decode(T.self)
-    }
-    """#)
-
-  static let root = SupportPiece(
-    "root", requires: [],
-    #"""
-    /// A value that is not wrapped in anything.
-    nonisolated struct CodableEnumRoot {
-      let decoder: any Swift.Decoder
-
-      init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
-    }
-    """#)
-
-  static let rootValue = SupportPiece(
-    "rootValue", extending: rootType, requires: [.root, .singleValue],
-    #"""
-      func value<T: Swift.Decodable>() throws -> T {
-        try codableEnumSingleValue(decoder.singleValueContainer())
+  static let placePieces: [SupportPiece: Source] = [
+    .singleValue: Source(
+      nil, [],
+      #"""
+      /// The value of a container, by the functions that decoders have for the commonest types.
+      nonisolated func codableEnumSingleValue<T: Swift.Decodable>(
+        _ container: any Swift.SingleValueDecodingContainer
+      ) throws -> T {
+        if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
+        if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
+        if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
+        if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
+        return try container.decode(T.self)
       }
-    """#)
+      """#),
+    .root: Source(
+      nil, [],
+      #"""
+      /// A value that is not wrapped in anything.
+      nonisolated struct CodableEnumRoot {
+        let decoder: any Swift.Decoder
 
-  static let optionalRoot = SupportPiece(
-    "optionalRoot", extending: rootType, requires: [.root, .singleValue],
-    #"""
-      func optional<T: Swift.Decodable>() throws -> T? {
-        let container = try decoder.singleValueContainer()
-        return container.decodeNil() ? nil : try codableEnumSingleValue(container)
+        init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
       }
-    """#)
-
-  static let rootName = SupportPiece(
-    "rootName", extending: rootType, requires: [.root],
-    #"""
-      func expectName(anyOf names: [Swift.String]) throws {
-        let container = try decoder.singleValueContainer()
-        if names.contains(try container.decode(Swift.String.self)) { return }
-        throw Swift.DecodingError.dataCorruptedError(
-          in: container, debugDescription: "expected \(names.joined(separator: " or "))")
-      }
-    """#)
-
-  static let scalarName = SupportPiece(
-    "scalarName", extending: rootType, requires: [.root, .scalar],
-    #"""
-      /// The same for names that are not all strings.
-      func expectName(anyOf names: [CodableEnumScalar]) throws {
-        let container = try decoder.singleValueContainer()
-        if names.contains(try CodableEnumScalar(in: container)) { return }
-        let list = names.map(\.debugDescription).joined(separator: " or ")
-        throw Swift.DecodingError.dataCorruptedError(
-          in: container, debugDescription: "expected \(list)")
-      }
-    """#)
-
-  static let content = SupportPiece(
-    "content", requires: [],
-    #"""
-    /// The whole encoded value, for a case that keeps what it does not know.
-    nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
-      try decoder.singleValueContainer().decode(T.self)
-    }
-    """#)
-
-  static let flattened = SupportPiece(
-    "flattened", requires: [.optional],
-    #"""
-    /// A value whose keys stand beside others in the object of `decoder`.
-    nonisolated func codableEnumFlattened<T: Swift.Decodable>(
-      in decoder: any Swift.Decoder
-    ) throws -> T {
-      guard let optional = T.self as? any CodableEnumOptional.Type else {
-        return try T(from: decoder)
-      }
-      do {
-        return try T(from: decoder)
-      } catch Swift.DecodingError.keyNotFound(let key, let context) {
-        guard context.codingPath.count == decoder.codingPath.count else {
-          throw Swift.DecodingError.keyNotFound(key, context)
+      """#),
+    .rootValue: Source(
+      "CodableEnumRoot", [.root, .singleValue],
+      #"""
+        func value<T: Swift.Decodable>() throws -> T {
+          try codableEnumSingleValue(decoder.singleValueContainer())
         }
-        return optional.codableEnumNil as! T
-      }
-    }
-    """#)
-
-  static let flattenedOptional = SupportPiece(
-    "flattenedOptional", requires: [],
-    #"""
-    /// An optional one is nil where a key of its own is missing.
-    nonisolated func codableEnumFlattenedOptional<T: Swift.Decodable>(
-      in decoder: any Swift.Decoder
-    ) throws -> T? {
-      do {
-        return try T(from: decoder)
-      } catch Swift.DecodingError.keyNotFound(let key, let context) {
-        guard context.codingPath.count == decoder.codingPath.count else {
-          throw Swift.DecodingError.keyNotFound(key, context)
+      """#),
+    .optionalRoot: Source(
+      "CodableEnumRoot", [.root, .singleValue],
+      #"""
+        func optional<T: Swift.Decodable>() throws -> T? {
+          let container = try decoder.singleValueContainer()
+          return container.decodeNil() ? nil : try codableEnumSingleValue(container)
         }
-        return nil
+      """#),
+    .rootName: Source(
+      "CodableEnumRoot", [.root],
+      #"""
+        func expectName(anyOf names: [Swift.String]) throws {
+          let container = try decoder.singleValueContainer()
+          if names.contains(try container.decode(Swift.String.self)) { return }
+          throw Swift.DecodingError.dataCorruptedError(
+            in: container, debugDescription: "expected \(names.joined(separator: " or "))")
+        }
+      """#),
+    .scalarName: Source(
+      "CodableEnumRoot", [.root, .scalar],
+      #"""
+        /// The same for names that are not all strings.
+        func expectName(anyOf names: [CodableEnumScalar]) throws {
+          let container = try decoder.singleValueContainer()
+          if names.contains(try CodableEnumScalar(in: container)) { return }
+          let list = names.map(\.debugDescription).joined(separator: " or ")
+          throw Swift.DecodingError.dataCorruptedError(
+            in: container, debugDescription: "expected \(list)")
+        }
+      """#),
+    .content: Source(
+      nil, [],
+      #"""
+      /// The whole encoded value, for a case that keeps what it does not know.
+      nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
+        try decoder.singleValueContainer().decode(T.self)
       }
-    }
-    """#)
+      """#),
+    .flattened: Source(
+      nil, [.optional],
+      #"""
+      /// A value whose keys stand beside others in the object of `decoder`.
+      nonisolated func codableEnumFlattened<T: Swift.Decodable>(
+        in decoder: any Swift.Decoder
+      ) throws -> T {
+        guard let optional = T.self as? any CodableEnumOptional.Type else {
+          return try T(from: decoder)
+        }
+        do {
+          return try T(from: decoder)
+        } catch Swift.DecodingError.keyNotFound(let key, let context) {
+          guard context.codingPath.count == decoder.codingPath.count else {
+            throw Swift.DecodingError.keyNotFound(key, context)
+          }
+          return optional.codableEnumNil as! T
+        }
+      }
+      """#),
+    .flattenedOptional: Source(
+      nil, [],
+      #"""
+      /// An optional one is nil where a key of its own is missing.
+      nonisolated func codableEnumFlattenedOptional<T: Swift.Decodable>(
+        in decoder: any Swift.Decoder
+      ) throws -> T? {
+        do {
+          return try T(from: decoder)
+        } catch Swift.DecodingError.keyNotFound(let key, let context) {
+          guard context.codingPath.count == decoder.codingPath.count else {
+            throw Swift.DecodingError.keyNotFound(key, context)
+          }
+          return nil
+        }
+      }
+      """#),
+  ]
 }

@@ -1,225 +1,211 @@
 extension SupportPiece {
-  static let stringTag = SupportPiece(
-    "stringTag", extending: keyedDecoding, requires: [.key, .otherScalar, .unknownTag],
-    #"""
-      /// The tag.
-      func tag(
-        for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> Swift.String {
-        do {
-          return try decode(Swift.String.self, forKey: key)
-        } catch {
-          guard let tag = scalar(for: key) else { throw error }
-          throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
+  static let tagPieces: [SupportPiece: Source] = [
+    .stringTag: Source(
+      keyedDecoding, [.key, .otherScalar, .unknownTag],
+      #"""
+        /// The tag.
+        func tag(
+          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> Swift.String {
+          do {
+            return try decode(Swift.String.self, forKey: key)
+          } catch {
+            guard let tag = scalar(for: key) else { throw error }
+            throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
+          }
         }
-      }
-    """#)
-
-  static let otherScalar = SupportPiece(
-    "otherScalar", extending: keyedDecoding, requires: [.key],
-    #"""
-      /// A scalar of any kind: one of another kind than an enum's tags is an unknown tag as well.
-      func scalar(for key: CodableEnumKey) -> Any? {
-        if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
-        if let value = try? decode(Swift.Int.self, forKey: key) { return value }
-        if let value = try? decode(Swift.Double.self, forKey: key) { return value }
-        if let value = try? decode(Swift.UInt64.self, forKey: key) { return value }
-        return try? decode(Swift.String.self, forKey: key)
-      }
-    """#)
-
-  static let tag = SupportPiece(
-    "tag", extending: keyedDecoding, requires: [.key, .otherScalar, .unknownTag],
-    #"""
-      /// The tag.
-      func tag<T: Swift.Decodable>(
-        for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> T {
-        do {
-          if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
-          if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
-          return try decode(T.self, forKey: key)
-        } catch {
-          guard let tag = scalar(for: key) else { throw error }
+      """#),
+    .otherScalar: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// A scalar of any kind: one of another kind than an enum's tags is an unknown tag as well.
+        func scalar(for key: CodableEnumKey) -> Any? {
+          if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
+          if let value = try? decode(Swift.Int.self, forKey: key) { return value }
+          if let value = try? decode(Swift.Double.self, forKey: key) { return value }
+          if let value = try? decode(Swift.UInt64.self, forKey: key) { return value }
+          return try? decode(Swift.String.self, forKey: key)
+        }
+      """#),
+    .tag: Source(
+      keyedDecoding, [.key, .otherScalar, .unknownTag],
+      #"""
+        /// The tag.
+        func tag<T: Swift.Decodable>(
+          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          do {
+            if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
+            if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
+            return try decode(T.self, forKey: key)
+          } catch {
+            guard let tag = scalar(for: key) else { throw error }
+            throw codableEnumUnknownTag(
+              tag, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
+          }
+        }
+      """#),
+    .keptTag: Source(
+      keyedDecoding, [.scalarValue, .unknownTag],
+      #"""
+        /// The tag as a value of a case that keeps it.
+        func value<T: Swift.Decodable>(
+          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
+          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: key) }
+          if let value { return value }
           throw codableEnumUnknownTag(
-            tag, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
+            tag, of: owner, known: known(), at: codingPath, [key], areStrings: false)
         }
-      }
-    """#)
-
-  static let keptTag = SupportPiece(
-    "keptTag", extending: keyedDecoding, requires: [.scalarValue, .unknownTag],
-    #"""
-      /// The tag as a value of a case that keeps it.
-      func value<T: Swift.Decodable>(
-        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> T {
-        let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: key) }
-        if let value { return value }
-        throw codableEnumUnknownTag(
-          tag, of: owner, known: known(), at: codingPath, [key], areStrings: false)
-      }
-    """#)
-
-  static let tagParent = SupportPiece(
-    "tagParent", extending: keyedDecoding, requires: [.key],
-    #"""
-      /// The object that holds the last key.
-      func parent(of path: [CodableEnumKey]) throws -> Self {
-        try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: $1) }
-      }
-    """#)
-
-  static let tagPresence = SupportPiece(
-    "tagPresence", extending: keyedDecoding, requires: [.key],
-    #"""
-      /// Whether a tag is there; null is none.
-      func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
-        guard contains(path[0]), try !decodeNil(forKey: path[0]) else { return false }
-        if path.count == 1 { return true }
-        return try nestedContainer(keyedBy: Key.self, forKey: path[0])
-          .containsTag(at: Swift.Array(path.dropFirst()))
-      }
-    """#)
-
-  static let tagAtPath = SupportPiece(
-    "tagAtPath", extending: keyedDecoding, requires: [.tag, .tagParent],
-    #"""
-      func tag<T: Swift.Decodable>(
-        at path: [CodableEnumKey], of owner: Swift.String,
+      """#),
+    .tagParent: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// The object that holds the last key.
+        func parent(of path: [CodableEnumKey]) throws -> Self {
+          try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: $1) }
+        }
+      """#),
+    .tagPresence: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Whether a tag is there; null is none.
+        func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
+          guard contains(path[0]), try !decodeNil(forKey: path[0]) else { return false }
+          if path.count == 1 { return true }
+          return try nestedContainer(keyedBy: Key.self, forKey: path[0])
+            .containsTag(at: Swift.Array(path.dropFirst()))
+        }
+      """#),
+    .tagAtPath: Source(
+      keyedDecoding, [.tag, .tagParent],
+      #"""
+        func tag<T: Swift.Decodable>(
+          at path: [CodableEnumKey], of owner: Swift.String,
+          known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
+        }
+      """#),
+    .keptTagAtPath: Source(
+      keyedDecoding, [.scalarValue, .tagParent, .unknownTag],
+      #"""
+        func value<T: Swift.Decodable>(
+          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
+          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          let value = try tag.value(isCoercing: isCoercing) {
+            try parent(of: path).decode(T.self, forKey: path[path.count - 1])
+          }
+          if let value { return value }
+          throw codableEnumUnknownTag(
+            tag, of: owner, known: known(), at: codingPath, path, areStrings: false)
+        }
+      """#),
+    .rootTag: Source(
+      nil, [.scalar, .unknownTag, .singleValue],
+      #"""
+      nonisolated func codableEnumTag<T: Swift.Decodable>(
+        in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
         known: @autoclosure () -> [Swift.String]
       ) throws -> T {
-        try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
-      }
-    """#)
-
-  static let keptTagAtPath = SupportPiece(
-    "keptTagAtPath", extending: keyedDecoding, requires: [.scalarValue, .tagParent, .unknownTag],
-    #"""
-      func value<T: Swift.Decodable>(
-        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> T {
-        let value = try tag.value(isCoercing: isCoercing) {
-          try parent(of: path).decode(T.self, forKey: path[path.count - 1])
-        }
-        if let value { return value }
-        throw codableEnumUnknownTag(
-          tag, of: owner, known: known(), at: codingPath, path, areStrings: false)
-      }
-    """#)
-
-  static let rootTag = SupportPiece(
-    "rootTag", requires: [.scalar, .unknownTag, .singleValue],
-    #"""
-    nonisolated func codableEnumTag<T: Swift.Decodable>(
-      in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-      known: @autoclosure () -> [Swift.String]
-    ) throws -> T {
-      do {
-        return try codableEnumSingleValue(container)
-      } catch {
-        // A scalar of another kind is an unknown tag as well.
-        guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
-        throw codableEnumUnknownTag(
-          scalar, of: owner, known: known(), at: container.codingPath,
-          areStrings: T.self == Swift.String.self)
-      }
-    }
-    """#)
-
-  static let keptRootTag = SupportPiece(
-    "keptRootTag", requires: [.scalarValue, .unknownTag],
-    #"""
-    /// The tag as a value of a case that keeps it.
-    nonisolated func codableEnumValue<T: Swift.Decodable>(
-      ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
-      in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-      known: @autoclosure () -> [Swift.String]
-    ) throws -> T {
-      if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
-        return value
-      }
-      throw codableEnumUnknownTag(
-        tag, of: owner, known: known(), at: container.codingPath, areStrings: false)
-    }
-    """#)
-
-  static let elementTag = SupportPiece(
-    "elementTag", extending: elementsType, requires: [.element, .scalar, .unknownElementTag],
-    #"""
-      /// The first element.
-      mutating func tag<T: Swift.Decodable>(
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> T {
         do {
-          return try value()
+          return try codableEnumSingleValue(container)
         } catch {
-          // A scalar of another kind is an unknown tag as well, unless the attempt went past it.
-          guard !container.isAtEnd, container.currentIndex == 0,
-            let scalar = try? container.decode(CodableEnumScalar.self)
-          else { throw error }
-          throw unknownTag(
-            scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
+          // A scalar of another kind is an unknown tag as well.
+          guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
+          throw codableEnumUnknownTag(
+            scalar, of: owner, known: known(), at: container.codingPath,
+            areStrings: T.self == Swift.String.self)
         }
       }
-    """#)
-
-  static let unknownElementTag = SupportPiece(
-    "unknownElementTag", extending: elementsType, requires: [.elements, .unknownTag],
-    #"""
-      func unknownTag(
-        _ tag: Any, of owner: Swift.String, known: [Swift.String], areStrings: Swift.Bool = true
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(
-          tag, of: owner, known: known,
-          at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
-      }
-    """#)
-
-  static let keptElementTag = SupportPiece(
-    "keptElementTag", extending: elementsType, requires: [.elementsOf, .scalarValue, .unknownElementTag],
-    #"""
+      """#),
+    .keptRootTag: Source(
+      nil, [.scalarValue, .unknownTag],
+      #"""
       /// The tag as a value of a case that keeps it.
-      func value<T: Swift.Decodable>(
-        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+      nonisolated func codableEnumValue<T: Swift.Decodable>(
+        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
+        in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
+        known: @autoclosure () -> [Swift.String]
       ) throws -> T {
-        let value = try tag.value(isCoercing: isCoercing) {
-          var elements = try CodableEnumElements(of: decoder)
-          return try elements.container.decode(T.self)
+        if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
+          return value
         }
-        if let value { return value }
-        throw unknownTag(tag, of: owner, known: known(), areStrings: false)
+        throw codableEnumUnknownTag(
+          tag, of: owner, known: known(), at: container.codingPath, areStrings: false)
       }
-    """#)
-
-  static let stringTagKey = SupportPiece(
-    "stringTagKey", extending: "CodableEnumKey", requires: [.key],
-    #"""
-      /// The key of a payload that stands under the text of its tag.
-      init(tag: Swift.String) { self.init(stringValue: tag) }
-    """#)
-
-  static let boolTagKey = SupportPiece(
-    "boolTagKey", extending: "CodableEnumKey", requires: [.key],
-    #"""
-      /// The key of a payload that stands under the text of its tag.
-      init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
-    """#)
-
-  static let scalarTagKey = SupportPiece(
-    "scalarTagKey", extending: "CodableEnumKey", requires: [.key, .scalar],
-    #"""
-      /// The key of a payload that stands under the text of its tag.
-      init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
-    """#)
-
-  static let integerTagKey = SupportPiece(
-    "integerTagKey", extending: "CodableEnumKey", requires: [.key],
-    #"""
-      /// The key of a payload that stands under the text of its tag.
-      init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }
-    """#)
+      """#),
+    .elementTag: Source(
+      "CodableEnumElements", [.element, .scalar, .unknownElementTag],
+      #"""
+        /// The first element.
+        mutating func tag<T: Swift.Decodable>(
+          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          do {
+            return try value()
+          } catch {
+            // A scalar of another kind is an unknown tag as well, unless the attempt went past it.
+            guard !container.isAtEnd, container.currentIndex == 0,
+              let scalar = try? container.decode(CodableEnumScalar.self)
+            else { throw error }
+            throw unknownTag(
+              scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
+          }
+        }
+      """#),
+    .unknownElementTag: Source(
+      "CodableEnumElements", [.elements, .unknownTag],
+      #"""
+        func unknownTag(
+          _ tag: Any, of owner: Swift.String, known: [Swift.String], areStrings: Swift.Bool = true
+        ) -> Swift.DecodingError {
+          codableEnumUnknownTag(
+            tag, of: owner, known: known,
+            at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
+        }
+      """#),
+    .keptElementTag: Source(
+      "CodableEnumElements", [.elementsOf, .scalarValue, .unknownElementTag],
+      #"""
+        /// The tag as a value of a case that keeps it.
+        func value<T: Swift.Decodable>(
+          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
+          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          let value = try tag.value(isCoercing: isCoercing) {
+            var elements = try CodableEnumElements(of: decoder)
+            return try elements.container.decode(T.self)
+          }
+          if let value { return value }
+          throw unknownTag(tag, of: owner, known: known(), areStrings: false)
+        }
+      """#),
+    .stringTagKey: Source(
+      "CodableEnumKey", [.key],
+      #"""
+        /// The key of a payload that stands under the text of its tag.
+        init(tag: Swift.String) { self.init(stringValue: tag) }
+      """#),
+    .boolTagKey: Source(
+      "CodableEnumKey", [.key],
+      #"""
+        /// The key of a payload that stands under the text of its tag.
+        init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
+      """#),
+    .scalarTagKey: Source(
+      "CodableEnumKey", [.key, .scalar],
+      #"""
+        /// The key of a payload that stands under the text of its tag.
+        init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
+      """#),
+    .integerTagKey: Source(
+      "CodableEnumKey", [.key],
+      #"""
+        /// The key of a payload that stands under the text of its tag.
+        init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }
+      """#),
+  ]
 }

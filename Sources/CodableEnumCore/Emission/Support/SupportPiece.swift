@@ -1,101 +1,94 @@
-/// A part of the code that the conformances of a target share. It is written once for a target, and
-/// only if a conformance needs it, since there is no runtime library.
+/// A part of the code that the conformances of a target share: a function or a type. It is written
+/// once for a target, and only if a conformance calls it, since there is no runtime library.
 ///
-/// The texts hold for any module: every name of the standard library is qualified, and what has no
-/// actor is `nonisolated`, whatever isolation the module defaults to.
-struct SupportPiece: Sendable {
-  let name: String
-  /// Pieces that the text of this one refers to.
-  let requirements: [SupportPiece]
-  /// What the text is members of, if not declarations of their own: pieces that extend the same
-  /// type stand in one extension.
-  let extended: String?
-  /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
-  let text: String
+/// Their order is that of output. The texts hold for any module: every name of the standard library is
+/// qualified, and what has no actor is `nonisolated`, whatever isolation the module defaults to.
+enum SupportPiece: CaseIterable, Sendable {
+  case key, errorPath, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required
+  case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent
+  case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
+  case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement
+  case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
+  case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath
+  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, onlyCase, caseKey
+  case constant, expectedConstant, unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
+  case noMembers, elements, index, elementsOf, elementsExpecting, element, optionalElement
+  case objectElement, elementsElement, decoderElement, remainingCount, elementsEnd
+  case emptyArrayElement, trueElement, nullElement, codedElement, codedOptionalElement
+  case elementTag, unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
+  case singleValue, root, rootValue, optionalRoot, rootName, scalarName, emptyArray, trueValue
+  case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
+  case table, constantFit, bestFit, flattened, flattenedOptional, attempts, explanation
+  case expectation, attemptedObject, attemptedArray, attemptedScalar, attemptedURL
+  case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
+  case lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds
+  case firstElement, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar, coercedScalar
+  case scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, unavailable
+  case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
+  case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
+  case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
+  case foreignTag, anyValue
 
-  init(
-    _ name: String, extending extended: String? = nil, requires requirements: [SupportPiece],
-    _ text: String
-  ) {
-    self.name = name
-    self.requirements = requirements
-    self.extended = extended
-    self.text = text
+  struct Source: Sendable {
+    /// What the text is members of, if not declarations of their own: pieces that extend the same
+    /// type stand in one extension.
+    let extended: String?
+    /// Pieces that the text of this one refers to.
+    let requirements: [SupportPiece]
+    /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
+    let text: String
+
+    init(_ extended: String?, _ requirements: [SupportPiece], _ text: String) {
+      self.extended = extended
+      self.requirements = requirements
+      self.text = text
+    }
   }
 
   static let keyedDecoding = "Swift.KeyedDecodingContainer where Key == CodableEnumKey"
-  static let keyedEncodingContainer = "Swift.KeyedEncodingContainer where Key == CodableEnumKey"
+  static let keyedEncoding = "Swift.KeyedEncodingContainer where Key == CodableEnumKey"
+
+  static let sources: [SupportPiece: Source] = [
+    anyValuePieces, attemptPieces, besidePieces, caseKeyPieces, choicePieces, coderPieces,
+    constantPieces, elementPieces, emptyFormPieces, encodingPieces, errorPieces, keyPieces,
+    looksPieces, objectPieces, placePieces, refusalPieces, scalarPieces, tagPieces, valuePieces,
+  ].reduce(into: [:]) { $0.merge($1) { $1 } }
+
+  var text: String { Self.sources[self]?.text ?? "" }
+
+  // MARK: Output
 
   /// Stands before the pieces in the output that has them.
   static let heading = "// MARK: - Shared by all marked enums of this target"
-
-  /// Every piece, in the order of output.
-  static let all: [SupportPiece] = [
-    key, errorPath, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required,
-    requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent,
-    intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey, containsAny,
-    hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement, nestedDecoder,
-    objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey, nullUnderKey,
-    otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath, keptTagAtPath, tagIfAny,
-    tagIfAnyAtPath, caseKeys, caseKeysOfMany, onlyCase, caseKey, constant, expectedConstant,
-    unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys, noMembers, elements, index,
-    elementsOf, elementsExpecting, element, optionalElement, objectElement, elementsElement,
-    decoderElement, remainingCount, elementsEnd, emptyArrayElement, trueElement, nullElement,
-    codedElement, codedOptionalElement, elementTag, unknownElementTag, keptElementTag,
-    elementTagIfAny, readable, readableElements, singleValue, root, rootValue, optionalRoot,
-    rootName, scalarName, emptyArray, trueValue, codedRoot, codedOptionalRoot, content, rootTag,
-    keptRootTag, rootTagIfAny, nameOrObject, table, constantFit, bestFit, flattened,
-    flattenedOptional, attempts, attemptedObject, attemptedArray, attemptedScalar, attemptedURL,
-    attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject,
-    lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds,
-    firstElement, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar, coercedScalar,
-    scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, unavailable,
-    missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding,
-    coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison,
-    reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable,
-    foreignTag, anyValue,
-  ]
 
   /// The pieces and all that they need, in the order of output.
   static func closure(of pieces: Set<SupportPiece>) -> [SupportPiece] {
     var found = pieces
     var pending = Array(pieces)
     while let piece = pending.popLast() {
-      for requirement in piece.requirements where found.insert(requirement).inserted {
+      for requirement in sources[piece]?.requirements ?? []
+      where found.insert(requirement).inserted {
         pending.append(requirement)
       }
     }
     if found.contains(.unknownTagOfMany) { found.remove(.unknownTag) }
-    return all.filter(found.contains)
+    return allCases.filter(found.contains)
   }
 
   /// The texts of pieces and of all that they need; those of one extension stand where the first does.
   static func text(of pieces: Set<SupportPiece>) -> String {
-    let pieces = closure(of: pieces)
+    let pieces = closure(of: pieces).compactMap { sources[$0] }
     var written: Set<String> = []
-    return pieces.compactMap { piece -> String? in
-      guard let extended = piece.extended else { return "\n\(piece.text)\n" }
+    return pieces.compactMap { source -> String? in
+      guard let extended = source.extended else { return "\n\(source.text)\n" }
       guard written.insert(extended).inserted else { return nil }
       var members = ""
       for member in pieces where member.extended == extended {
         // Overloads of one line each stand together.
-        members += members.isEmpty || member.isOverload ? "" : "\n"
+        members += members.isEmpty || !member.text.contains("\n") ? "" : "\n"
         members += member.text + "\n"
       }
       return "\nnonisolated extension \(extended) {\n\(members)}\n"
     }.joined()
   }
-}
-
-extension SupportPiece {
-  /// Whether the text is one line that belongs to the piece before.
-  private var isOverload: Bool { name != requirements.first?.name && !text.contains("\n") }
-}
-
-extension SupportPiece: Hashable, CustomStringConvertible {
-  static func == (left: SupportPiece, right: SupportPiece) -> Bool { left.name == right.name }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-  var description: String { name }
 }
