@@ -23,9 +23,7 @@ extension AccessPublic: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -77,9 +75,7 @@ extension AccessPackage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -130,9 +126,7 @@ extension AccessOuter.Public: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -171,9 +165,7 @@ extension AccessOuter.Internal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -212,9 +204,7 @@ extension AccessOuter.Middle.InPackage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -253,9 +243,7 @@ extension AccessOuter.InPublicExtension: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -295,9 +283,7 @@ extension AccessUnknown: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -339,10 +325,9 @@ extension Swift.KeyedEncodingContainer {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
+// otherScalar
 // tag
 // caseKeys
 // onlyCase
@@ -352,5 +337,4 @@ extension Swift.KeyedEncodingContainer {
 // rootTag
 // scalar
 // unknownTag
-// otherScalar
 // anyValue

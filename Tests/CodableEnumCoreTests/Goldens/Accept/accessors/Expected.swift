@@ -41,9 +41,7 @@ extension AccessorsState: Swift.Decodable where Data: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["empty", "loading", "ready", "failed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["empty", "loading", "ready", "failed"] }
 }
 
 /// Written as:
@@ -143,9 +141,7 @@ extension AccessorsMany: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["user", "group", "place"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["user", "group", "place"] }
 }
 
 /// Written as:
@@ -271,14 +267,13 @@ extension AccessorsMany {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // ifPresent
 // intIfPresent
 // value
 // optionalValue
 // codedValue
 // codedOptional
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -286,6 +281,5 @@ extension AccessorsMany {
 // optional
 // missingKeys
 // unknownTag
-// otherScalar
 // encodingUnlessNil
 // coderEncodingUnlessNil

@@ -121,9 +121,7 @@ extension AdjacentKeyed: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text"] }
 }
 
 /// Written as:
@@ -183,9 +181,7 @@ extension AdjacentUnkeyed: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "image"] }
 }
 
 /// Written as:
@@ -257,9 +253,7 @@ extension AdjacentCompact: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "pong", "text", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "pong", "text", "move"] }
 }
 
 /// Written as:
@@ -300,8 +294,6 @@ extension AdjacentCompact: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // ifPresent
@@ -312,6 +304,7 @@ extension AdjacentCompact: Swift.Encodable {
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -323,4 +316,3 @@ extension AdjacentCompact: Swift.Encodable {
 // optionalElement
 // elementsEnd
 // unknownTag
-// otherScalar

@@ -21,7 +21,7 @@ extension AliasesInternal: Swift.Decodable {
     case .string("accepted"), .integer(1), .boolean(true):
       self = .accepted
     default:
-      throw codableEnumUnknownTag(tag, of: "AliasesInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "AliasesInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
@@ -89,9 +89,7 @@ extension AliasesExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["new", "old", "nothing", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["new", "old", "nothing", "none"] }
 }
 
 /// Written as:
@@ -118,8 +116,6 @@ extension AliasesExternal: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
@@ -127,6 +123,7 @@ extension AliasesExternal: Swift.Encodable {
 // intIfPresent
 // anyKey
 // containsAny
+// otherScalar
 // tag
 // caseKeys
 // onlyCase
@@ -134,5 +131,4 @@ extension AliasesExternal: Swift.Encodable {
 // nameOrObject
 // scalar
 // unknownTag
-// otherScalar
 // missingPayload

@@ -23,9 +23,7 @@ extension AnyValueMessage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -55,13 +53,11 @@ extension AnyValueMessage: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
+// otherScalar
 // tag
 // content
 // scalar
 // unknownTag
-// otherScalar
 // anyValue

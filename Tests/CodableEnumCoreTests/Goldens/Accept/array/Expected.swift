@@ -44,9 +44,7 @@ extension ArrayMessage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image", "user"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image", "user"] }
 }
 
 /// Written as:
@@ -123,9 +121,7 @@ extension ArrayNatural: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Written as:
@@ -199,13 +195,11 @@ extension ArrayCompact: Swift.Decodable {
       self = try .text(body: elements.value())
       try elements.expectEnd(of: "ArrayCompact.text", 1)
     default:
-      throw elements.unknownTag(tag, of: "ArrayCompact", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, of: "ArrayCompact", known: Self.codableEnumTags, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1", "2", "3"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1", "2", "3"] }
 }
 
 /// Written as:
@@ -244,8 +238,6 @@ extension ArrayCompact: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // ifPresent

@@ -34,9 +34,7 @@ extension AvailabilityCases: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["current", "old", "gone", "new"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["current", "old", "gone", "new"] }
 }
 
 /// Written as:
@@ -115,9 +113,7 @@ extension AvailabilityDeprecated: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -164,9 +160,7 @@ extension AvailabilityParent.Inner: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "b"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a", "b"] }
 }
 
 /// Written as:
@@ -322,9 +316,7 @@ extension AvailabilityNames: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "gone", "old"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a", "gone", "old"] }
 }
 
 /// Written as:
@@ -366,10 +358,10 @@ extension Swift.KeyedEncodingContainer {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -380,10 +372,12 @@ extension Swift.KeyedEncodingContainer {
 // rootTag
 // nameOrObject
 // attempts
+// explanation
+// expectation
 // attemptedArray
 // attemptedScalar
+// scalar
 // unknownTag
-// otherScalar
 // unavailable
 // missingPayload
 // notEncodable

@@ -39,9 +39,7 @@ extension CodedExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder", "one", "plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder", "one", "plain"] }
 }
 
 /// Written as:
@@ -104,9 +102,7 @@ extension CodedInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder", "text"] }
 }
 
 /// Written as:
@@ -161,9 +157,7 @@ extension CodedBelow: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder"] }
 }
 
 /// Written as:
@@ -213,9 +207,7 @@ extension CodedAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder"] }
 }
 
 /// Written as:
@@ -342,9 +334,7 @@ extension CodedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder"] }
 }
 
 /// Written as:
@@ -473,38 +463,24 @@ extension CodedRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "CodedRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedRead")
       let tag: Swift.String = try elements.tag(of: "CodedRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "CodedRead", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "CodedRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder", "plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder", "plain"] }
 }
 
 /// Written as:
@@ -557,13 +533,11 @@ extension CodedKept: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "CodedKept.folder", 1)
     default:
-      throw elements.unknownTag(tag, of: "CodedKept", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, of: "CodedKept", known: Self.codableEnumTags, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["200...299"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["200...299"] }
 }
 
 /// Written as:
@@ -599,6 +573,7 @@ extension CodedKept: Swift.Encodable {
 // anyKey
 // containsAny
 // nestedDecoder
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -624,9 +599,10 @@ extension CodedKept: Swift.Encodable {
 // root
 // rootValue
 // attempts
+// explanation
+// expectation
 // scalar
 // unknownTag
-// otherScalar
 // flatteningEncoding
 // scalarOf
 // refusal

@@ -28,9 +28,7 @@ extension OwnNaming: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["opened", "saved", "closed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["opened", "saved", "closed"] }
 }
 
 /// Written as:
@@ -127,30 +125,19 @@ extension OwnNamingRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "OwnNamingRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["opened", "closed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["opened", "closed"] }
 }
 
 /// Written as:
@@ -203,9 +190,7 @@ extension OwnPrefix: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image", "text"] }
 }
 
 /// Written as:
@@ -307,9 +292,7 @@ extension OwnArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["size"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["size"] }
 }
 
 /// Written as:
@@ -345,6 +328,7 @@ extension OwnArray: Swift.Encodable {
 // optionalValue
 // anyKey
 // containsAny
+// otherScalar
 // stringTag
 // tagPresence
 // tagIfAny
@@ -363,7 +347,8 @@ extension OwnArray: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // scalar
 // unknownTag
-// otherScalar

@@ -58,9 +58,7 @@ extension CodersInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["paint", "defaulted", "boxed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["paint", "defaulted", "boxed"] }
 }
 
 /// Written as:
@@ -142,9 +140,7 @@ extension CodersExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one", "maybe", "alias", "two"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one", "maybe", "alias", "two"] }
 }
 
 /// Written as:
@@ -268,9 +264,7 @@ extension CodersArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["color", "maybe"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["color", "maybe"] }
 }
 
 /// Written as:
@@ -325,9 +319,7 @@ extension CodersAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["color", "maybe"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["color", "maybe"] }
 }
 
 /// Written as:
@@ -359,7 +351,6 @@ extension CodersAdjacent: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredInt
 // value
@@ -371,6 +362,7 @@ extension CodersAdjacent: Swift.Encodable {
 // codedOptional
 // codedReplacement
 // elementsUnderKey
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -394,10 +386,11 @@ extension CodersAdjacent: Swift.Encodable {
 // codedRoot
 // codedOptionalRoot
 // attempts
+// explanation
+// expectation
 // attemptedScalar
 // scalar
 // unknownTag
-// otherScalar
 // coderEncoding
 // coderEncodingUnlessNil
 // unkeyedCoderEncoding

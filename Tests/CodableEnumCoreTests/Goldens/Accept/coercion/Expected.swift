@@ -22,14 +22,12 @@ extension CoercionRaw: Swift.Decodable {
     case .integer(1), .string("1"):
       self = .one
     default:
-      guard tag == .integer(-1) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
+      guard tag == .integer(-1) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false) }
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -89,13 +87,11 @@ extension CoercionString: Swift.Decodable {
     case .string("text"):
       self = .text
     default:
-      throw codableEnumUnknownTag(tag, of: "CoercionString", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "CoercionString", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "true", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "true", "text"] }
 }
 
 /// Written as:
@@ -139,13 +135,11 @@ extension CoercionInternal: Swift.Decodable {
     case .string("2"), .integer(2):
       self = .two
     default:
-      throw codableEnumUnknownTag(tag, of: "CoercionInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "CoercionInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "true", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "true", "2"] }
 }
 
 /// Written as:
@@ -190,9 +184,7 @@ extension CoercionAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0"] }
 }
 
 /// Written as:
@@ -239,9 +231,7 @@ extension CoercionArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0"] }
 }
 
 /// Written as:
@@ -266,10 +256,9 @@ extension CoercionArray: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredInt
+// otherScalar
 // tag
 // keptTag
 // optional
@@ -285,7 +274,5 @@ extension CoercionArray: Swift.Encodable {
 // rootTag
 // scalar
 // coercedScalar
-// scalarInRange
 // scalarValue
 // unknownTag
-// otherScalar

@@ -219,9 +219,7 @@ extension ConditionsEnum: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["absent"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["absent"] }
 }
 
 /// Written as:
@@ -395,7 +393,7 @@ extension ConditionsRaw: Swift.Decodable {
       self = .one
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "ConditionsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ConditionsRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
@@ -440,11 +438,11 @@ extension ConditionsRaw: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
 // value
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -463,8 +461,9 @@ extension ConditionsRaw: Swift.Encodable {
 // rootValue
 // rootTag
 // attempts
+// explanation
+// expectation
 // attemptedScalar
 // scalar
 // unknownTag
-// otherScalar
 // encodingUnlessNil

@@ -76,30 +76,21 @@ extension ChoiceIncoming: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["response", "pong"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["response", "pong"] }
 }
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // value
 // optionalValue
+// otherScalar
 // stringTag
 // tagPresence
 // tagIfAny
@@ -108,5 +99,4 @@ extension ChoiceIncoming: Swift.Decodable {
 // optional
 // flattened
 // unknownTag
-// otherScalar
 // flatteningEncoding

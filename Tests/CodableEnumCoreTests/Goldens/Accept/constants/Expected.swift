@@ -35,9 +35,7 @@ extension Instruction: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["input_image", "stop", "options"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["input_image", "stop", "options"] }
 }
 
 /// Written as:
@@ -108,9 +106,7 @@ extension ConstantRequest: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["call", "cancel", "ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["call", "cancel", "ping"] }
 }
 
 /// Written as:
@@ -254,9 +250,7 @@ extension Drawing: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["path", "nothing"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["path", "nothing"] }
 }
 
 /// Written as:
@@ -311,9 +305,7 @@ extension ConstantRow: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["cells"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["cells"] }
 }
 
 /// Written as:
@@ -417,30 +409,19 @@ extension ConstantRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRead")
       let tag: Swift.String = try elements.tag(of: "ConstantRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image", "none"] }
 }
 
 /// Written as:
@@ -517,22 +498,14 @@ extension ConstantReadEmpty: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadEmpty")
       let tag: Swift.String = try elements.tag(of: "ConstantReadEmpty", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(known: Self.codableEnumTags))
-    switch key.stringValue {
-    default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ConstantReadEmpty", known: Self.codableEnumTags, at: container.codingPath, [key])
-    }
+    throw codableEnumUnknownTag(key.stringValue, of: "ConstantReadEmpty", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["none"] }
 }
 
 /// Written as:
@@ -606,15 +579,10 @@ extension ConstantReadElement: Swift.Decodable {
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadElement")
     let tag: Swift.String = try elements.tag(of: "ConstantReadElement", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw elements.unknownTag(tag, of: "ConstantReadElement", known: Self.codableEnumTags)
-    }
+    throw elements.unknownTag(tag, of: "ConstantReadElement", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["none", "strict"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["none", "strict"] }
 }
 
 /// Written as:
@@ -682,9 +650,7 @@ extension SharedTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["unauthorized", "offline"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["unauthorized", "offline"] }
 }
 
 /// Written as:
@@ -737,8 +703,8 @@ extension SharedExternal: Swift.Decodable {
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(1)]),
-        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(2)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(1)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(2)]),
       ]) {
       case 0:
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -759,9 +725,7 @@ extension SharedExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item"] }
 }
 
 /// Written as:
@@ -803,8 +767,8 @@ extension SharedAdjacent: Swift.Decodable {
     switch tag {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.object(for: CodableEnumKey(tag: tag)), ["on": .boolean(true)]),
-        codableEnumFit(of: try? container.object(for: "data"), ["on": .boolean(false), "ratio": .double(1.0)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(tag: tag)), ["on": .boolean(true)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data"), ["on": .boolean(false), "ratio": .double(1.0)]),
       ]) {
       case 0:
         let content = CodableEnumKey(tag: tag)
@@ -831,9 +795,7 @@ extension SharedAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item"] }
 }
 
 /// Written as:
@@ -896,9 +858,7 @@ extension SharedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item"] }
 }
 
 /// Written as:
@@ -952,7 +912,7 @@ extension SharedName: Swift.Decodable {
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(1)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(1)]),
         codableEnumFit(of: nil, [:]),
       ]) {
       case 0:
@@ -967,9 +927,7 @@ extension SharedName: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item"] }
 }
 
 /// Written as:
@@ -1101,6 +1059,7 @@ extension SharedInBuilds: Swift.Encodable {
 // otherKeysDecoding
 // nestedDecoder
 // trueUnderKey
+// otherScalar
 // stringTag
 // tagPresence
 // tagIfAny
@@ -1127,6 +1086,8 @@ extension SharedInBuilds: Swift.Encodable {
 // bestFit
 // flattened
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // looks
 // lookAtKey
@@ -1137,6 +1098,5 @@ extension SharedInBuilds: Swift.Encodable {
 // isBoolean
 // scalar
 // unknownTag
-// otherScalar
 // otherKeysEncoding
 // flatteningEncoding

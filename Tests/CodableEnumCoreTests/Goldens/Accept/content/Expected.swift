@@ -155,9 +155,7 @@ extension ContentStrict: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "empty"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "empty"] }
 }
 
 /// Written as:
@@ -207,13 +205,11 @@ extension ContentNumbers: Swift.Decodable {
     case 2:
       self = .two
     default:
-      throw codableEnumUnknownTag(tag, of: "ContentNumbers", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ContentNumbers", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "2"] }
 }
 
 /// Written as:
@@ -350,10 +346,7 @@ extension ContentRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentRead", known: Self.codableEnumTags) : "plain"
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if let container = object {
       self = try .text(body: container.required(for: "body"))
@@ -361,19 +354,12 @@ extension ContentRead: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentRead", known: Self.codableEnumTags) : "plain"
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["plain", "image", "size"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["plain", "image", "size"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["plain", "text", "image", "size"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["plain", "text", "image", "size"] }
 }
 
 /// Written as:
@@ -473,18 +459,12 @@ extension ContentWritten: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentWritten", known: Self.codableEnumTags) : .string("text")
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ContentWritten")
       let tag: CodableEnumScalar = try elements.tag(of: "ContentWritten", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumForm1Tags)
-      }
+      throw elements.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumForm1Tags, areStrings: false)
     }
     if let container = object {
       let tag: CodableEnumScalar = .string("text")
@@ -495,19 +475,12 @@ extension ContentWritten: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentWritten", known: Self.codableEnumTags) : .string("text")
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "3"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "3"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["text", "3", "image"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["text", "3", "image"] }
 }
 
 /// Written as:
@@ -570,9 +543,7 @@ extension ContentOwn: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "image", "marked"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "image", "marked"] }
 }
 
 /// Written as:
@@ -808,30 +779,19 @@ extension ContentInternalRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
     }
     if (try? object?.containsTag(at: ["kind"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "kind", of: "ContentInternalRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "image"] }
 }
 
 /// Written as:
@@ -879,6 +839,7 @@ extension ContentInternalRead: Swift.Encodable {
 // elementsUnderKey
 // trueUnderKey
 // nullUnderKey
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -905,9 +866,7 @@ extension ContentInternalRead: Swift.Encodable {
 // flattened
 // attempts
 // attemptedObject
-// looks
 // scalar
 // unknownTag
-// otherScalar
 // flatteningEncoding
 // anyValue

@@ -23,9 +23,7 @@ extension DeclarationsOfAlias {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -67,9 +65,7 @@ extension DeclarationsUnderCondition {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 #if os(Linux)
@@ -180,9 +176,7 @@ extension DeclarationsGeneric: Swift.Decodable where Type: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "kind"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "kind"] }
 }
 
 /// Written as:
@@ -251,9 +245,7 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["insert", "clear"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["insert", "clear"] }
 }
 
 /// Written as:
@@ -319,9 +311,7 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["set", "remove"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["set", "remove"] }
 }
 
 /// Written as:
@@ -367,9 +357,7 @@ extension DeclarationsInlinable: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -416,9 +404,7 @@ extension DeclarationsParent.Kind: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["big"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["big"] }
 }
 
 /// Written as:
@@ -441,11 +427,11 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
 // value
+// otherScalar
 // stringTag
 // tag
 // caseKeys
@@ -467,9 +453,10 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // content
 // rootTag
 // attempts
+// explanation
+// expectation
 // attemptedScalar
 // scalar
 // unknownTag
-// otherScalar
 // dynamicNilEncoding
 // anyValue

@@ -190,9 +190,7 @@ extension DefaultsArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one", "several", "inFront"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one", "several", "inFront"] }
 }
 
 /// Written as:
@@ -285,9 +283,7 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["list", "bare", "useless", "object"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["list", "bare", "useless", "object"] }
 }
 
 /// Written as:
@@ -328,8 +324,6 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
@@ -341,6 +335,7 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // anyKey
 // containsAny
 // elementsUnderKey
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -358,5 +353,4 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
-// otherScalar
 // encodingUnlessNil

@@ -35,9 +35,7 @@ extension ExternalMessage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Written as:
@@ -107,9 +105,7 @@ extension ExternalCompact: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image", "note"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image", "note"] }
 }
 
 /// Written as:
@@ -194,9 +190,7 @@ extension ExternalNatural: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Written as:
@@ -267,9 +261,7 @@ extension ExternalUnkeyed: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Written as:
@@ -334,9 +326,7 @@ extension ExternalMixed: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "pong", "text", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "pong", "text", "move"] }
 }
 
 /// Written as:
@@ -369,8 +359,6 @@ extension ExternalMixed: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt

@@ -44,9 +44,7 @@ extension FallbackInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "broken"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "broken"] }
 }
 
 /// Written as:
@@ -114,9 +112,7 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "none"] }
 }
 
 /// Written as:
@@ -176,9 +172,7 @@ extension FallbackAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "none"] }
 }
 
 /// Written as:
@@ -313,13 +307,11 @@ extension FallbackRaw: Swift.Decodable {
     case 1:
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "FallbackRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -417,22 +409,14 @@ extension FallbackArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "FallbackArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FallbackArray")
     let tag: Swift.String = try elements.tag(of: "FallbackArray", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw elements.unknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags)
-    }
+    throw elements.unknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "none"] }
 }
 
 /// Written as:
@@ -484,9 +468,7 @@ extension FallbackUnknown: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -676,7 +658,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
@@ -687,6 +668,7 @@ extension FallbackElsewhere: Swift.Encodable {
 // optionalValue
 // anyKey
 // containsAny
+// otherScalar
 // stringTag
 // tag
 // tagPresence
@@ -710,12 +692,13 @@ extension FallbackElsewhere: Swift.Encodable {
 // content
 // rootTag
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedArray
 // attemptedScalar
 // scalar
 // unknownTag
-// otherScalar
 // unavailable
 // encodingUnlessNil
 // anyValue

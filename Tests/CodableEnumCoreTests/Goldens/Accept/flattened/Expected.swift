@@ -136,9 +136,7 @@ extension FlattenedExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one", "two"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one", "two"] }
 }
 
 /// Written as:
@@ -194,9 +192,7 @@ extension FlattenedAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -298,9 +294,7 @@ extension FlattenedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -329,13 +323,13 @@ extension FlattenedArray: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
 // value
 // otherKeysDecoding
 // nestedDecoder
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -353,10 +347,11 @@ extension FlattenedArray: Swift.Encodable {
 // flattened
 // flattenedOptional
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // scalar
 // unknownTag
-// otherScalar
 // otherKeysEncoding
 // flatteningEncoding
 // scalarOf

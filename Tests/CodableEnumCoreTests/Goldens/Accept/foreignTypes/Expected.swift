@@ -26,9 +26,7 @@ extension ForeignTypesExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["link"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["link"] }
 }
 
 /// Written as:
@@ -103,9 +101,7 @@ extension ForeignTypesInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["link", "merged"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["link", "merged"] }
 }
 
 /// Written as:
@@ -222,9 +218,7 @@ extension ForeignTypesRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["home"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["home"] }
 }
 
 /// Written as:
@@ -254,10 +248,10 @@ extension ForeignTypesRaw: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredInt
 // value
+// otherScalar
 // tag
 // keptTag
 // caseKeys
@@ -270,13 +264,14 @@ extension ForeignTypesRaw: Swift.Encodable {
 // content
 // flattenedOptional
 // attempts
+// explanation
+// expectation
 // attemptedURL
 // scalar
 // scalarIfAnyIn
 // coercedScalar
 // scalarValue
 // unknownTag
-// otherScalar
 // encodingUnlessNil
 // flatteningEncoding
 // scalarOf

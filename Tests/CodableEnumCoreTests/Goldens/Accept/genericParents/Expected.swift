@@ -35,9 +35,7 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["empty", "full", "many"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["empty", "full", "many"] }
 }
 
 /// Written as:
@@ -100,9 +98,7 @@ extension ParentBox.Inner: Swift.Decodable where Content: Swift.Decodable, Other
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["left", "right", "all"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["left", "right", "all"] }
 }
 
 /// Written as:
@@ -198,9 +194,7 @@ extension ParentElsewhere.State: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "payload"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "payload"] }
 }
 
 /// Written as:
@@ -244,10 +238,9 @@ extension Swift.KeyedEncodingContainer {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // value
 // optionalValue
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -255,6 +248,5 @@ extension Swift.KeyedEncodingContainer {
 // optional
 // nilTest
 // unknownTag
-// otherScalar
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -35,9 +35,7 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["initial", "value", "history"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["initial", "value", "history"] }
 }
 
 /// Written as:
@@ -100,9 +98,7 @@ extension GenericsMany: Swift.Decodable where Key: Swift.Decodable, Element: Swi
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["map", "box", "result"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["map", "box", "result"] }
 }
 
 /// Written as:
@@ -160,9 +156,7 @@ extension GenericsReference: Swift.Decodable where Item.ID: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["id", "ids"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["id", "ids"] }
 }
 
 /// Written as:
@@ -269,9 +263,7 @@ extension GenericsConstrained: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -342,9 +334,7 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "opaque"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "opaque"] }
 }
 
 /// Written as:
@@ -376,12 +366,12 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // value
 // optionalValue
 // codedValue
 // codedOptional
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -400,8 +390,9 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // root
 // rootValue
 // attempts
+// explanation
+// expectation
 // scalar
 // unknownTag
-// otherScalar
 // encodingUnlessNil
 // coderEncodingUnlessNil

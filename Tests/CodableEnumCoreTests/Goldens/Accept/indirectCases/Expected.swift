@@ -34,9 +34,7 @@ extension IndirectExpression: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["number", "sum", "negated"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["number", "sum", "negated"] }
 }
 
 /// Written as:
@@ -95,9 +93,7 @@ extension IndirectTree: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["leaf", "node"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["leaf", "node"] }
 }
 
 /// Written as:
@@ -130,13 +126,12 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredDouble
 // value
 // optionalValue
 // elementsUnderKey
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -148,6 +143,5 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // element
 // elementsEnd
 // unknownTag
-// otherScalar
 // encodingUnlessNil
 // dynamicNilEncoding

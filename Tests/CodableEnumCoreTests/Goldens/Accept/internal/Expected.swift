@@ -107,9 +107,7 @@ extension InternalPath: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "image"] }
 }
 
 /// Written as:
@@ -155,13 +153,11 @@ extension InternalVersions: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "InternalVersions", known: Self.codableEnumTags, at: container.codingPath, ["version"])
+      throw codableEnumUnknownTag(tag, of: "InternalVersions", known: Self.codableEnumTags, at: container.codingPath, ["version"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "2"] }
 }
 
 /// Written as:
@@ -206,13 +202,11 @@ extension InternalResult: Swift.Decodable {
     case .boolean(false):
       self = try .failure(code: container.required(for: "code"))
     default:
-      throw codableEnumUnknownTag(tag, of: "InternalResult", known: Self.codableEnumTags, at: container.codingPath, ["ok"])
+      throw codableEnumUnknownTag(tag, of: "InternalResult", known: Self.codableEnumTags, at: container.codingPath, ["ok"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["true", "false"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["true", "false"] }
 }
 
 /// Written as:
@@ -258,13 +252,11 @@ extension InternalMixedTags: Swift.Decodable {
     case .boolean(true):
       self = .all
     default:
-      throw codableEnumUnknownTag(tag, of: "InternalMixedTags", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
+      throw codableEnumUnknownTag(tag, of: "InternalMixedTags", known: Self.codableEnumTags, at: container.codingPath, ["kind"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "some", "true"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "some", "true"] }
 }
 
 /// Written as:
@@ -293,13 +285,12 @@ extension InternalMixedTags: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
 // ifPresent
 // intIfPresent
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -308,5 +299,4 @@ extension InternalMixedTags: Swift.Encodable {
 // flattened
 // scalar
 // unknownTag
-// otherScalar
 // flatteningEncoding

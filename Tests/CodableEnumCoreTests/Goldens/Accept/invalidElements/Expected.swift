@@ -27,9 +27,7 @@ extension ElementsBlock: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "list"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "list"] }
 }
 
 /// Written as:
@@ -94,9 +92,7 @@ extension ElementsRole: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["user", "admin"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["user", "admin"] }
 }
 
 /// Written as:
@@ -211,13 +207,11 @@ extension ElementsOuter.Kind: Swift.Decodable {
     case 1:
       self = .b
     default:
-      throw codableEnumUnknownTag(tag, of: "ElementsOuter.Kind", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ElementsOuter.Kind", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -438,7 +432,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
@@ -447,6 +440,7 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // codedOptional
 // codedReplacement
 // elementsUnderKey
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -468,8 +462,10 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // codedOptionalRoot
 // rootTag
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedArray
+// scalar
 // unknownTag
-// otherScalar
 // encodingUnlessNil

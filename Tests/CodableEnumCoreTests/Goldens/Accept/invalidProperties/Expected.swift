@@ -25,9 +25,7 @@ extension InvalidLevel: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["low", "high"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["low", "high"] }
 }
 
 /// Written as:
@@ -94,9 +92,7 @@ extension InvalidGeneric: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -149,9 +145,7 @@ extension InvalidError: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -173,9 +167,8 @@ extension InvalidError: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // value
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -184,6 +177,6 @@ extension InvalidError: Swift.Encodable {
 // nilTest
 // singleValue
 // rootTag
+// scalar
 // unknownTag
-// otherScalar
 // dynamicNilEncoding

@@ -25,9 +25,7 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["run", "stop"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["run", "stop"] }
 }
 
 /// Written as:
@@ -83,9 +81,7 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["add"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["add"] }
 }
 
 /// Written as:
@@ -151,9 +147,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["wait"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["wait"] }
 }
 
 /// Written as:
@@ -278,9 +272,7 @@ nonisolated extension IsolatedPlacesOld: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -307,10 +299,10 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -328,7 +320,8 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // root
 // rootValue
 // attempts
+// explanation
+// expectation
 // attemptedScalar
 // scalar
 // unknownTag
-// otherScalar

@@ -25,9 +25,7 @@ nonisolated extension IsolationNone: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "nothing"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "nothing"] }
 }
 
 /// Written as:
@@ -104,9 +102,7 @@ extension IsolationMain: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["payload", "nothing"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["payload", "nothing"] }
 }
 
 /// Written as:
@@ -159,9 +155,7 @@ extension IsolationMain: Swift.Decodable {
     }
   }
 
-  private nonisolated static var codableEnumTags: [Swift.String] {
-    ["payload", "nothing"]
-  }
+  private nonisolated static var codableEnumTags: [Swift.String] { ["payload", "nothing"] }
 }
 
 /// Written as:
@@ -223,9 +217,7 @@ extension IsolationDefault: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["payload"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["payload"] }
 }
 
 /// Written as:
@@ -269,9 +261,7 @@ extension IsolationParent.State: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["payload"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["payload"] }
 }
 
 /// Written as:
@@ -296,11 +286,10 @@ extension IsolationParent.State: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // value
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -316,5 +305,4 @@ extension IsolationParent.State: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
-// otherScalar
 // encodingUnlessNil

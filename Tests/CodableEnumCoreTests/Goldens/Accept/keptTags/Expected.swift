@@ -110,9 +110,7 @@ extension KeptInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ok", "okay", "plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ok", "okay", "plain"] }
 }
 
 /// Written as:
@@ -173,13 +171,11 @@ extension KeptAdjacent: Swift.Decodable {
       self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["meta", "t"])
+      throw codableEnumUnknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["meta", "t"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "200...299", "500...", "404"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "200...299", "500...", "404"] }
 }
 
 /// Written as:
@@ -348,7 +344,7 @@ extension KeptArray: Swift.Decodable {
       self = .name
       try elements.expectEnd(of: "KeptArray.name", 0)
     default:
-      throw elements.unknownTag(tag, of: "KeptArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, of: "KeptArray", known: Self.codableEnumTags, areStrings: false)
     }
   }
 
@@ -503,38 +499,24 @@ extension KeptReads: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReads")
       let tag: Swift.String = try elements.tag(of: "KeptReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "KeptReads", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "KeptReads", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ok", "okay", "plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ok", "okay", "plain"] }
 }
 
 /// Written as:
@@ -649,30 +631,19 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
       let tag: CodableEnumScalar = try elements.tag(of: "KeptReadsRaw", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, areStrings: false)
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptReadsRaw", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
-    }
+    throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "ok", "300...399", "old"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "ok", "300...399", "old"] }
 }
 
 /// Written as:
@@ -721,13 +692,11 @@ extension KeptAny: Swift.Decodable {
       self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptAny", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["on", "1", "true"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["on", "1", "true"] }
 }
 
 /// Written as:
@@ -765,13 +734,11 @@ extension KeptVersion: Swift.Decodable {
     case .double(1.0), .integer(1), .string("1.0"):
       self = try .one(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptVersion", known: Self.codableEnumTags))
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptVersion", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "KeptVersion", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1.0", "1.0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1.0", "1.0"] }
 }
 
 /// Written as:
@@ -796,8 +763,6 @@ extension KeptVersion: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
@@ -808,6 +773,7 @@ extension KeptVersion: Swift.Encodable {
 // containsAny
 // hasValue
 // trueUnderKey
+// otherScalar
 // stringTag
 // tag
 // keptTag
@@ -844,7 +810,6 @@ extension KeptVersion: Swift.Encodable {
 // scalarInRange
 // scalarValue
 // unknownTag
-// otherScalar
 // missingPayload
 // foreignTag
 // anyValue

@@ -174,9 +174,7 @@ extension PathTagged: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["made", "plain", "other", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["made", "plain", "other", "none"] }
 }
 
 /// Written as:
@@ -251,9 +249,7 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "rest"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "rest"] }
 }
 
 /// Written as:
@@ -306,9 +302,7 @@ extension PathAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image"] }
 }
 
 /// Written as:
@@ -357,9 +351,7 @@ extension PathArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image"] }
 }
 
 /// Written as:
@@ -569,22 +561,14 @@ extension PathRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image", "text"] }
 }
 
 /// Written as:
@@ -630,6 +614,7 @@ extension PathRead: Swift.Encodable {
 // otherKeysDecoding
 // objectIfAny
 // aliasPlace
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -655,10 +640,10 @@ extension PathRead: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // attempts
+// explanation
+// expectation
 // attemptedObject
-// looks
 // scalar
 // unknownTag
-// otherScalar
 // encodingUnlessNil
 // otherKeysEncoding

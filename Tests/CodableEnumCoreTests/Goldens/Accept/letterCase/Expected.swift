@@ -39,9 +39,7 @@ extension LetterCaseExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["Ping", "TEXT", "Words"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["Ping", "TEXT", "Words"] }
 }
 
 /// Written as:
@@ -83,13 +81,11 @@ extension LetterCaseInternal: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["straße", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["straße", "1"] }
 }
 
 /// Written as:
@@ -135,9 +131,7 @@ extension LetterCaseAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["Text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["Text"] }
 }
 
 /// Written as:
@@ -182,9 +176,7 @@ extension LetterCaseArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["Text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["Text"] }
 }
 
 /// Written as:
@@ -227,9 +219,7 @@ extension LetterCaseRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["LOW", "high"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["LOW", "high"] }
 }
 
 /// Written as:
@@ -254,11 +244,10 @@ extension LetterCaseRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
+// otherScalar
 // stringTag
 // tag
 // caseKeysOfMany
@@ -279,5 +268,4 @@ extension LetterCaseRaw: Swift.Encodable {
 // scalar
 // lowercasedScalar
 // unknownTag
-// otherScalar
 // missingPayload

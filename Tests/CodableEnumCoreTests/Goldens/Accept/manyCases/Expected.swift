@@ -627,7 +627,7 @@ extension ManyParent.Raw: Swift.Decodable {
     case 22:
       self = .w
     default:
-      throw codableEnumUnknownTag(tag, of: "ManyParent.Raw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ManyParent.Raw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
@@ -721,10 +721,9 @@ extension ManyParent.Raw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredInt
+// otherScalar
 // stringTag
 // caseKeysOfMany
 // onlyCase
@@ -733,7 +732,7 @@ extension ManyParent.Raw: Swift.Encodable {
 // rootTag
 // nameOrObject
 // table
+// scalar
 // unknownTagOfMany
 // distance
-// otherScalar
 // missingPayload

@@ -23,13 +23,11 @@ extension MissingTagInternal: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "MissingTagInternal", known: Self.codableEnumTags, at: container.codingPath, ["version"])
+      throw codableEnumUnknownTag(tag, of: "MissingTagInternal", known: Self.codableEnumTags, at: container.codingPath, ["version"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["first", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["first", "2"] }
 }
 
 /// Written as:
@@ -78,9 +76,7 @@ extension MissingTagPath: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "nothing"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "nothing"] }
 }
 
 /// Written as:
@@ -128,9 +124,7 @@ extension MissingTagAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["none", "some"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["none", "some"] }
 }
 
 /// Written as:
@@ -193,10 +187,7 @@ extension MissingTagUntagged: Swift.Decodable {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
-        switch tag {
-        default:
-          throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-        }
+        throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       } catch {
         attempts.explain("list", .array(nil))
         throw attempts.error(behind: error, at: decoder.codingPath)
@@ -209,19 +200,14 @@ extension MissingTagUntagged: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     } catch {
       attempts.explain("list", .array(nil))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["none", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["none", "text"] }
 }
 
 /// Written as:
@@ -277,12 +263,9 @@ extension MissingTagUnknown: Swift.Decodable {
     if let container = object, let _: Swift.String = container.tagIfAny(for: "type") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
-      switch tag {
-      default:
 #sourceLocation(file: "Input.swift", line: 35)
-        self = .unknown(tag)
+      self = .unknown(tag)
 #sourceLocation()
-      }
       return
     }
     if let container = object, !container.contains(anyOf: ["items"]), !((try? object?.containsTag(at: ["type"])) == true) {
@@ -304,12 +287,9 @@ extension MissingTagUnknown: Swift.Decodable {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
-        switch tag {
-        default:
 #sourceLocation(file: "Input.swift", line: 35)
-          self = .unknown(tag)
+        self = .unknown(tag)
 #sourceLocation()
-        }
       } catch {
         attempts.explain("list", .object(object, ["items"]))
         throw attempts.error(behind: error, at: decoder.codingPath)
@@ -323,21 +303,16 @@ extension MissingTagUnknown: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
-      switch tag {
-      default:
 #sourceLocation(file: "Input.swift", line: 35)
-        self = .unknown(tag)
+      self = .unknown(tag)
 #sourceLocation()
-      }
     } catch {
       attempts.explain("list", .object(object, ["items"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -438,29 +413,20 @@ extension MissingTagOfForms: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text")
-      switch tag {
-      default:
-        self = try .unknown(codableEnumContent(of: decoder))
-      }
+      _ = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text") as CodableEnumScalar
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "t", of: "MissingTagOfForms", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        self = try .unknown(codableEnumContent(of: decoder))
-      }
+      _ = try container.tag(for: "t", of: "MissingTagOfForms", known: Self.codableEnumTags) as CodableEnumScalar
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "MissingTagOfForms", container.caseKeys(known: Self.codableEnumTags))
-      switch key.stringValue {
-      default:
-        self = try .unknown(codableEnumContent(of: decoder))
-      }
+      _ = try container.caseKey(of: "MissingTagOfForms", container.caseKeys(known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if let container = object {
@@ -468,16 +434,11 @@ extension MissingTagOfForms: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text")
-    switch tag {
-    default:
-      self = try .unknown(codableEnumContent(of: decoder))
-    }
+    _ = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text") as CodableEnumScalar
+    self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "ping"] }
 }
 
 /// Written as:
@@ -511,7 +472,6 @@ extension MissingTagOfForms: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // stringTagKey
 // required
 // requiredString
@@ -522,6 +482,7 @@ extension MissingTagOfForms: Swift.Encodable {
 // anyKey
 // containsAny
 // hasValue
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -536,10 +497,11 @@ extension MissingTagOfForms: Swift.Encodable {
 // rootValue
 // content
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedArray
 // attemptsBesideTags
 // scalar
 // unknownTag
-// otherScalar
 // anyValue

@@ -290,9 +290,7 @@ extension `Odd type`.`Type of it`: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["true", "nil"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["true", "nil"] }
 }
 
 /// Written as:
@@ -317,16 +315,15 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
 // caseKey
 // singleValue
 // rootTag
+// scalar
 // unknownTag
-// otherScalar

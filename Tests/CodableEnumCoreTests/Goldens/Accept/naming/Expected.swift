@@ -27,9 +27,7 @@ extension NamingSnake: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["user_did_log_in", "http_error"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["user_did_log_in", "http_error"] }
 }
 
 /// Written as:
@@ -77,9 +75,7 @@ extension NamingScreaming: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["LOG_IN", "VERSION2_READY"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["LOG_IN", "VERSION2_READY"] }
 }
 
 /// Written as:
@@ -123,9 +119,7 @@ extension NamingPascal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["LogIn"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["LogIn"] }
 }
 
 /// Written as:
@@ -169,9 +163,7 @@ extension NamingUpper: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["LOW", "VERYHIGH"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["LOW", "VERYHIGH"] }
 }
 
 /// Written as:
@@ -215,9 +207,7 @@ extension NamingLower: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["login"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["login"] }
 }
 
 /// Written as:
@@ -263,9 +253,7 @@ extension NamingPrefix: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["loading", "value", "error"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["loading", "value", "error"] }
 }
 
 /// Written as:
@@ -297,12 +285,11 @@ extension NamingPrefix: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
 // requiredBool
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -320,4 +307,3 @@ extension NamingPrefix: Swift.Encodable {
 // rootTag
 // scalar
 // unknownTag
-// otherScalar

@@ -32,9 +32,7 @@ extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["values", "mixed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["values", "mixed"] }
 }
 
 /// Written as:
@@ -101,9 +99,7 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["values", "mixed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["values", "mixed"] }
 }
 
 /// Written as:
@@ -163,9 +159,7 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -190,12 +184,11 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // ifPresent
 // intIfPresent
 // value
 // optionalValue
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -203,6 +196,5 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 // optional
 // nilTest
 // unknownTag
-// otherScalar
 // encodingUnlessNil
 // dynamicNilEncoding

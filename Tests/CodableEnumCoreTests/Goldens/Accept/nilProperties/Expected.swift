@@ -18,13 +18,11 @@ extension NilPropertyNull: Swift.Decodable {
     case 0:
       self = .zero
     default:
-      throw codableEnumUnknownTag(tag, of: "NilPropertyNull", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "NilPropertyNull", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0"] }
 }
 
 /// Written as:
@@ -77,9 +75,7 @@ extension NilPropertyOmit: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["zero"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["zero"] }
 }
 
 /// Written as:
@@ -186,9 +182,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["both"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["both"] }
 }
 
 /// Written as:
@@ -229,7 +223,6 @@ extension Swift.KeyedEncodingContainer {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // value
 // caseKeys
 // onlyCase
@@ -240,5 +233,7 @@ extension Swift.KeyedEncodingContainer {
 // rootValue
 // rootTag
 // attempts
+// explanation
+// expectation
+// scalar
 // unknownTag
-// otherScalar

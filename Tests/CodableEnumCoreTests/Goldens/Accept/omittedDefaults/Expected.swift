@@ -216,9 +216,7 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -276,9 +274,7 @@ extension OmittedAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -353,18 +349,13 @@ extension OmittedUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OmittedUntagged")
       let tag: Swift.String = try elements.tag(of: "OmittedUntagged", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "OmittedUntagged", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "OmittedUntagged", known: Self.codableEnumTags)
     }
     attempts.explain("one", .object(object, []))
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -393,7 +384,6 @@ extension OmittedUntagged: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
@@ -409,6 +399,7 @@ extension OmittedUntagged: Swift.Encodable {
 // codedValue
 // codedOptional
 // codedReplacement
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -426,10 +417,11 @@ extension OmittedUntagged: Swift.Encodable {
 // unknownElementTag
 // elementTagIfAny
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // scalar
 // unknownTag
-// otherScalar
 // unavailable
 // encodingUnlessNil
 // coderEncodingUnlessNil

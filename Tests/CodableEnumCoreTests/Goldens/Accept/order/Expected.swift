@@ -253,22 +253,14 @@ extension OrderOfForm: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["any", "default"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["any", "default"] }
 }
 
 /// Written as:
@@ -398,10 +390,7 @@ extension OrderAlone: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OrderAlone", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "OrderAlone", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "OrderAlone", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     } catch {
       attempts.explain("both", .object(object, ["a", "b"]))
       attempts.explain("first", .object(object, ["a"]))
@@ -409,9 +398,7 @@ extension OrderAlone: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["tagged"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["tagged"] }
 }
 
 /// Written as:
@@ -444,11 +431,11 @@ extension OrderAlone: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
 // optionalValue
+// otherScalar
 // stringTag
 // tagPresence
 // tagIfAny
@@ -456,8 +443,9 @@ extension OrderAlone: Swift.Encodable {
 // root
 // rootValue
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedScalar
 // attemptsBesideTags
 // unknownTag
-// otherScalar

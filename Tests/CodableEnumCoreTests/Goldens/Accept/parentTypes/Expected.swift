@@ -231,9 +231,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["message", "again"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["message", "again"] }
 }
 
 /// Written as:
@@ -262,8 +260,6 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredInt
 // value
@@ -271,6 +267,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // replacement
 // codedValue
 // codedOptional
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -280,7 +277,6 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // flattened
 // flattenedOptional
 // unknownTag
-// otherScalar
 // encodingUnlessNil
 // coderEncodingUnlessNil
 // flatteningEncoding

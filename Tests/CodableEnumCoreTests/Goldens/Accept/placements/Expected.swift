@@ -120,13 +120,11 @@ extension Placements: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
 // value
+// otherScalar
 // stringTag
 // optional
 // unknownTag
-// otherScalar

@@ -213,38 +213,24 @@ extension ReadsInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsInternal")
       let tag: Swift.String = try elements.tag(of: "ReadsInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-    }
+    throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "point"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "point"] }
 }
 
 /// Written as:
@@ -425,26 +411,17 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, ["type"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsExternal")
       let tag: Swift.String = try elements.tag(of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, ["t"])
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -464,15 +441,10 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ReadsExternal", container.caseKeys(known: Self.codableEnumTags))
-    switch key.stringValue {
-    default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ReadsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
-    }
+    throw codableEnumUnknownTag(key.stringValue, of: "ReadsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["PING", "pong", "value", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["PING", "pong", "value", "move"] }
 
   private static var codableEnumForm1Tags: [Swift.String] {
     ["PING", "pong", "ping", "value", "move"]
@@ -623,30 +595,19 @@ extension ReadsAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsAdjacent")
       let tag: Swift.String = try elements.tag(of: "ReadsAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-    }
+    throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move"] }
 }
 
 /// Written as:
@@ -743,22 +704,14 @@ extension ReadsArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsArray")
     let tag: Swift.String = try elements.tag(of: "ReadsArray", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw elements.unknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags)
-    }
+    throw elements.unknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
 }
 
 /// Written as:
@@ -856,19 +809,14 @@ extension ReadsUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUntagged")
       let tag: Swift.String = try elements.tag(of: "ReadsUntagged", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
     }
     attempts.explain("text", .scalar)
     attempts.explain("move", .object(object, ["x", "y"]))
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "move"] }
 }
 
 /// Written as:
@@ -977,38 +925,23 @@ extension ReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: container.codingPath, ["type"], areStrings: false)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsRaw")
       let tag: CodableEnumScalar = try elements.tag(of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, areStrings: false)
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.Int = try codableEnumTag(in: container, of: "ReadsRaw", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
-    }
+    throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["off", "on"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["off", "on"] }
 
-  private static var codableEnumForm2Tags: [Swift.String] {
-    ["0", "off", "1", "on"]
-  }
+  private static var codableEnumForm2Tags: [Swift.String] { ["0", "off", "1", "on"] }
 }
 
 /// Written as:
@@ -1108,15 +1041,10 @@ extension ReadsNames: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ReadsNames", container.caseKeys(known: Self.codableEnumTags))
-    switch key.stringValue {
-    default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ReadsNames", known: Self.codableEnumTags, at: container.codingPath, [key])
-    }
+    throw codableEnumUnknownTag(key.stringValue, of: "ReadsNames", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["off", "on"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["off", "on"] }
 }
 
 /// Written as:
@@ -1169,11 +1097,8 @@ extension ReadsUnknownTag: Swift.Decodable {
     }
     if let container = object, let _: CodableEnumScalar = container.tagIfAny(for: "type") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        self = try .unknown(codableEnumContent(of: decoder))
-      }
+      _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if let payload = object {
@@ -1186,24 +1111,16 @@ extension ReadsUnknownTag: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        self = try .unknown(codableEnumContent(of: decoder))
-      }
+      _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      self = try .unknown(codableEnumContent(of: decoder))
-    }
+    _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+    self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -1297,29 +1214,23 @@ extension ReadsUnknownValues: Swift.Decodable {
     if let container = object, let _: Swift.String = container.tagIfAny(for: "t") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        if try container.hasValue(for: "c") {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      if try container.hasValue(for: "c") {
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 78)
-          self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
+        self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
 #sourceLocation()
-        } else {
-          self = .unknown(tag: tag, more: nil)
-        }
+      } else {
+        self = .unknown(tag: tag, more: nil)
       }
       return
     }
     if var elements = try? CodableEnumElements(of: decoder), let _: Swift.String = elements.tagIfAny() {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
       let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      switch tag {
-      default:
 #sourceLocation(file: "Input.swift", line: 78)
-        self = try .unknown(tag: tag, more: elements.optional())
+      self = try .unknown(tag: tag, more: elements.optional())
 #sourceLocation()
-        try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
-      }
+      try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
       return
     }
     if let payload = object {
@@ -1342,35 +1253,6 @@ extension ReadsUnknownValues: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        if try container.hasValue(for: "c") {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 78)
-          self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
-#sourceLocation()
-        } else {
-          self = .unknown(tag: tag, more: nil)
-        }
-      }
-      return
-    }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
-      let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      switch tag {
-      default:
-#sourceLocation(file: "Input.swift", line: 78)
-        self = try .unknown(tag: tag, more: elements.optional())
-#sourceLocation()
-        try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
-      }
-      return
-    }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-    switch tag {
-    default:
       if try container.hasValue(for: "c") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 78)
@@ -1379,12 +1261,30 @@ extension ReadsUnknownValues: Swift.Decodable {
       } else {
         self = .unknown(tag: tag, more: nil)
       }
+      return
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
+      let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
+#sourceLocation(file: "Input.swift", line: 78)
+      self = try .unknown(tag: tag, more: elements.optional())
+#sourceLocation()
+      try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
+      return
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+    if try container.hasValue(for: "c") {
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 78)
+      self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
+#sourceLocation()
+    } else {
+      self = .unknown(tag: tag, more: nil)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "list"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "list"] }
 }
 
 /// Written as:
@@ -1420,7 +1320,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
@@ -1434,6 +1333,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 // hasValue
 // elementsUnderKey
 // trueUnderKey
+// otherScalar
 // stringTag
 // tag
 // tagPresence
@@ -1462,6 +1362,8 @@ extension ReadsUnknownValues: Swift.Encodable {
 // nameOrObject
 // flattened
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedScalar
 // looks
@@ -1474,7 +1376,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // holds
 // scalar
 // unknownTag
-// otherScalar
 // missingPayload
 // flatteningEncoding
 // anyValue

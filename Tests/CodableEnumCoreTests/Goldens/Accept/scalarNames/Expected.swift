@@ -192,19 +192,14 @@ extension NamedRaw: Swift.Decodable {
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
       let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "NamedRaw", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
-      }
+      throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath, areStrings: false)
     }
     attempts.explain("low", .scalar)
     attempts.explain("high", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["0", "low", "9", "high"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["0", "low", "9", "high"] }
 }
 
 /// Written as:
@@ -231,7 +226,6 @@ extension NamedRaw: Swift.Encodable {
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
-// beginning
 // required
 // requiredInt
 // singleValue
@@ -241,10 +235,11 @@ extension NamedRaw: Swift.Encodable {
 // rootTag
 // rootTagIfAny
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedArray
 // attemptedScalar
 // scalar
 // scalarIfAny
 // unknownTag
-// otherScalar

@@ -30,9 +30,7 @@ extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item", "second"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item", "second"] }
 }
 
 /// Written as:
@@ -89,9 +87,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["items", "first"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["items", "first"] }
 }
 
 /// Written as:
@@ -135,11 +131,10 @@ extension SeveralOuter.Second {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // value
 // optionalValue
 // elementsUnderKey
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -151,5 +146,4 @@ extension SeveralOuter.Second {
 // element
 // elementsEnd
 // unknownTag
-// otherScalar
 // dynamicNilEncoding

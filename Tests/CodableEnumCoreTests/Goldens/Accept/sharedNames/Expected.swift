@@ -35,9 +35,7 @@ extension SharedNames: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["move", "moveBy", "moveAt"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["move", "moveBy", "moveAt"] }
 }
 
 /// Read from:
@@ -137,9 +135,7 @@ extension SharedNamesEncoded: Swift.Decodable where Place: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["stop", "move", "moveBy", "moveAt"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["stop", "move", "moveBy", "moveAt"] }
 }
 
 /// Written as:
@@ -234,9 +230,7 @@ extension SharedNamesNatural: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["stop", "move", "text", "keyed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["stop", "move", "text", "keyed"] }
 }
 
 /// Written as:
@@ -282,8 +276,6 @@ extension SharedNamesNatural: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
 // requiredInt
@@ -291,6 +283,7 @@ extension SharedNamesNatural: Swift.Encodable {
 // intIfPresent
 // value
 // elementsUnderKey
+// otherScalar
 // stringTag
 // caseKeys
 // onlyCase
@@ -303,7 +296,6 @@ extension SharedNamesNatural: Swift.Encodable {
 // elementsEnd
 // nameOrObject
 // unknownTag
-// otherScalar
 // missingPayload
 // encodingUnlessNil
 // dynamicNilEncoding

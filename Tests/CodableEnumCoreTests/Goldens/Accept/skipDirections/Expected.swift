@@ -51,9 +51,7 @@ extension SkipDirections: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "onlyRead", "onlyWritten"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "onlyRead", "onlyWritten"] }
 }
 
 /// Written as:
@@ -161,22 +159,14 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "SkipDirectionsExternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
-      }
+      throw codableEnumUnknownTag(tag, of: "SkipDirectionsExternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "SkipDirectionsExternal", container.caseKeys(known: Self.codableEnumTags))
-    switch key.stringValue {
-    default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SkipDirectionsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
-    }
+    throw codableEnumUnknownTag(key.stringValue, of: "SkipDirectionsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["onlyRead", "onlyWritten", "both"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["onlyRead", "onlyWritten", "both"] }
 }
 
 /// Written as:
@@ -316,9 +306,7 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["alias", "stamped", "old"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["alias", "stamped", "old"] }
 }
 
 /// Written as:
@@ -363,6 +351,7 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // anyKey
 // containsAny
 // hasValue
+// otherScalar
 // stringTag
 // tagPresence
 // tagIfAny
@@ -372,7 +361,8 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // unknownKeys
 // optional
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // unknownTag
-// otherScalar
 // encodingUnlessNil

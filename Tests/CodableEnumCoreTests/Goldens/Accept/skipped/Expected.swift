@@ -28,9 +28,7 @@ extension SkippedMessage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "onlySkipped", "readOnly"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "onlySkipped", "readOnly"] }
 }
 
 /// Written as:
@@ -82,9 +80,7 @@ extension SkippedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["move"] }
 }
 
 /// Written as:
@@ -108,10 +104,9 @@ extension SkippedArray: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredString
+// otherScalar
 // stringTag
 // optional
 // elements
@@ -124,5 +119,4 @@ extension SkippedArray: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
-// otherScalar
 // notEncodable

@@ -2589,8 +2589,7 @@ extension SplitKeptTag: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
+// otherScalar
 // stringTag
 // caseKeysOfMany
 // onlyCase
@@ -2608,6 +2607,5 @@ extension SplitKeptTag: Swift.Encodable {
 // scalar
 // unknownTagOfMany
 // distance
-// otherScalar
 // unavailable
 // foreignTag

@@ -494,10 +494,8 @@ extension TableSpaces.`2 words`: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // singleValue
 // rootTag
 // table
+// scalar
 // unknownTag
-// otherScalar

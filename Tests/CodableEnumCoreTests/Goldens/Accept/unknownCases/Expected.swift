@@ -44,9 +44,7 @@ extension UnknownExternalTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known", "size"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known", "size"] }
 }
 
 /// Written as:
@@ -97,9 +95,7 @@ extension UnknownExternalBoth: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -146,9 +142,7 @@ extension UnknownInternalPlain: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -194,9 +188,7 @@ extension UnknownInternalTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -240,9 +232,7 @@ extension UnknownInternalContent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -292,9 +282,7 @@ extension UnknownInternalBoth: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -345,9 +333,7 @@ extension UnknownAdjacentTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1"] }
 }
 
 /// Written as:
@@ -391,9 +377,7 @@ extension UnknownAdjacentContent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -445,9 +429,7 @@ extension UnknownArrayTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -493,9 +475,7 @@ extension UnknownArrayContent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -546,9 +526,7 @@ extension UnknownRawPlain: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -596,9 +574,7 @@ extension UnknownRawTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0"] }
 }
 
 /// Written as:
@@ -641,9 +617,7 @@ extension UnknownRawContent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["zero"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["zero"] }
 }
 
 /// Written as:
@@ -672,10 +646,9 @@ extension UnknownRawContent: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredInt
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -702,6 +675,5 @@ extension UnknownRawContent: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
-// otherScalar
 // missingPayload
 // anyValue

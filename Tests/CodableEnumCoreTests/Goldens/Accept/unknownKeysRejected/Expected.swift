@@ -35,9 +35,7 @@ extension RejectExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "image"] }
 }
 
 /// Written as:
@@ -95,9 +93,7 @@ extension RejectInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "image"] }
 }
 
 /// Written as:
@@ -150,9 +146,7 @@ extension RejectAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "image"] }
 }
 
 /// Written as:
@@ -258,9 +252,7 @@ extension RejectArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image"] }
 }
 
 /// Written as:
@@ -293,6 +285,7 @@ extension RejectArray: Swift.Encodable {
 // intIfPresent
 // anyKey
 // containsAny
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -313,7 +306,8 @@ extension RejectArray: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // scalar
 // unknownTag
-// otherScalar

@@ -23,9 +23,7 @@ extension UnknownTagInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -81,9 +79,7 @@ extension UnknownTagExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -126,14 +122,12 @@ extension UnknownTagRaw: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
+      guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false) }
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -198,38 +192,25 @@ extension UnknownTagAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"]) }
-        self = .unknown
-      }
+      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"], areStrings: false) }
+      self = .unknown
       return
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(known: Self.codableEnumForm1Tags))
-      switch key.stringValue {
-      default:
-        self = .unknown
-      }
+      _ = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(known: Self.codableEnumForm1Tags))
+      self = .unknown
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"]) }
-      self = .unknown
-    }
+    guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"], areStrings: false) }
+    self = .unknown
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -275,9 +256,7 @@ extension UnknownTagKnown: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["circle"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["circle"] }
 }
 
 /// Written as:
@@ -303,11 +282,10 @@ extension UnknownTagKnown: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
-// errorPath
-// beginning
 // required
 // requiredInt
 // optionalValue
+// otherScalar
 // stringTag
 // tag
 // tagPresence
@@ -331,4 +309,3 @@ extension UnknownTagKnown: Swift.Encodable {
 // scalar
 // coercedScalar
 // unknownTag
-// otherScalar

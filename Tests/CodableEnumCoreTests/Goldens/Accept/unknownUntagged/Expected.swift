@@ -290,9 +290,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
     self = .unknown
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -363,6 +361,8 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // rootName
 // content
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedScalar
 // encodingUnlessNil

@@ -38,9 +38,7 @@ extension UnknownValuesInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["plain"] }
 }
 
 /// Written as:
@@ -91,9 +89,7 @@ extension UnknownValuesAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["404"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["404"] }
 }
 
 /// Written as:
@@ -153,9 +149,7 @@ extension UnknownValuesExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["plain"] }
 }
 
 /// Written as:
@@ -205,9 +199,7 @@ extension UnknownValuesArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["name"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["name"] }
 }
 
 /// Written as:
@@ -314,58 +306,6 @@ extension UnknownValuesReads: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        if !(container.contains("c")) {
-#sourceLocation(file: "Input.swift", line: 46)
-          self = try .unknown(tag: tag, size: container.required(for: "size"))
-#sourceLocation()
-        } else {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 46)
-          self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
-#sourceLocation()
-        }
-      }
-      return
-    }
-    if (try? decoder.unkeyedContainer()) != nil {
-      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownValuesReads")
-      let tag: Swift.String = try elements.tag(of: "UnknownValuesReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        elements.expect(2, of: "UnknownValuesReads.unknown")
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: tag, size: elements.value())
-#sourceLocation()
-        try elements.expectEnd(of: "UnknownValuesReads.unknown", 1)
-      }
-      return
-    }
-    if CodableEnumScalar(ifAny: decoder) != .other {
-      let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "UnknownValuesReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
-      }
-    }
-    if object?.allKeys.count == 1 {
-      let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(known: Self.codableEnumTags))
-      switch key.stringValue {
-      default:
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: key.stringValue, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
-#sourceLocation()
-      }
-      return
-    }
-    let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
-    switch tag {
-    default:
       if !(container.contains("c")) {
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .unknown(tag: tag, size: container.required(for: "size"))
@@ -376,12 +316,47 @@ extension UnknownValuesReads: Swift.Decodable {
         self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
       }
+      return
+    }
+    if (try? decoder.unkeyedContainer()) != nil {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownValuesReads")
+      let tag: Swift.String = try elements.tag(of: "UnknownValuesReads", known: Self.codableEnumTags)
+      elements.expect(2, of: "UnknownValuesReads.unknown")
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .unknown(tag: tag, size: elements.value())
+#sourceLocation()
+      try elements.expectEnd(of: "UnknownValuesReads.unknown", 1)
+      return
+    }
+    if CodableEnumScalar(ifAny: decoder) != .other {
+      let container = try decoder.singleValueContainer()
+      _ = try codableEnumTag(in: container, of: "UnknownValuesReads", known: Self.codableEnumTags) as Swift.String
+      throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
+    }
+    if object?.allKeys.count == 1 {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(known: Self.codableEnumTags))
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .unknown(tag: key.stringValue, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
+#sourceLocation()
+      return
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
+    if !(container.contains("c")) {
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .unknown(tag: tag, size: container.required(for: "size"))
+#sourceLocation()
+    } else {
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 46)
+      self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
+#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["plain"] }
 }
 
 /// Written as:
@@ -418,6 +393,7 @@ extension UnknownValuesReads: Swift.Encodable {
 // optionalValue
 // anyKey
 // containsAny
+// otherScalar
 // stringTag
 // tag
 // tagPresence
@@ -442,12 +418,10 @@ extension UnknownValuesReads: Swift.Encodable {
 // rootTag
 // rootTagIfAny
 // nameOrObject
-// looks
 // scalar
 // scalarIfAny
 // coercedScalar
 // scalarValue
 // unknownTag
-// otherScalar
 // missingPayload
 // anyValue

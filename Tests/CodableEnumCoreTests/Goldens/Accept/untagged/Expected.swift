@@ -539,6 +539,8 @@ extension UntaggedNested: Swift.Encodable {
 // emptyArray
 // trueValue
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedArray
 // attemptedScalar

@@ -60,10 +60,7 @@ extension AloneInternal: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "AloneInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "AloneInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "AloneInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     } catch {
       attempts.explain("sse", .object(object, ["url"]))
       attempts.explain("list", .array(nil))
@@ -74,9 +71,7 @@ extension AloneInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["stdio", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["stdio", "none"] }
 }
 
 /// Written as:
@@ -143,16 +138,13 @@ extension AloneAdjacent: Swift.Decodable {
     if let container = object, let _: Swift.Int = container.tagIfAny(for: "t") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        if try container.hasValue(for: "c") {
-          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      if try container.hasValue(for: "c") {
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 24)
-          self = try .unknown(tag: tag, note: payload.ifPresent(for: "note"))
+        self = try .unknown(tag: tag, note: payload.ifPresent(for: "note"))
 #sourceLocation()
-        } else {
-          self = .unknown(tag: tag, note: nil)
-        }
+      } else {
+        self = .unknown(tag: tag, note: nil)
       }
       return
     }
@@ -177,22 +169,17 @@ extension AloneAdjacent: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      if try container.hasValue(for: "c") {
-        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+    if try container.hasValue(for: "c") {
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 24)
-        self = try .unknown(tag: tag, note: payload.ifPresent(for: "note"))
+      self = try .unknown(tag: tag, note: payload.ifPresent(for: "note"))
 #sourceLocation()
-      } else {
-        self = .unknown(tag: tag, note: nil)
-      }
+    } else {
+      self = .unknown(tag: tag, note: nil)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1"] }
 }
 
 /// Written as:
@@ -285,11 +272,8 @@ extension AloneExternal: Swift.Decodable {
         }
         return
       }
-      let key = try container.caseKey(of: "AloneExternal", container.caseKeys(known: Self.codableEnumTags))
-      switch key.stringValue {
-      default:
-        self = try .unknown(codableEnumContent(of: decoder))
-      }
+      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     attempt: do {
@@ -315,20 +299,15 @@ extension AloneExternal: Swift.Decodable {
         }
         return
       }
-      let key = try container.caseKey(of: "AloneExternal", container.caseKeys(known: Self.codableEnumTags))
-      switch key.stringValue {
-      default:
-        self = try .unknown(codableEnumContent(of: decoder))
-      }
+      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder))
     } catch {
       attempts.explain("plain", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["auto", "sized"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["auto", "sized"] }
 }
 
 /// Written as:
@@ -398,19 +377,14 @@ extension AloneArray: Swift.Decodable {
     do {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneArray")
       let tag: Swift.String = try elements.tag(of: "AloneArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "AloneArray", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "AloneArray", known: Self.codableEnumTags)
     } catch {
       attempts.explain("object", .object(object, ["x"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -461,11 +435,8 @@ extension AloneRaw: Swift.Decodable {
     }
     if let _: Swift.String = codableEnumTagIfAny(decoder) {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        self = .unknown
-      }
+      _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
+      self = .unknown
       return
     }
     let object = attempts.object(of: decoder)
@@ -480,20 +451,15 @@ extension AloneRaw: Swift.Decodable {
     }
     do {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        self = .unknown
-      }
+      _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
+      self = .unknown
     } catch {
       attempts.explain("custom", .object(object, ["_0"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["low", "high"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["low", "high"] }
 }
 
 /// Written as:
@@ -593,10 +559,7 @@ extension AloneReads: Swift.Decodable {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
-        switch tag {
-        default:
-          throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-        }
+        throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       } catch {
         attempts.explain("sse", .object(object, []))
         attempts.explain("stdio", .object(object, ["command"]))
@@ -610,10 +573,7 @@ extension AloneReads: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     } catch {
       attempts.explain("sse", .object(object, []))
       attempts.explain("stdio", .object(object, ["command"]))
@@ -621,9 +581,7 @@ extension AloneReads: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["stdio"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["stdio"] }
 }
 
 /// Written as:
@@ -680,19 +638,14 @@ extension AloneSkipped: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "AloneSkipped", known: Self.codableEnumTags, at: container.codingPath, ["type"])
-      }
+      throw codableEnumUnknownTag(tag, of: "AloneSkipped", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     } catch {
       attempts.explain("old", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -761,9 +714,7 @@ extension AloneWritten: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -801,6 +752,7 @@ extension AloneWritten: Swift.Encodable {
 // anyKey
 // containsAny
 // hasValue
+// otherScalar
 // stringTag
 // tag
 // tagPresence
@@ -827,13 +779,14 @@ extension AloneWritten: Swift.Encodable {
 // rootTagIfAny
 // nameOrObject
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedArray
 // attemptedScalar
 // attemptsBesideTags
 // scalar
 // unknownTag
-// otherScalar
 // missingPayload
 // encodingUnlessNil
 // notEncodable

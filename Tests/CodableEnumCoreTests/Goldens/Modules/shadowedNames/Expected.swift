@@ -31,9 +31,7 @@ extension ShadowedExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "raw"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "raw"] }
 }
 
 /// Written as:
@@ -226,23 +224,17 @@ extension ShadowedInternal: Swift.Decodable {
     if let container = object, let _: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"]) {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-      switch tag.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if var elements = try? CodableEnumElements(of: decoder), let _: CodableEnumScalar = elements.tagIfAny() {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
       let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
-      switch tag.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if let container = object, !container.contains(anyOf: ["result", "a", "first", "b"]), !((try? object?.containsTag(at: ["meta", "type"])) == true), !(object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false) {
@@ -291,34 +283,25 @@ extension ShadowedInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-      switch tag.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
       let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
-      switch tag.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let key = try container.caseKey(of: "ShadowedInternal", container.caseKeys(ofMany: Self.codableEnumForm1Tags, ignoringCase: true))
-      switch key.stringValue.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if let container = object {
@@ -329,25 +312,16 @@ extension ShadowedInternal: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-    switch tag.lowercased() {
-    default:
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+    self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-    }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "coded", "pair"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "coded", "pair"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["none", "coded", "pair"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["none", "coded", "pair"] }
 
-  private static var codableEnumForm2Tags: [Swift.String] {
-    ["1", "none", "coded", "pair"]
-  }
+  private static var codableEnumForm2Tags: [Swift.String] { ["1", "none", "coded", "pair"] }
 }
 
 /// Written as:
@@ -514,9 +488,7 @@ extension ShadowedAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["on", "many", "flat"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["on", "many", "flat"] }
 }
 
 /// Written as:
@@ -584,9 +556,7 @@ extension ShadowedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["on", "many"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["on", "many"] }
 }
 
 /// Written as:
@@ -630,13 +600,11 @@ extension ShadowedRaw: Swift.Decodable {
     case .boolean(false):
       self = .off
     default:
-      throw codableEnumUnknownTag(tag, of: "ShadowedRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ShadowedRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "false"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "false"] }
 }
 
 /// Written as:
@@ -678,6 +646,7 @@ extension ShadowedRaw: Swift.Encodable {
 // codedOptional
 // nestedDecoder
 // trueUnderKey
+// otherScalar
 // stringTag
 // tag
 // tagParent
@@ -716,15 +685,15 @@ extension ShadowedRaw: Swift.Encodable {
 // rootTag
 // flattened
 // attempts
+// explanation
+// expectation
 // attemptedObject
 // attemptedArray
 // scalar
 // lowercasedScalar
 // coercedScalar
-// scalarInRange
 // scalarValue
 // unknownTag
-// otherScalar
 // coderEncodingUnlessNil
 // flatteningEncoding
 // notEncodable
