@@ -37,13 +37,13 @@ struct GoldenTests {
   /// The output with the names of shared pieces in place of their texts, which would only repeat the
   /// sources of the generator.
   private func abridged(_ output: String) -> String {
-    var text = output
-    for piece in SupportPiece.all {
-      for access in [Access.internal, .package, .public] {
-        let whole = "\n" + piece.text.replacing("%access%", with: access.modifier) + "\n"
-        text = text.replacing(whole, with: "\n// Shared: \(piece)\n")
+    guard let heading = output.firstRange(of: SupportPiece.heading + "\n") else { return output }
+    let shared = output[heading.upperBound...]
+    let pieces = SupportPiece.allCases.filter { piece in
+      [Access.internal, .package, .public].contains {
+        shared.contains("\n" + piece.text.replacing("%access%", with: $0.modifier) + "\n")
       }
     }
-    return text.replacing("\n\n// Shared", with: "\n// Shared")
+    return output[..<heading.upperBound] + pieces.map { "// \($0)\n" }.joined()
   }
 }

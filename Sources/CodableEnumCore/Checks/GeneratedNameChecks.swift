@@ -19,6 +19,6 @@ struct GeneratedNameChecks {
     let heads = ["struct", "enum", "protocol", "class"].flatMap { word in
       [" ", ":", "<"].map { "\(word) \(name)\($0)" }
     }
-    return SupportPiece.all.contains { piece in heads.contains { piece.text.contains($0) } }
+    return SupportPiece.allCases.contains { piece in heads.contains { piece.text.contains($0) } }
   }
 }

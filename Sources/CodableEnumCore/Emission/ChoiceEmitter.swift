@@ -25,6 +25,8 @@ struct ChoiceEmitter {
 
   /// Opens the object that tags may stand in. What is found before that need not be one.
   private func writeObject() {
+    if !plan.untagged.isEmpty { out.require(.attemptedObject) }
+    out.require(.key)
     let object =
       plan.untagged.isEmpty
       ? "try? decoder.container(keyedBy: CodableEnumKey.self)" : "attempts.object(of: decoder)"
@@ -35,8 +37,8 @@ struct ChoiceEmitter {
   /// and not a case whose values are all nil or defaults.
   private func writeMissingTag() {
     guard let missing = model.primary.missingTag, let keys = plan.untaggedKeys else { return }
-    let list = keys.map(\.quoted).joined(separator: ", ")
-    out.require(.aliases)
+    let list = keys.quotedList
+    out.require(.containsAny)
     // An unknown tag is none that is missing.
     let tags = plan.groups.filter(\.place.isInObject).compactMap { presence(of: $0, $0.forms[0]) }
     let conditions =
@@ -80,20 +82,25 @@ struct ChoiceEmitter {
 
   /// What finds a tag of a group, known or not, and of `.external` the key that is a known one.
   private func condition(for group: TagGroup, tag: String) -> String {
-    out.require(.tagLooks)
-    let folding = group.matching.isIgnoringCase ? ", ignoringCase: true" : ""
     let type = group.matching.type
     switch group.place {
     case .member(let path):
       let arguments = emitter(group.forms[0]).arguments(path)
+      out.require(path.parents.isEmpty ? .tagIfAny : .tagIfAnyAtPath)
       return "let container = object, let \(tag): \(type) = container.tagIfAny(\(arguments))"
     case .key:
+      out.require(.onlyCase)
+      var emitter = emitter(group.forms[0])
+      emitter.form.matching = group.matching
       return
-        "let container = object, let key = container.caseKeyIfAny(known: \(known(group))\(folding))"
+        "let container = object, let key = container.onlyCase(\(emitter.keys(of: group.forms)))"
     case .element:
+      out.require(.elementsOf, .elementTagIfAny)
       return "var elements = try? CodableEnumElements(of: decoder), "
         + "let \(tag): \(type) = elements.tagIfAny()"
-    case .value: return "let \(tag): \(type) = codableEnumTagIfAny(decoder)"
+    case .value:
+      out.require(.rootTagIfAny)
+      return "let \(tag): \(type) = codableEnumTagIfAny(decoder)"
     }
   }
 
@@ -109,24 +116,24 @@ struct ChoiceEmitter {
     }
   }
 
-  /// All names that a group of keys knows.
-  private func known(_ group: TagGroup) -> String {
-    let lists = group.forms.map { "Self.\(emitter($0).knownTagsName)" }
-    var unique: [String] = []
-    for list in lists where !unique.contains(list) { unique.append(list) }
-    return unique.joined(separator: " + ")
-  }
-
   /// - Parameter leaves: Whether what stands behind is for other tags.
   private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
     let alternatives = branch.alternatives
     if alternatives.count > 1 {
-      out.require(.looks)
+      if alternatives.contains(where: { $0.plan.content == .tag }) {
+        var emitter = emitter(group.forms[0])
+        emitter.form.matching = group.matching
+        emitter.requireTagKey()
+      }
       switch group.place {
-      case .key: out.line("let look = CodableEnumLook(container, key)")
+      case .key:
+        out.require(.lookAtKey)
+        out.line("let look = CodableEnumLook(container, key)")
       case .element where alternatives.contains(where: \.needsLook):
+        out.require(.lookBehindTag)
         out.line("let look = CodableEnumLook(behindTagOf: decoder)")
       case .member where alternatives.contains(where: \.needsLook):
+        out.require(.looks)
         out.line("let look = CodableEnumLook(decoder)")
       case .element, .member, .value: break
       }
@@ -155,7 +162,6 @@ struct ChoiceEmitter {
     if group.place == .value, plan.keptTag != nil {
       emitter.ownTagAccess = emitter.scalarAccess()
       if group.matching.isMixed {
-        out.require(.rootTag)
         out.line("let container = try decoder.singleValueContainer()")
       }
     }
@@ -172,7 +178,8 @@ struct ChoiceEmitter {
   }
 
   private func expression(_ test: LookTest, of look: String) -> String {
-    switch test {
+    if let piece = test.piece { out.require(piece) }
+    return switch test {
     case .sibling(let content): "container.contains(\(key(content)))"
     case .content(let content, let test):
       expression(test, of: "CodableEnumLook(container, \(key(content)))")
@@ -184,7 +191,7 @@ struct ChoiceEmitter {
     case .isBoolean: "\(look).isBoolean"
     case .isNull: "\(look).isNull"
     case .holds(let keys):
-      "\(look).holds([\(keys.map(\.quoted).joined(separator: ", "))])"
+      "\(look).holds([\(keys.quotedList)])"
     case .first(let test): "\(look).first.map { \(expression(test, of: "$0")) } == true"
     case .not(let test): "!(\(expression(test, of: look)))"
     case .all(let tests): tests.map { expression($0, of: look) }.joined(separator: " && ")
@@ -194,9 +201,7 @@ struct ChoiceEmitter {
   private func key(_ content: ContentKey) -> String {
     switch content {
     case .key(let key): return key.quoted
-    case .tag:
-      out.require(.tagKey)
-      return "CodableEnumKey(tag: tag)"
+    case .tag: return "CodableEnumKey(tag: tag)"
     }
   }
 
@@ -261,15 +266,13 @@ struct ChoiceEmitter {
     var group = TagGroup(form)
     group.branches = []
     group.unknown = unknownBranch(form)
-    let emitter = emitter(form)
+    var emitter = emitter(form)
+    emitter.ignoresTag = emitter.isUnknownTagIgnored
     emitter.tags?.writeTag()
-    emitter.switchOverTags(group) { _ in
-    } unknown: {
-      if let unknown = group.unknown {
-        write(unknown, in: group, leaves: false)
-      } else {
-        emitter.writeUnknown()
-      }
+    if let unknown = group.unknown {
+      write(unknown, in: group, leaves: false)
+    } else {
+      emitter.writeUnknown()
     }
   }
 
@@ -286,7 +289,8 @@ struct ChoiceEmitter {
   private func presence(of group: TagGroup, _ form: Representation) -> String? {
     switch group.place {
     case .member(let path):
-      let path = path.keys.map(\.quoted).joined(separator: ", ")
+      let path = path.keys.quotedList
+      out.require(.tagPresence)
       return "(try? object?.containsTag(at: [\(path)])) == true"
     case .key: return form.unknown == nil ? nil : presenceOfUnknownName
     case .element: return "(try? decoder.unkeyedContainer()) != nil"
@@ -296,6 +300,7 @@ struct ChoiceEmitter {
         return form.unknown == nil
           ? nil : "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
       }
+      out.require(.scalarIfAny)
       return "CodableEnumScalar(ifAny: decoder) != .other"
     }
   }
@@ -306,8 +311,8 @@ struct ChoiceEmitter {
     let isOnly = "object?.allKeys.count == 1"
     guard model.primary.missingTag != nil else { return isOnly }
     guard let keys = model.primary.keysWithoutTag else { return nil }
-    out.require(.aliases)
-    let list = keys.map(\.quoted).joined(separator: ", ")
+    out.require(.containsAny)
+    let list = keys.quotedList
     return "\(isOnly) && object?.contains(anyOf: [\(list)]) == false"
   }
 }
@@ -330,6 +335,23 @@ extension TagBranch.Alternative {
 }
 
 extension LookTest {
+  /// The function that the test calls.
+  fileprivate var piece: SupportPiece? {
+    switch self {
+    case .sibling, .not, .all: nil
+    case .content: .lookAtKey
+    case .isOnly: .isOnly
+    case .isObject: .isObject
+    case .isArray: .isArray
+    case .isString: .isString
+    case .isNumber: .isNumber
+    case .isBoolean: .isBoolean
+    case .isNull: .isNull
+    case .holds: .holds
+    case .first: .firstElement
+    }
+  }
+
   fileprivate var looksAtPayload: Bool {
     switch self {
     case .sibling, .content, .isOnly: false

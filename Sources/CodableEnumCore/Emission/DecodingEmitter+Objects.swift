@@ -32,7 +32,7 @@ extension DecodingEmitter {
   private func writeConstants(_ payload: KeyedPayload, _ plan: CasePlan, in container: String) {
     let name = model.name(of: plan.model).quoted
     for constant in payload.constants {
-      out.require(.constants)
+      out.require(.expectedConstant)
       let arguments = "\(constant.value.member), for: \(constant.key.quoted), in: \(name)"
       out.line("try \(container).expect(\(arguments))")
     }
@@ -44,7 +44,7 @@ extension DecodingEmitter {
   ) -> [Int: Source] {
     var containers: [[String]: String] = [[]: container]
     for object in payload.objects where !object.fields.isEmpty || form.rejectsUnknownKeys {
-      out.require(.nestedObjects)
+      out.require(.objectIfAny)
       let outer = containers[object.path.dropLast()] ?? container
       out.line("let \(object.name) = try \(outer).objectIfAny(for: \(object.key.quoted))")
       rejectUnknownKeys(plan, in: object.name, otherThan: object.knownKeys)
@@ -63,12 +63,12 @@ extension DecodingEmitter {
   }
 
   private func source(_ keys: [String], in container: String) -> Source {
-    if keys.count > 1 { out.require(.aliases) }
+    if keys.count > 1 { out.require(.anyKey, .containsAny) }
     return Source(
-      container: container, key: keyArguments(keys),
+      container: container, key: "for: \(key(of: keys, in: container))",
       presence: keys.count == 1
         ? "\(container).contains(\(keys[0].quoted))"
-        : "\(container).contains(anyOf: [\(quotedList(keys))])")
+        : "\(container).contains(anyOf: [\(keys.quotedList)])")
   }
 
   /// Aliases stand in the payload's own object, wherever the path leads.
@@ -76,9 +76,9 @@ extension DecodingEmitter {
     _ field: Field, _ key: String, _ aliases: [String], in holder: String, beside container: String
   ) -> Source {
     let place = "place\(field.value.position)"
-    out.require(.aliasPlaces)
+    out.require(.aliasPlace)
     out.line(
-      "let \(place) = \(holder).place(of: \(key), or: [\(quotedList(aliases))], in: \(container))")
+      "let \(place) = \(holder).place(of: \(key), or: [\(aliases.quotedList)], in: \(container))")
     return Source(
       container: "\(place).object", key: "for: \(place).key",
       presence: "\(place).object.contains(\(place).key)")
@@ -96,14 +96,11 @@ extension DecodingEmitter {
       return ("payload", "decoder")
     case .key, .element, .elements: break
     }
-    let receiver = if case .key = place { "container" } else { "elements" }
-    let argument = if case .key(let key) = place { "for: \(key)" } else { "" }
     guard payload.hasFlattened else {
-      out.line("let payload = try \(receiver).object(\(argument))")
+      out.line("let payload = try \(object(at: place))")
       return ("payload", "decoder")
     }
-    out.require(.nestedDecoders)
-    out.line("let payloadDecoder = try \(receiver).decoder(\(argument))")
+    out.line("let payloadDecoder = try \(decoder(at: place))")
     if needsContainer {
       out.line("let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)")
     }
@@ -133,13 +130,13 @@ extension DecodingEmitter {
     _ sources: [Int: Source]
   ) -> String {
     if let source = sources[field.value.position] {
-      return expression(field.value, source.container, source.key, coders: .coderDecoding)
+      return expression(field.value, source.container, source.key, .keyed)
     }
     if case .otherKeys = field.place {
       out.require(.otherKeysDecoding)
-      return "\(container).otherKeys(besides: [\(quotedList(payload.knownKeys))])"
+      return "\(container).otherKeys(besides: [\(payload.knownKeys.quotedList)])"
     }
-    out.require(.flatteningDecoding)
+    out.require(field.value.isOptional ? .flattenedOptional : .flattened)
     let function =
       field.value.isOptional ? "codableEnumFlattenedOptional" : "codableEnumFlattened"
     return "\(function)(in: \(decoder))"
@@ -196,7 +193,6 @@ extension DecodingEmitter {
     _ defaulted: [Field], _ plan: CasePlan, _ required: [Int: String],
     from sources: [Int: Source], late: [(value: ValuePlan, read: String)]
   ) {
-    out.require(.replacement)
     writeConstruction(plan, required, into: "let defaults: Self")
     let all = Array(plan.model.parameters.indices)
     let pattern = plan.model.pattern(
@@ -205,8 +201,8 @@ extension DecodingEmitter {
       for field in defaulted {
         guard let source = sources[field.value.position] else { continue }
         var read = "try \(source.container).replace(&\(field.value.name), \(source.key))"
+        out.require(substitute(field.value) == nil ? .replacement : .codedReplacement)
         if let substitute = substitute(field.value) {
-          out.require(.coderDecoding)
           read += " { try \(substitute)(from: $0) }"
         }
         out.relocate(to: model.path, line: field.value.line)

@@ -22,26 +22,58 @@ extension DecodingEmitter {
       let (container, _) = writeObject(payload, plan, at: place)
       return rejectUnknownKeys(plan, in: container, otherThan: [])
     }
-    let (receiver, argument) =
-      switch place {
-      case .key(let key): ("container", "for: \(key)")
-      case .element: ("elements", "")
-      case .container, .elements: ("", "")
-      case .root: ("root", "")
-      }
-    guard !receiver.isEmpty else { return }
-    if case .root = place, emptyForm == .null {
-      return writeAttempt("try decoder.singleValueContainer().decodeNil()")
+    let slot: Slot
+    let pieces: (array: SupportPiece, true: SupportPiece, null: SupportPiece?)
+    switch place {
+    case .key:
+      pieces = (.emptyArrayUnderKey, .trueUnderKey, .nullUnderKey)
+      slot = place.slot
+    case .element:
+      pieces = (.emptyArrayElement, .trueElement, .nullElement)
+      slot = place.slot
+    case .root:
+      pieces = (.emptyArray, .trueValue, nil)
+      slot = Slot(receiver: "CodableEnumRoot(decoder)")
+    case .container, .elements: return
     }
-    if case .root = place, emptyForm != .omit, emptyForm != .name { writeRoot() }
     switch emptyForm {
-    case .object: out.line("try \(receiver).expectObject(\(argument))")
-    case .array: out.line("try \(receiver).expectEmptyArray(\(argument))")
-    case .true: out.line("try \(receiver).expectTrue(\(argument))")
-    case .null: out.line("try \(receiver).expectNull(\(argument))")
+    case .object: out.line("_ = try \(object(at: place))")
+    case .array:
+      out.require(pieces.array)
+      out.line("try \(slot.call("expectEmptyArray", "for"))")
+    case .true:
+      out.require(pieces.true)
+      out.line("try \(slot.call("expectTrue", "for"))")
+    case .null:
+      guard let null = pieces.null else {
+        return writeAttempt("try decoder.singleValueContainer().decodeNil()")
+      }
+      out.require(null)
+      out.line("try \(slot.call("expectNull", "for"))")
     case .name, .omit: return
     }
-    out.require(.emptyForms, .root, .elements)
+  }
+
+  /// An expression for the object that stands at a place.
+  func object(at place: PayloadPlace) -> String {
+    out.require(.key)
+    switch place {
+    case .key: return place.slot.call("nestedContainer", "forKey", "keyedBy: CodableEnumKey.self")
+    case .element, .elements:
+      out.require(.objectElement)
+      return "elements.object()"
+    case .root, .container: return "decoder.container(keyedBy: CodableEnumKey.self)"
+    }
+  }
+
+  /// An expression for the decoder of what stands at a place.
+  func decoder(at place: PayloadPlace) -> String {
+    switch place {
+    case .key: out.require(.nestedDecoder)
+    case .element, .elements: out.require(.decoderElement)
+    case .root, .container: return "decoder"
+    }
+    return place.slot.call("decoder", "for")
   }
 
   /// Leaves an attempt of `.untagged` whose condition does not hold; `explain` tells why, if no case
@@ -56,9 +88,14 @@ extension DecodingEmitter {
     switch look.kind {
     case .array:
       let counts = look.counts.map { ", counts: \($0.lowerBound)...\($0.upperBound)" } ?? ""
+      out.require(.attemptedArray)
       writeAttempt("attempts.isArray(decoder\(counts))")
-    case .scalar: writeAttempt("attempts.mayBeScalar")
-    case .url: writeAttempt("attempts.mayBeURL(decoder)")
+    case .scalar:
+      out.require(.attemptedScalar)
+      writeAttempt("attempts.mayBeScalar")
+    case .url:
+      out.require(.attemptedURL)
+      writeAttempt("attempts.mayBeURL(decoder)")
     case .object:
       // Values in the object ask for it themselves.
       if case .keyed = plan.payload { return }
@@ -67,24 +104,24 @@ extension DecodingEmitter {
     }
   }
 
-  private func writeRoot() {
-    out.require(.root)
-    out.line("let root = CodableEnumRoot(decoder)")
-  }
-
   // MARK: Arrays
 
   private func writeUnkeyed(_ values: [ValuePlan], _ plan: CasePlan, at place: PayloadPlace) {
-    out.require(.elements)
+    out.require(.elements, .elementsEnd)
     let name = model.name(of: plan.model).quoted
     let expectation = "expecting: \(requiredCount(values)), of: \(name)"
     var elements = "payload"
     switch place {
     case .container, .elements: elements = "elements"
-    case .root: out.line("var payload = try CodableEnumElements(of: decoder, \(expectation))")
+    case .root:
+      out.require(.elementsOf)
+      out.line("var payload = try CodableEnumElements(of: decoder, \(expectation))")
     case .key(let key):
+      out.require(.elementsUnderKey)
       out.line("var payload = try container.elements(for: \(key), \(expectation))")
-    case .element: out.line("var payload = try elements.elements(\(expectation))")
+    case .element:
+      out.require(.elementsElement)
+      out.line("var payload = try elements.elements(\(expectation))")
     }
     writeElements(values, plan, from: elements)
     out.line("try \(elements).expectEnd(of: \(name), \(values.count))")
@@ -108,12 +145,13 @@ extension DecodingEmitter {
       if index < last, early[value.position] == nil {
         expressions[value.position] = writeLate(value, from: elements, isRequired: index < required)
       } else {
-        let read = expression(value, elements, "", coders: .elementCoders)
+        let read = expression(value, elements, "", .element)
         expressions[value.position] = index > last ? read : writeEarly(value, read, plan)
       }
     }
     guard !counts.isEmpty else { return writeConstruction(plan, expressions) }
     let left = last + 1
+    out.require(.remainingCount)
     out.line("switch \(elements).remainingCount(upTo: \(values.count - left)) {")
     // Fewer than up to a default are there where optionals are missing before it.
     var next: Int?
@@ -133,15 +171,15 @@ extension DecodingEmitter {
   private func writeLate(
     _ value: ValuePlan, from elements: String, isRequired: Bool
   ) -> String {
-    out.require(.root)
+    out.require(.decoderElement)
     let decoder = "decoder\(value.position)"
     guard isRequired else {
       out.line("let \(decoder) = \(elements).container.isAtEnd ? nil : try \(elements).decoder()")
-      let read = expression(value, "CodableEnumRoot($0)", "", coders: .rootCoders)
+      let read = expression(value, "CodableEnumRoot($0)", "", .root)
       return "\(decoder).map { try \(read) } ?? nil"
     }
     out.line("let \(decoder) = try \(elements).decoder()")
-    return expression(value, "CodableEnumRoot(\(decoder))", "", coders: .rootCoders)
+    return expression(value, "CodableEnumRoot(\(decoder))", "", .root)
   }
 
   // MARK: Single values
@@ -150,15 +188,13 @@ extension DecodingEmitter {
     let read: String
     switch place {
     case .key(let key):
-      read = expression(value, "container", "for: \(key)", coders: .coderDecoding)
+      read = expression(value, "container", "for: \(key)", .keyed)
     case .element, .elements:
-      out.require(.elements)
-      read = expression(value, "elements", "", coders: .elementCoders)
+      read = expression(value, "elements", "", .element)
     case .root where model.arrayOfEnum?.index == plan.index:
       read = "Self.codableEnumElements(of: decoder, isElement: isElement)"
     case .root, .container:
-      writeRoot()
-      read = expression(value, "root", "", coders: .rootCoders)
+      read = expression(value, "CodableEnumRoot(decoder)", "", .root)
     }
     writeConstruction(plan, [value.position: read])
   }
@@ -166,20 +202,10 @@ extension DecodingEmitter {
   private func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
   ) {
-    let decoder: String
-    switch place {
-    case .key(let key):
-      out.require(.nestedDecoders)
-      decoder = "container.decoder(for: \(key))"
-    case .element, .elements:
-      out.require(.elements)
-      decoder = "elements.decoder()"
-    case .root, .container: decoder = "decoder"
-    }
     let names = values.map(\.name).joined(separator: ", ")
     let pattern = values.count == 1 ? names : "(\(names))"
     out.relocate(to: model.path, line: plan.model.line)
-    out.line("let \(pattern) = try \(coder.name).decode(from: \(decoder))")
+    out.line("let \(pattern) = try \(coder.name).decode(from: \(decoder(at: place)))")
     out.endRelocation()
     let expressions = values.map { ($0.position, $0.name) }
     writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)

@@ -18,7 +18,7 @@ extension DecodingEmitter {
   private func writeChoice(among cases: [CasePlan]) {
     guard let tags else { return }
     guard cases.count > 1 else { return tags.writeCase(cases[0]) }
-    out.require(.constantFit)
+    out.require(.constantFit, .bestFit)
     out.line("switch codableEnumBestFit([")
     for item in cases { out.line("  \(fit(item)),") }
     out.line("]) {")
@@ -60,13 +60,16 @@ extension DecodingEmitter {
   /// An expression for the object that the values of a case stand in, or nil.
   private func object(of plan: CasePlan) -> String {
     switch (form.style.tagPlaces.first, plan.content) {
-    case (.key, _): return "try? container.object(for: key)"
-    case (.member, .key(let key)): return "try? container.object(for: \(key.quoted))"
+    case (.key, _):
+      return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)"
+    case (.member, .key(let key)):
+      return "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: \(key.quoted))"
     case (.member, .tag):
-      out.require(.tagKey)
-      return "try? container.object(for: CodableEnumKey(tag: tag))"
+      requireTagKey()
+      return
+        "try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(tag: tag))"
     case (.element, _):
-      out.require(.looks)
+      out.require(.lookBehindTag, .lookObject)
       return "CodableEnumLook(behindTagOf: decoder).object"
     default: return "container"
     }

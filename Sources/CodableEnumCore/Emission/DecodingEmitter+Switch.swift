@@ -81,7 +81,12 @@ struct TagSwitchWriter {
   ///   - branch: Writes the branch of a case.
   ///   - unknown: Writes what is done about a tag that no case has.
   func write(_ branch: @escaping (TagBranch) -> Void, unknown: () -> Void) {
-    if group.matching.isMixed { out.require(.scalar) }
+    if group.matching.isMixed {
+      out.require(.scalar)
+      if group.matching.isIgnoringCase { out.require(.lowercasedScalar) }
+      let hasRanges = Conditional.elements(of: group.branches).contains { !$0.ranges.isEmpty }
+      if group.matching.isCoercing, hasRanges { out.require(.scalarInRange) }
+    }
     let folded = group.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
     guard let table = TagTable(group, of: model) else {
       out.line("switch \(folded) {")
@@ -140,7 +145,7 @@ struct TagSwitchWriter {
   private func writePart(
     _ branches: [Conditional<TagBranch>], _ label: String, _ branch: (TagBranch) -> Void
   ) {
-    out.require(.decodingErrors)
+    out.require(.unavailable)
     out.line("private \(memberIsolation)init(")
     out.line(
       "  \(label) index: Swift.Int, in decoder: any Swift.Decoder"
@@ -166,6 +171,6 @@ extension CodeWriter {
     case .never: line(error)
     case .since(let introduced): block("guard #available(\(introduced)) else") { line(error) }
     }
-    require(.decodingErrors)
+    require(.unavailable)
   }
 }

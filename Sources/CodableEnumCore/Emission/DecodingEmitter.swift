@@ -7,6 +7,8 @@ struct DecodingEmitter {
   let memberIsolation: String
   /// How the tag is told of, where it was not read as the style reads it.
   var ownTagAccess: TagAccess?
+  /// Whether the tag is read only for the sake of errors.
+  var ignoresTag = false
 
   private var tagAccess: TagAccess? { ownTagAccess ?? tags?.access() }
 
@@ -31,9 +33,13 @@ struct DecodingEmitter {
   ) {
     let kept = keptTag(plan)
     let all = expressions.merging(kept.expressions) { $1 }
-    let construction = plan.model.construction(plan.unreadArguments.merging(all) { $1 })
+    let canFail =
+      !kept.expressions.isEmpty || !isThrowing
+      || plan.payload.values.contains { expressions[$0.position] != nil && !$0.isSurelyCodable }
+    let construction = plan.model.construction(
+      plan.unreadArguments.merging(all) { $1 }, onOneLine: !canFail)
     guard !all.isEmpty else { return out.line("\(target) = \(construction)") }
-    out.relocate(to: model.path, line: plan.model.line)
+    if canFail { out.relocate(to: model.path, line: plan.model.line) }
     let throwing = kept.isThrowing || isThrowing && !expressions.isEmpty
     out.line("\(target) = \(throwing ? "try " : "")\(construction)")
     out.endRelocation()
@@ -52,12 +58,14 @@ struct DecodingEmitter {
     guard form.matching.isMixed, let conversion = access.conversion else {
       return ([value.position: access.tag], false)
     }
-    return ([value.position: conversion], true)
+    out.require(conversion.piece)
+    requireUnknownTag()
+    return ([value.position: conversion.text], true)
   }
 
   /// Writes the error for a case that needs values, where there is but a name.
   func writeMissingPayload(_ plan: CasePlan) {
-    out.require(.decodingErrors)
+    out.require(.missingPayload)
     let name = model.name(of: plan.model).quoted
     out.line("throw codableEnumMissingPayload(\(name), at: decoder.codingPath)")
   }
@@ -66,7 +74,7 @@ struct DecodingEmitter {
   func rejectUnknownKeys(
     _ plan: CasePlan, in container: String = "container", otherThan keys: [String]
   ) {
-    rejectUnknownKeys(plan, in: container, otherThanAnyOf: quotedList(keys))
+    rejectUnknownKeys(plan, in: container, otherThanAnyOf: keys.quotedList)
   }
 
   /// - Parameter keys: A list of expressions for their texts.
@@ -81,21 +89,6 @@ struct DecodingEmitter {
 
   // MARK: Reading single values
 
-  /// An expression that reads a value from `receiver`, by what is known of its type.
-  ///
-  /// - Parameter coders: The support that the receiver needs to read through a coder.
-  func expression(
-    _ value: ValuePlan, _ receiver: String, _ arguments: String, coders: SupportPiece
-  ) -> String {
-    let function = value.isOptional ? "optional" : "value"
-    guard let substitute = substitute(value) else {
-      return "\(receiver).\(function)(\(arguments))"
-    }
-    out.require(coders)
-    let list = arguments.isEmpty ? "" : "(\(arguments))"
-    return "\(receiver).\(function)\(list) { try \(substitute)(from: $0) }"
-  }
-
   /// The function that decodes a value in place of its own conformance, if any.
   func substitute(_ value: ValuePlan) -> String? {
     if let coder = value.coder { return "\(coder).decode" }
@@ -104,12 +97,43 @@ struct DecodingEmitter {
     return "codableEnumReadableElements"
   }
 
-  func keyArguments(_ keys: [String]) -> String {
-    keys.count == 1 ? "for: \(keys[0].quoted)" : "forAnyOf: [\(quotedList(keys))]"
+  /// An expression for the key that a value stands under.
+  func key(of keys: [String], in container: String) -> String {
+    keys.count == 1 ? keys[0].quoted : "\(container).anyKey(of: [\(keys.quotedList)])"
   }
 
-  func quotedList(_ texts: [String]) -> String {
-    texts.map(\.quoted).joined(separator: ", ")
+  /// Writes how the tag is read, by an expression that throws.
+  func writeTag(_ read: String) {
+    let type = form.matching.type
+    out.line(ignoresTag ? "_ = try \(read) as \(type)" : "let tag: \(type) = try \(read)")
+  }
+
+  /// Whether nothing that is done about an unknown tag asks which it is.
+  var isUnknownTagIgnored: Bool {
+    guard let unknown = form.unknown, unknown.requiredType == nil else { return false }
+    if form.style == .rawValue, unknown.hasPayload, case .error = unknown.plan.absence {
+      return true
+    }
+    if unknown.plan.keptTag != nil { return false }
+    return !unknown.hasPayload || unknown.plan.content != .tag && form.style != .external
+  }
+
+  /// What the error about an unknown tag is told of tags that are no strings.
+  var kindOfTags: String { form.matching.type == "Swift.String" ? "" : ", areStrings: false" }
+
+  /// Notes that the error about an unknown tag is made.
+  func requireUnknownTag() {
+    out.require(form.knownTags.count > TagTable.listedTags ? .unknownTagOfMany : .unknownTag)
+  }
+
+  /// Notes that a key is made of the tag.
+  func requireTagKey() {
+    switch form.matching.type {
+    case "Swift.String": out.require(.stringTagKey)
+    case "Swift.Bool": out.require(.boolTagKey)
+    case "CodableEnumScalar": out.require(.scalarTagKey)
+    default: out.require(.integerTagKey)
+    }
   }
 }
 
@@ -122,10 +146,12 @@ extension DecodingEmitter {
     guard let tags, let access = tagAccess else { return writeUnfitting() }
     let (tag, error) = (access.tag, access.error)
     guard let unknown = form.unknown else {
-      out.require(.decodingErrors)
+      requireUnknownTag()
       return out.line("throw \(error)")
     }
     if let type = unknown.requiredType {
+      out.require(.coercedScalar)
+      requireUnknownTag()
       let subject = form.matching.isIgnoringCase ? "\(tag).lowercased()" : tag
       let own = unknown.plan.tags.map { tag in
         let pattern = form.matching.isIgnoringCase ? tag.lowercased : tag
@@ -135,7 +161,7 @@ extension DecodingEmitter {
     }
     if unknown.hasPayload { return tags.writeCase(unknown.plan) }
     guard let value = unknown.content else { return writeConstruction(unknown.plan, [:]) }
-    if access.content == nil { out.require(.rootDecoding) }
+    out.require(access.content == nil ? .content : .singleValue)
     writeConstruction(
       unknown.plan, [value.position: access.content ?? "codableEnumContent(of: decoder)"])
   }

@@ -15,12 +15,7 @@ extension EncodingEmitter {
 
   private func writeEmpty(_ form: EmptyForm, _ plan: CasePlan, at place: PayloadPlace) {
     if form == .object { out.require(.key) }
-    let (receiver, argument, separator) =
-      switch place {
-      case .key(let key): ("container", "forKey: \(key)", ", ")
-      case .element: ("elements", "", "")
-      case .root, .container, .elements: ("encoder", "", "")
-      }
+    let slot = place.slot
     if case .root = place {
       switch form {
       case .object: out.line("_ = encoder.container(keyedBy: CodableEnumKey.self)")
@@ -35,12 +30,10 @@ extension EncodingEmitter {
       return
     }
     switch form {
-    case .object:
-      out.line(
-        "_ = \(receiver).nestedContainer(keyedBy: CodableEnumKey.self\(separator)\(argument))")
-    case .array: out.line("_ = \(receiver).nestedUnkeyedContainer(\(argument))")
-    case .true: out.line("try \(receiver).encode(true as Swift.Bool\(separator)\(argument))")
-    case .null: out.line("try \(receiver).encodeNil(\(argument))")
+    case .object: out.line("_ = \(slot.nestedObject)")
+    case .array: out.line("_ = \(slot.call("nestedUnkeyedContainer", "forKey"))")
+    case .true: out.line("try \(slot.call("encode", "forKey", "true as Swift.Bool"))")
+    case .null: out.line("try \(slot.call("encodeNil", "forKey"))")
     case .name, .omit: break
     }
   }
@@ -65,19 +58,14 @@ extension EncodingEmitter {
         out.line("var payload = encoder.container(keyedBy: CodableEnumKey.self)")
       }
     case .key, .element, .elements:
-      let receiver = if case .key = place { "container" } else { "elements" }
-      let argument = if case .key(let key) = place { "forKey: \(key)" } else { "" }
       if payload.hasFlattened {
         encoder = "payloadEncoder"
-        out.line("let payloadEncoder = \(receiver).superEncoder(\(argument))")
+        out.line("let payloadEncoder = \(place.slot.call("superEncoder", "forKey"))")
         if needsContainer {
           out.line("var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)")
         }
       } else {
-        let separator = argument.isEmpty ? "" : ", "
-        out.line(
-          "var payload = \(receiver).nestedContainer(keyedBy: CodableEnumKey.self\(separator)\(argument))"
-        )
+        out.line("var payload = \(place.slot.nestedObject)")
       }
     }
     // What is beside a tag is asked for with that.
@@ -98,7 +86,7 @@ extension EncodingEmitter {
           writeFlattened(field.value, to: field.meetsTag ? "besideTag" : encoder)
         case .otherKeys:
           out.require(.otherKeysEncoding)
-          let reserved = payload.knownKeys.map(\.quoted).joined(separator: ", ")
+          let reserved = payload.knownKeys.quotedList
           out.line(
             "try \(container).encode(contentsOf: \(field.value.name), besides: [\(reserved)])")
         case .keys(let path, _) where field.meetsTag:
@@ -165,9 +153,8 @@ extension EncodingEmitter {
       // The tag was written into it.
       name = Self.tagContainer(depth: object.path.count - 1)
     } else {
-      out.line(
-        "var \(name) = \(container).nestedContainer(keyedBy: CodableEnumKey.self, forKey: \(object.key.quoted))"
-      )
+      let slot = Slot(receiver: container, key: object.key.quoted)
+      out.line("var \(name) = \(slot.nestedObject)")
     }
     for member in object.members {
       switch member {
@@ -202,8 +189,9 @@ extension EncodingEmitter {
 
   private func writePresentField(_ value: ValuePlan, _ key: String, to container: String) {
     if let coder = value.coder {
-      out.require(.coderEncoding)
-      let function = value.nilWriting == .encode ? "encode" : "encodeUnlessNil"
+      let writesNil = value.nilWriting == .encode
+      out.require(writesNil ? .coderEncoding : .coderEncodingUnlessNil)
+      let function = writesNil ? "encode" : "encodeUnlessNil"
       let call = "\(container).\(function)(\(value.name), for: \(key))"
       return out.line("try \(call) { try \(coder).encode($0, to: $1) }")
     }
@@ -211,7 +199,7 @@ extension EncodingEmitter {
     case .encode: out.line("try \(container).encode(\(value.name), forKey: \(key))")
     case .omitted: out.line("try \(container).encodeIfPresent(\(value.name), forKey: \(key))")
     case .omittedIfOptional:
-      out.require(.keyedEncoding)
+      out.require(.encodingUnlessNil)
       out.line("try \(container).encodeUnlessNil(\(value.name), for: \(key))")
     case .omittedDynamically:
       out.require(.dynamicNilEncoding)
@@ -226,8 +214,8 @@ extension EncodingEmitter {
     switch place {
     case .container, .elements: elements = "elements"
     case .root: out.line("var payload = encoder.unkeyedContainer()")
-    case .key(let key): out.line("var payload = container.nestedUnkeyedContainer(forKey: \(key))")
-    case .element: out.line("var payload = elements.nestedUnkeyedContainer()")
+    case .key, .element:
+      out.line("var payload = \(place.slot.call("nestedUnkeyedContainer", "forKey"))")
     }
     for value in values {
       relocate(to: value)
@@ -270,8 +258,7 @@ extension EncodingEmitter {
   ) {
     let encoder =
       switch place {
-      case .key(let key): "container.superEncoder(forKey: \(key))"
-      case .element, .elements: "elements.superEncoder()"
+      case .key, .element, .elements: place.slot.call("superEncoder", "forKey")
       case .root: "encoder"
       case .container: "besideTag"
       }
@@ -283,7 +270,9 @@ extension EncodingEmitter {
     out.endRelocation()
   }
 
+  /// Only what may not be encodable is told of at its line.
   private func relocate(to value: ValuePlan) {
+    if value.isSurelyCodable { return out.endRelocation() }
     out.relocate(to: model.path, line: value.line)
   }
 }

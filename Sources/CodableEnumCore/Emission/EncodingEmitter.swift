@@ -1,17 +1,3 @@
-/// Where the payload of a case stands in the encoded value; the style decides.
-enum PayloadPlace {
-  /// Among the keys of the object that `container` is.
-  case container
-  /// Under a key of `container`; the text is an expression for the key.
-  case key(String)
-  /// The encoded value itself, that of `decoder` or `encoder`.
-  case root
-  /// The next element of `elements`.
-  case element
-  /// All further elements of `elements`.
-  case elements
-}
-
 /// Writes the body of `encode(to:)`.
 struct EncodingEmitter {
   let model: EnumModel
@@ -55,7 +41,7 @@ struct EncodingEmitter {
   /// Writes the check that the value that keeps a known case's tag is one of its tags.
   private func writeTagCheck(_ plan: CasePlan) {
     guard let value = plan.keptTag, plan.reading != .unknown else { return }
-    out.require(.encodingErrors)
+    out.require(.foreignTag)
     let folds = form.matching.isIgnoringCase && plan.tags.contains(where: \.isString)
     let folded =
       value.isAnyValue
@@ -67,7 +53,7 @@ struct EncodingEmitter {
     }
     // What keeps any scalar keeps 1.0 as coders see it, which may be 1.
     let tags = value.isAnyValue ? plan.patterns : plan.tags
-    let known = plan.knownTags.map(\.quoted).joined(separator: ", ")
+    let known = plan.knownTags.quotedList
     let error =
       "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
       + "known: [\(known)], at: encoder.codingPath)"
@@ -90,9 +76,7 @@ struct EncodingEmitter {
     var container = "container"
     for (depth, key) in path.parents.enumerated() {
       let next = Self.tagContainer(depth: depth)
-      out.line(
-        "var \(next) = \(container).nestedContainer(keyedBy: CodableEnumKey.self, forKey: \(key.quoted))"
-      )
+      out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).nestedObject)")
       container = next
     }
     out.line("try \(container).encode(\(tagExpression(plan)), forKey: \(path.key.quoted))")
@@ -112,7 +96,7 @@ struct EncodingEmitter {
       path.parents.isEmpty && tags.count == 1 && !matching.isIgnoringCase && !matching.isCoercing
     if isFirst { writeTag(plan, at: path) }
     var arguments =
-      ", at: [\(path.keys.map(\.quoted).joined(separator: ", "))], tags: [\(tags.joined(separator: ", "))]"
+      ", at: [\(path.keys.quotedList)], tags: [\(tags.joined(separator: ", "))]"
     if isFirst { arguments += ", isTagWritten: true" }
     if matching.isIgnoringCase {
       arguments += #", isSame: { "\($0)".lowercased() == "\($1)".lowercased() }"#
@@ -131,7 +115,7 @@ struct EncodingEmitter {
     of name: String, _ encoder: String, besides payload: Payload, _ arguments: String = ""
   ) {
     out.require(.beside)
-    let keys = payload.keysBesideFlattened.map(\.quoted).joined(separator: ", ")
+    let keys = payload.keysBesideFlattened.quotedList
     out.line("let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))")
   }
 
@@ -142,7 +126,10 @@ struct EncodingEmitter {
     case (.key(let key), _): return .key(key.quoted)
     case (.tag, .literal(let tag)): return .key(tag.spelling.quoted)
     case (.tag, .kept(let value)):
-      if plan.payload.emptyForm != .omit { out.require(.tagKey) }
+      if plan.payload.emptyForm != .omit {
+        out.require(.stringTagKey)
+        if value.type != "String" { out.require(.boolTagKey, .integerTagKey) }
+      }
       return .key("CodableEnumKey(tag: \(value.name))")
     }
   }
@@ -276,7 +263,7 @@ extension EncodingEmitter {
   }
 
   private func writeNotEncodable(_ plan: CasePlan) {
-    out.require(.encodingErrors)
+    out.require(.notEncodable)
     let name = model.name(of: plan.model)
     out.line("throw codableEnumNotEncodable(self, \"\(name)\", at: encoder.codingPath)")
   }

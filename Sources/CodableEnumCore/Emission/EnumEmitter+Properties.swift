@@ -39,7 +39,7 @@ extension EnumEmitter {
   }
 
   func writeForgivenElements() {
-    out.require(.readableElements)
+    out.require(.readable)
     writeOverloads(of: "KeyedDecodingContainer") {
       let type = overloadedType
       let elements = "([CodableEnumReadable<\(type)>].self, forKey: key)"

@@ -111,7 +111,6 @@ struct EnumEmitter {
   // MARK: Decoding
 
   private func writeDecoding(_ conformance: Conformance) {
-    out.require(.decoding)
     out.line()
     for (number, shapes) in shapes.enumerated() {
       writeShapes(number == 0 ? "Read from:" : "and from:", shapes.read)
@@ -183,7 +182,7 @@ struct EnumEmitter {
         out.writeAvailability(fallback.plan, of: model)
         var arguments = fallback.plan.absentValues
         if let content = fallback.content {
-          out.require(.rootDecoding)
+          out.require(.content)
           arguments[content] = "codableEnumContent(of: decoder)"
         }
         let construction = fallback.plan.model.construction(arguments, onOneLine: true)
@@ -221,13 +220,17 @@ struct EnumEmitter {
       guard written.insert(emitter.knownTagsName).inserted else { continue }
       out.line()
       let name = emitter.knownTagsName
-      out.block("private \(memberIsolation)static var \(name): [Swift.String]") {
-        guard Conditional.hasChain(form.readable) else {
-          return out.line("[\(emitter.quotedList(form.knownTags))]")
-        }
+      let head = "private \(memberIsolation)static var \(name): [Swift.String]"
+      guard Conditional.hasChain(form.readable) else {
+        let list = "[\(form.knownTags.quotedList)]"
+        let isShort = head.utf8.count + list.utf8.count < 92
+        isShort ? out.line("\(head) { \(list) }") : out.block(head) { out.line(list) }
+        continue
+      }
+      out.block(head) {
         out.line("var tags: [Swift.String] = []")
         out.conditional(form.readable) { plan in
-          out.line("tags += [\(emitter.quotedList(form.knownTags(plan)))]")
+          out.line("tags += [\(form.knownTags(plan).quotedList)]")
         }
         out.line("return tags")
       }

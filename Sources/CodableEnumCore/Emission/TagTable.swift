@@ -6,6 +6,9 @@ struct TagTable {
   /// of the number of string patterns.
   static let threshold = 16
 
+  /// How many tags an error lists; of more, those that are the nearest.
+  static let listedTags = 20
+
   let name: String
   private let group: TagGroup
 

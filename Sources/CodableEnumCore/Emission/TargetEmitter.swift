@@ -41,7 +41,7 @@ struct TargetEmitter: Sendable {
       for line in model.imports where !imports.contains(line) { imports.append(line) }
     }
     let shared = isFirst ? supportText(support) : ""
-    return header(labels, hasSupport: !shared.isEmpty) + importText(imports) + shared + body
+    return header(labels, hasSupport: !shared.isEmpty) + importText(imports) + body + shared
   }
 
   /// The output that a source belongs to: by a hash of its label (FNV-1a), so that adding or removing
@@ -68,12 +68,12 @@ struct TargetEmitter: Sendable {
     imports.isEmpty ? "" : "\n" + imports.joined(separator: "\n") + "\n"
   }
 
+  /// What stands in the first output alone, for all.
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
-    SupportPiece.closure(of: pieces).map { piece in
-      let access =
-        enums.map(\.model).filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
-      let text = piece.text.replacing("%access%", with: access.modifier)
-      return "\n" + text + "\n"
-    }.joined()
+    if pieces.isEmpty { return "" }
+    let access =
+      enums.map(\.model).filter(\.usesAnyValue).map(\.place.accessOfValues).max() ?? .internal
+    return "\n" + SupportPiece.heading + "\n"
+      + SupportPiece.text(of: pieces).replacing("%access%", with: access.modifier)
   }
 }

@@ -21,13 +21,20 @@ struct UntaggedAttempts {
     out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
     writeNull()
     // Asked first for what the enum nests in, decoders seldom have to make an error.
-    if emitter.model.arrayOfEnum != nil { out.line("if isArray { _ = attempts.isArray(decoder) }") }
+    if emitter.model.arrayOfEnum != nil {
+      out.require(.attemptedArray)
+      out.line("if isArray { _ = attempts.isArray(decoder) }")
+    }
     let isObjectUsed = emitters.contains { $0.tried.contains(where: $0.asksForObject) }
     let kinds = emitter.tried.map { emitter.form.looks[$0.index] }.filter(\.isRecursive).map(\.kind)
     if kinds.contains(.object) {
+      out.require(.attemptedObject)
       if isObjectUsed { declareObject() } else { out.line("_ = attempts.object(of: decoder)") }
     }
-    if kinds.contains(.array) { out.line("_ = attempts.isArray(decoder)") }
+    if kinds.contains(.array) {
+      out.require(.attemptedArray)
+      out.line("_ = attempts.isArray(decoder)")
+    }
   }
 
   /// Writes the attempt of a first case that is null, which is seen at no cost.
@@ -41,6 +48,7 @@ struct UntaggedAttempts {
   }
 
   private mutating func declareObject() {
+    out.require(.attemptedObject)
     if !isObjectKnown { out.line("let object = attempts.object(of: decoder)") }
     isObjectKnown = true
   }
@@ -110,7 +118,7 @@ struct UntaggedAttempts {
       emitter.writeLook(look, plan)
       if plan.payload.emptyForm == .name {
         let areStrings = plan.patterns.allSatisfy(\.isString)
-        out.require(areStrings ? .root : .scalarNames)
+        out.require(areStrings ? .rootName : .scalarName)
         let names = plan.patterns.map { areStrings ? $0.json : $0.member }
         out.line(
           "try CodableEnumRoot(decoder).expectName(anyOf: [\(names.joined(separator: ", "))])")
@@ -137,11 +145,13 @@ struct UntaggedAttempts {
       out.conditional(emitter.form.readable) { plan in
         guard plan.isRead else { return }
         let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
+        out.require(.explanation)
         out.line("attempts.explain(\(nextName(plan))\(expectation))")
       }
     }
     let primary = emitters[0].model.primary
     if let unknown = primary.unknown, unknown.content != nil, !primary.hasTags {
+      out.require(.explanation)
       out.line("attempts.explain(\(unknown.plan.model.baseName.quoted))")
     }
   }
@@ -196,7 +206,7 @@ extension DecodingEmitter {
     case .array:
       return ".array(\(look.counts.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil"))"
     case .object where asksForObject(plan):
-      return ".object(object, [\(quotedList(look.requiredKeys))])"
+      return ".object(object, [\(look.requiredKeys.quotedList)])"
     case .object, nil: return nil
     }
   }

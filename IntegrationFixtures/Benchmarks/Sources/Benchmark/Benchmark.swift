@@ -25,6 +25,7 @@ struct Benchmark {
         case .generator: try GeneratorBenchmark(workspace, options).rows()
         case .coding: try CodecBenchmark(workspace, options).rows()
         case .compilation: try CompilationBenchmark(workspace, options).rows()
+        case .lone: try LoneEnumBenchmark(workspace, options).rows()
         case .builds: try BuildBenchmark(workspace, options).rows()
         case .macro: try BuildBenchmark(workspace, options).macroRows()
         }
@@ -35,7 +36,7 @@ struct Benchmark {
 
 /// The parts of the table, in its order.
 enum Part: String, CaseIterable, Codable, CodingKeyRepresentable {
-  case builds, macro, generator, coding, compilation
+  case builds, macro, generator, coding, compilation, lone
 
   /// Whether packages are built from nothing, which takes minutes.
   var isSlow: Bool { self == .builds || self == .macro }
@@ -94,7 +95,7 @@ struct Options {
       --check    No timings: check that generated, hand-written and synthesized code write the same
                  bytes and read the same values.
       --rounds   How often each pair is measured; the default is 5.
-      PART       builds, macro, generator, coding or compilation: measure this part of the table, and take
-                 the others from an earlier run with the same FOLDER.
+      PART       builds, macro, generator, coding, compilation or lone (one enum in a target): measure this
+                 part of the table, and take the others from an earlier run with the same FOLDER.
     """
 }

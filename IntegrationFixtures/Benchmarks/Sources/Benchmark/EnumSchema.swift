@@ -58,6 +58,13 @@ struct EnumSchema {
     }
   }
 
+  /// Three cases, all with values.
+  init(threeCasesOf style: Style) {
+    name = "Message"
+    self.style = style
+    cases = [1, 3, 4].map { Self.kinds[$0] }
+  }
+
   private static let kinds = [
     Case(name: "ping"),
     Case(

@@ -1,14 +1,17 @@
 extension DecodingEmitter {
   func writeFirstElement() {
-    out.require(.elements, .elementTag, .decodingErrors)
+    out.require(.elementsOf, .elementTag)
+    requireUnknownTag()
     let name = model.displayName.quoted
     out.line("var elements = try CodableEnumElements(of: decoder, expecting: 1, of: \(name))")
-    out.line("let tag: \(form.matching.type) = try elements.tag(\(owner))")
+    writeTag("elements.tag(\(owner))")
   }
 
   func writeArray(_ plan: CasePlan) {
     let count = neededCount(of: plan)
     let name = model.name(of: plan.model).quoted
+    if count > 0 { out.require(.elementsExpecting) }
+    if !plan.isSpread { out.require(.elementsEnd) }
     if count > 0 { out.line("elements.expect(\(1 + count), of: \(name))") }
     writePayload(plan, at: plan.isSpread ? .elements : .element)
     if !plan.isSpread { out.line("try elements.expectEnd(of: \(name), \(count))") }
@@ -22,7 +25,7 @@ extension DecodingEmitter {
 
   func elementAccess() -> TagAccess {
     TagAccess(
-      conversion: "elements.value(\(tagToConvert), in: decoder, \(owner))",
-      error: "elements.unknownTag(tag, \(owner))")
+      conversion: ("elements.value(\(tagToConvert), in: decoder, \(owner))", .keptElementTag),
+      error: "elements.unknownTag(tag, \(owner)\(kindOfTags))")
   }
 }

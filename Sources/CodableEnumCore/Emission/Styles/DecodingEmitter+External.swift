@@ -6,8 +6,28 @@ extension DecodingEmitter {
       out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
     }
     out.require(.caseKey)
-    let folding = form.matching.isIgnoringCase ? ", ignoringCase: true" : ""
-    out.line("let key = try container.caseKey(\(owner)\(folding))")
+    let name = model.displayName.quoted
+    let read = "try container.caseKey(of: \(name), \(keys(of: [form])))"
+    out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)")
+  }
+
+  /// An expression for the keys of an object that name cases of some forms.
+  func keys(of forms: [Representation]) -> String {
+    let count = forms.reduce(0) { $0 + $1.knownTags.count }
+    var lists: [String] = []
+    for form in forms {
+      var other = self
+      other.form = form
+      let list = "Self.\(other.knownTagsName)"
+      if !lists.contains(list) { lists.append(list) }
+    }
+    let known = lists.joined(separator: " + ")
+    if count <= 8, lists.count == 1, !form.matching.isIgnoringCase {
+      out.require(.caseKeys)
+      return "container.caseKeys(known: \(known))"
+    }
+    out.require(.caseKeysOfMany)
+    return "container.caseKeys(ofMany: \(known), ignoringCase: \(form.matching.isIgnoringCase))"
   }
 
   func writeExternal(_ plan: CasePlan) {
@@ -20,12 +40,15 @@ extension DecodingEmitter {
   }
 
   func keyAccess() -> TagAccess {
-    TagAccess(tag: "key.stringValue", error: "container.unknownKey(key, \(owner))")
+    TagAccess(
+      tag: "key.stringValue",
+      error: "codableEnumUnknownTag("
+        + "key.stringValue, \(owner), at: container.codingPath, [key])")
   }
 
   /// Reads a case that is a mere name; what is no string must be an object.
   private func writeNames() {
-    out.require(.nameOrObject, .decodingErrors)
+    out.require(.nameOrObject)
     out.line("let container: Swift.KeyedDecodingContainer<CodableEnumKey>")
     out.line("switch try codableEnumNameOrObject(decoder) {")
     out.line("case .object(let object):")

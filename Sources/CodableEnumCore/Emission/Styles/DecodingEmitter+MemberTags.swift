@@ -1,17 +1,20 @@
 extension DecodingEmitter {
   /// Writes how the tag is read that is a member of an object.
   func writeMemberTag(at path: TagPath) {
-    out.require(.keyedTag, .decodingErrors)
+    requireUnknownTag()
+    out.require(
+      !path.parents.isEmpty
+        ? .tagAtPath : form.matching.type == "Swift.String" ? .stringTag : .tag)
     var read = "container.tag(\(memberArguments(path)))"
     if let missing = form.missingTag {
-      out.require(.presence)
+      out.require(path.parents.isEmpty ? .hasValue : .tagPresence)
       let presence =
         path.parents.isEmpty
-        ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(quotedList(path.keys))])"
+        ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(path.keys.quotedList)])"
       read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
     }
     out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
-    out.line("let tag: \(form.matching.type) = try \(read)")
+    writeTag(read)
   }
 
   /// Writes how a case is read whose tag is a member of `container`: its values are members too, or
@@ -38,7 +41,7 @@ extension DecodingEmitter {
     case .tag:
       key = "content"
       if readsContentUnderTag(plan) {
-        out.require(.tagKey)
+        requireTagKey()
         out.line("let content = CodableEnumKey(tag: tag)")
       }
       let keys = "\(tag.first.quoted), content.stringValue"
@@ -48,9 +51,10 @@ extension DecodingEmitter {
     switch plan.absence {
     case .error, .always: return writePayload(plan, at: .key(key))
     case .defaults: presence = "container.contains(\(key))"
-    case .defaultsOrNull: presence = "try container.hasValue(for: \(key))"
+    case .defaultsOrNull:
+      out.require(.hasValue)
+      presence = "try container.hasValue(for: \(key))"
     }
-    out.require(.presence)
     out.block("if \(presence)") {
       writePayload(plan, at: .key(key))
     } or: {
@@ -65,20 +69,25 @@ extension DecodingEmitter {
 
   func memberTagAccess(at path: TagPath) -> TagAccess {
     TagAccess(
-      conversion: "container.value(\(tagToConvert), \(memberArguments(path)))",
-      error: "container.unknownTag(tag, \(memberArguments(path)))")
+      conversion: (
+        "container.value(\(tagToConvert), \(memberArguments(path)))",
+        path.parents.isEmpty ? .keptTag : .keptTagAtPath
+      ),
+      error: "codableEnumUnknownTag("
+        + "tag, \(owner), at: container.codingPath, [\(path.keys.quotedList)]\(kindOfTags))")
   }
 
   private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }
 
   func arguments(_ path: TagPath) -> String {
-    path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(quotedList(path.keys))]"
+    path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(path.keys.quotedList)]"
   }
 
   /// Writes the check that the objects on the way to a tag hold nothing else.
   private func rejectKeysBesideTag(_ plan: CasePlan, at path: TagPath) {
     guard form.rejectsUnknownKeys, !path.parents.isEmpty else { return }
     let name = model.name(of: plan.model).quoted
-    out.line("try container.rejectKeys(beside: [\(quotedList(path.keys))], in: \(name))")
+    out.require(.unknownKeysBeside)
+    out.line("try container.rejectKeys(beside: [\(path.keys.quotedList)], in: \(name))")
   }
 }

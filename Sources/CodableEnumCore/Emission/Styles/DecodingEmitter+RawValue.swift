@@ -1,12 +1,17 @@
 extension DecodingEmitter {
   func writeScalar() {
-    out.require(.rootTag, .decodingErrors)
+    if form.unknown?.content != nil {
+      out.require(.scalarIfAnyIn)
+    } else {
+      out.require(.rootTag)
+      requireUnknownTag()
+    }
     out.line("let container = try decoder.singleValueContainer()")
-    let read = "try codableEnumTag(in: container, \(owner))"
-    out.line(
-      form.unknown?.content != nil
-        ? "let tag = CodableEnumScalar(ifAnyIn: container)"
-        : "let tag: \(form.matching.type) = \(read)")
+    if form.unknown?.content == nil {
+      writeTag("codableEnumTag(in: container, \(owner))")
+    } else if !ignoresTag {
+      out.line("let tag = CodableEnumScalar(ifAnyIn: container)")
+    }
   }
 
   /// Beside another style there may be cases with values, which a scalar cannot have.
@@ -20,8 +25,8 @@ extension DecodingEmitter {
 
   func scalarAccess() -> TagAccess {
     TagAccess(
-      conversion: "codableEnumValue(\(tagToConvert), in: container, \(owner))",
-      error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)",
+      conversion: ("codableEnumValue(\(tagToConvert), in: container, \(owner))", .keptRootTag),
+      error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath\(kindOfTags))",
       content: "codableEnumSingleValue(container)")
   }
 }

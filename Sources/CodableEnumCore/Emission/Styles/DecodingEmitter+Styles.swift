@@ -14,7 +14,7 @@ struct TagAccess: Sendable {
   /// What it is called; where tags are of one kind, the value of a case that keeps it.
   var tag = "tag"
   /// Makes that value where tags are of several kinds; it throws.
-  var conversion: String?
+  var conversion: (text: String, piece: SupportPiece)?
   /// The error where no case has the tag.
   var error: String
   /// Reads the whole value, where the decoder was asked for a container that must serve for that.

@@ -13,7 +13,7 @@ extension DecodingEmitter {
   func writeUnfitting() {
     if let unknown = form.unknown {
       guard let content = unknown.content else { return writeConstruction(unknown.plan, [:]) }
-      out.require(.rootDecoding)
+      out.require(.content)
       out.block("do") {
         writeConstruction(unknown.plan, [content.position: "codableEnumContent(of: decoder)"])
         out.line("return")

@@ -1,281 +1,295 @@
 extension SupportPiece {
-  static let attempts = SupportPiece(
-    "attempts", requires: [.key],
-    #"""
-    /// What is found out about a value that the cases of an untagged enum are tried with. To look first
-    /// is much faster than to have the decoder make an error for most cases; why each does not fit is
-    /// put together where none does.
-    nonisolated struct CodableEnumAttempts {
-      private let owner: Swift.String
-      private var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
-      private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
-      /// How many errors are among the misfits.
-      private var toldErrors = 0
-      /// What the value is, as far as it was asked. The object itself would make each copy of this slow.
-      private var isObject = false
-      private var notAnObject: (any Swift.Error)?
-      private var array: Swift.Bool?
-      private var count: Swift.Int?
+  static let attemptPieces: [SupportPiece: Source] = [
+    .attempts: Source(
+      nil, [.errorPath],
+      #"""
+      /// What is found out about a value that the cases of an untagged enum are tried with. To look first
+      /// is much faster than to have the decoder make an error for most cases; why each does not fit is
+      /// put together where none does.
+      nonisolated struct CodableEnumAttempts {
+        private let owner: Swift.String
+        private var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
+        private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
+        /// How many errors are among the misfits.
+        private var toldErrors = 0
+        /// What the value is, as far as it was asked. The object itself would make each copy of this slow.
+        private var isObject = false
+        private var notAnObject: (any Swift.Error)?
+        private var array: Swift.Bool?
+        private var count: Swift.Int?
 
-      init(_ owner: Swift.String) { self.owner = owner }
+        init(_ owner: Swift.String) { self.owner = owner }
 
-      /// The value as an object, if it is one.
-      mutating func object(
-        of decoder: any Swift.Decoder
-      ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
-        if array == true { return nil }
-        do {
-          let object = try decoder.container(keyedBy: CodableEnumKey.self)
-          isObject = true
-          return object
-        } catch {
-          notAnObject = error
-          return nil
+        /// - Parameter number: Of several attempts of one name, which one it is.
+        mutating func add(
+          _ name: Swift.String, number: Swift.Int = 1, _ error: any Swift.Error
+        ) {
+          errors.append((name, number, error))
         }
-      }
 
-      /// Whether the value is an array, and of as many elements if that is known.
-      mutating func isArray(
-        _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
-      ) -> Swift.Bool {
-        if array == nil {
-          let elements = isObject ? nil : try? decoder.unkeyedContainer()
-          array = elements != nil
-          count = elements?.count
-        }
-        guard array == true, let counts, let count else { return array == true }
-        return counts.contains(count)
-      }
-
-      /// Whether nobody has found an object or an array yet.
-      var mayBeScalar: Swift.Bool { !isObject && array != true }
-
-      /// The same of a URL, which coders of JSON alone have as a string.
-      func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
-        if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
-          return object.contains("relative")
-        }
-        return array != true
-      }
-
-      /// - Parameter number: Of several attempts of one name, which one it is.
-      mutating func add(
-        _ name: Swift.String, number: Swift.Int = 1, _ error: any Swift.Error
-      ) {
-        errors.append((name, number, error))
-      }
-
-      // MARK: Errors
-
-      /// Says why a case does not fit; called for each in the order in which they were tried.
-      mutating func explain(
-        _ name: Swift.String, number: Swift.Int = 1,
-        _ expectation: CodableEnumExpectation = .anything
-      ) {
-        var misfit = misfit(expectation)
-        if toldErrors < errors.count, errors[toldErrors].name == name,
-          errors[toldErrors].number == number
-        {
-          if case .missingKey = misfit {} else { misfit = .error(errors[toldErrors].error) }
-          toldErrors += 1
-        }
-        misfits.append((name, misfit))
-      }
-
-      private func misfit(_ expectation: CodableEnumExpectation) -> CodableEnumMisfit {
-        switch expectation {
-        case .null: return .expected("null")
-        case .scalar: return .expected("a scalar")
-        case .array(let counts):
-          guard array == true, let counts, let count else { return .expected("an array") }
-          return .wrongCount(count, counts)
-        case .object(let object, let keys):
-          if let key = keys.first(where: { object?.contains($0) == false }) {
-            return .missingKey(key)
+        /// Says of each case why it does not fit, in a few thousand bytes at most.
+        ///
+        /// Where cases fail for a value inside that fits no case in turn, only the innermost such
+        /// value is told of: an error for each level would be too long to be read.
+        func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
+          var text = "no case of \(owner) fits"
+          var told: [Swift.String: Swift.String] = [:]
+          var innermost: CodableEnumReason?
+          for (index, failure) in misfits.enumerated() {
+            if text.utf8.count > 3000 {
+              text += "; and \(misfits.count - index) more"
+              break
+            }
+            let (reason, isOfCases) = failure.misfit.reason(
+              at: path, of: "\(owner).\(failure.name)")
+            if isOfCases, reason.path.count > innermost?.path.count ?? -1 { innermost = reason }
+            let why = reason.told(below: path)
+            text += "; \(failure.name): " + (told[why].map { "the same as \($0)" } ?? why)
+            if told[why] == nil { told[why] = failure.name }
           }
-          if array == true { return .expected("an object") }
-          return notAnObject.map { .error($0) } ?? .expected("an object")
-        case .anything: return .expected("something else")
+          return .dataCorrupted(
+            .init(
+              codingPath: CodableEnumKey.path(path), debugDescription: text,
+              underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
         }
       }
 
-      /// Says of each case why it does not fit, in a few thousand bytes at most.
-      ///
-      /// Where cases fail for a value inside that fits no case in turn, only the innermost such
-      /// value is told of: an error for each level would be too long to be read.
-      func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
-        var text = "no case of \(owner) fits"
-        var told: [Swift.String: Swift.String] = [:]
-        var innermost: CodableEnumReason?
-        for (index, failure) in misfits.enumerated() {
-          if text.utf8.count > 3000 {
-            text += "; and \(misfits.count - index) more"
-            break
+      /// Why a value fits no case, for the errors of the values around it.
+      nonisolated struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
+        let path: [any Swift.CodingKey]
+        let text: Swift.String
+
+        /// Short, since the error that carries a reason has told it.
+        var description: Swift.String { "no case fits" }
+
+        func told(below outer: [any Swift.CodingKey]) -> Swift.String {
+          var place = ""
+          for key in path.dropFirst(outer.count) {
+            if let index = key.intValue {
+              place += "[\(index)]"
+            } else {
+              place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
           }
-          let (reason, isOfCases) = failure.misfit.reason(
-            at: path, of: "\(owner).\(failure.name)")
-          if isOfCases, reason.path.count > innermost?.path.count ?? -1 { innermost = reason }
-          let why = reason.told(below: path)
-          text += "; \(failure.name): " + (told[why].map { "the same as \($0)" } ?? why)
-          if told[why] == nil { told[why] = failure.name }
+          let text = Self.shortened(self.text, to: 1000)
+          return place.isEmpty ? text : "\(Self.shortened(place, to: 2000)): \(text)"
         }
-        return .dataCorrupted(
-          .init(
-            codingPath: CodableEnumKey.path(path), debugDescription: text,
-            underlyingError: innermost ?? CodableEnumReason(path: path, text: text)))
+
+        private static func shortened(_ text: Swift.String, to limit: Swift.Int) -> Swift.String {
+          guard text.utf8.count > limit else { return text }
+          let start = text.utf8.prefix(limit / 2)
+          let end = text.utf8.suffix(limit / 2)
+          return Swift.String(decoding: start, as: Swift.UTF8.self) + "…"
+            + Swift.String(decoding: end, as: Swift.UTF8.self)
+        }
       }
-    }
 
-    /// Why a value fits no case, for the errors of the values around it.
-    nonisolated struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
-      let path: [any Swift.CodingKey]
-      let text: Swift.String
+      /// Why a case does not fit.
+      nonisolated enum CodableEnumMisfit {
+        case missingKey(CodableEnumKey)
+        case expected(Swift.String)
+        case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
+        case error(any Swift.Error)
 
-      /// Short, since the error that carries a reason has told it.
-      var description: Swift.String { "no case fits" }
+        /// The reason, and whether it is that a value fits no case.
+        func reason(
+          at path: [any Swift.CodingKey], of owner: Swift.String
+        ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
+          switch self {
+          case .missingKey(let key): (.init(path: path, text: "there is no key \(key)"), false)
+          case .expected(let kind): (.init(path: path, text: "expected \(kind)"), false)
+          case .wrongCount(let count, let counts):
+            (.init(path: path, text: Self.text(count, counts, owner)), false)
+          case .error(let error as Swift.DecodingError): Self.reason(error)
+          case .error(let error): (.init(path: path, text: Self.text(error)), false)
+          }
+        }
 
-      func told(below outer: [any Swift.CodingKey]) -> Swift.String {
-        var place = ""
-        for key in path.dropFirst(outer.count) {
-          if let index = key.intValue {
-            place += "[\(index)]"
+        private static func reason(
+          _ error: Swift.DecodingError
+        ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
+          let context: Swift.DecodingError.Context
+          switch error {
+          case .dataCorrupted(let found): context = found
+          case .keyNotFound(_, let found): context = found
+          case .typeMismatch(_, let found): context = found
+          case .valueNotFound(_, let found): context = found
+          @unknown default: return (.init(path: [], text: "\(error)"), false)
+          }
+          if let reason = context.underlyingError as? CodableEnumReason { return (reason, true) }
+          return (.init(path: context.codingPath, text: context.debugDescription), false)
+        }
+
+        private static func text(
+          _ count: Swift.Int, _ counts: Swift.ClosedRange<Swift.Int>, _ owner: Swift.String
+        ) -> Swift.String {
+          let elements = count == 1 ? "is 1 element" : "are \(count) elements"
+          let needed = counts.count == 1 ? "" : "\(counts.lowerBound) to "
+          return "there \(elements), but \(owner) needs \(needed)\(counts.upperBound)"
+        }
+
+        /// JSONDecoder has an error of its own for what no type can hold, before it makes the
+        /// `DecodingError` that its callers see.
+        private static func text(_ error: any Swift.Error) -> Swift.String {
+          let text = "\(error)"
+          guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
+          guard text.hasPrefix("numberIsNotRepresentable") else { return "this is not valid JSON" }
+          let number = text.split(separator: "\"").dropFirst().first ?? ""
+          return "the number \(number) does not fit the type"
+        }
+      }
+      """#),
+    .explanation: Source(
+      "CodableEnumAttempts", [.attempts, .expectation],
+      #"""
+        /// Says why a case does not fit; called for each in the order in which they were tried.
+        mutating func explain(
+          _ name: Swift.String, number: Swift.Int = 1,
+          _ expectation: CodableEnumExpectation = .anything
+        ) {
+          var misfit = misfit(expectation)
+          if toldErrors < errors.count, errors[toldErrors].name == name,
+            errors[toldErrors].number == number
+          {
+            if case .missingKey = misfit {} else { misfit = .error(errors[toldErrors].error) }
+            toldErrors += 1
+          }
+          misfits.append((name, misfit))
+        }
+
+        private func misfit(_ expectation: CodableEnumExpectation) -> CodableEnumMisfit {
+          switch expectation {
+          case .null: return .expected("null")
+          case .scalar: return .expected("a scalar")
+          case .array(let counts):
+            guard array == true, let counts, let count else { return .expected("an array") }
+            return .wrongCount(count, counts)
+          case .object(let object, let keys):
+            if let key = keys.first(where: { object?.contains($0) == false }) {
+              return .missingKey(key)
+            }
+            if array == true { return .expected("an object") }
+            return notAnObject.map { .error($0) } ?? .expected("an object")
+          case .anything: return .expected("something else")
+          }
+        }
+      """#),
+    .expectation: Source(
+      nil, [.key],
+      #"""
+      /// What a case was looked for with.
+      nonisolated enum CodableEnumExpectation {
+        case null, scalar, anything
+        case array(Swift.ClosedRange<Swift.Int>?)
+        /// With keys that must be there.
+        case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [CodableEnumKey])
+      }
+      """#),
+    .attemptedObject: Source(
+      "CodableEnumAttempts", [.attempts],
+      #"""
+        /// The value as an object, if it is one.
+        mutating func object(
+          of decoder: any Swift.Decoder
+        ) -> Swift.KeyedDecodingContainer<CodableEnumKey>? {
+          if array == true { return nil }
+          do {
+            let object = try decoder.container(keyedBy: CodableEnumKey.self)
+            isObject = true
+            return object
+          } catch {
+            notAnObject = error
+            return nil
+          }
+        }
+      """#),
+    .attemptedArray: Source(
+      "CodableEnumAttempts", [.attempts],
+      #"""
+        /// Whether the value is an array, and of as many elements if that is known.
+        mutating func isArray(
+          _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
+        ) -> Swift.Bool {
+          if array == nil {
+            let elements = isObject ? nil : try? decoder.unkeyedContainer()
+            array = elements != nil
+            count = elements?.count
+          }
+          guard array == true, let counts, let count else { return array == true }
+          return counts.contains(count)
+        }
+      """#),
+    .attemptedScalar: Source(
+      "CodableEnumAttempts", [.attempts],
+      #"""
+        /// Whether nobody has found an object or an array yet.
+        var mayBeScalar: Swift.Bool { !isObject && array != true }
+      """#),
+    .attemptedURL: Source(
+      "CodableEnumAttempts", [.attempts],
+      #"""
+        /// The same of a URL, which coders of JSON alone have as a string.
+        func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
+          if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
+            return object.contains("relative")
+          }
+          return array != true
+        }
+      """#),
+    .objectKeys: Source(
+      nil, [.key],
+      #"""
+      /// The keys of an object, asked for at once: where there are many cases, to look for a key of each
+      /// takes decoders longer.
+      nonisolated struct CodableEnumObjectKeys {
+        private var few: [Swift.String] = []
+        private var many: Swift.Set<Swift.String> = []
+        /// For decoders that list no keys. The object itself would make each copy of this slow.
+        private var asks: ((Swift.String) -> Swift.Bool)?
+
+        init(_ object: Swift.KeyedDecodingContainer<CodableEnumKey>?) {
+          let keys = object?.allKeys ?? []
+          if keys.isEmpty, let object {
+            asks = { object.contains(CodableEnumKey(stringValue: $0)) }
+          } else if keys.count <= 16 {
+            few = keys.map(\.stringValue)
           } else {
-            place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            many = Swift.Set(keys.map(\.stringValue))
           }
         }
-        let text = Self.shortened(self.text, to: 1000)
-        return place.isEmpty ? text : "\(Self.shortened(place, to: 2000)): \(text)"
-      }
 
-      private static func shortened(_ text: Swift.String, to limit: Swift.Int) -> Swift.String {
-        guard text.utf8.count > limit else { return text }
-        let start = text.utf8.prefix(limit / 2)
-        let end = text.utf8.suffix(limit / 2)
-        return Swift.String(decoding: start, as: Swift.UTF8.self) + "…"
-          + Swift.String(decoding: end, as: Swift.UTF8.self)
-      }
-    }
-
-    /// What a case was looked for with.
-    nonisolated enum CodableEnumExpectation {
-      case null, scalar, anything
-      case array(Swift.ClosedRange<Swift.Int>?)
-      /// With keys that must be there.
-      case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [CodableEnumKey])
-    }
-
-    /// Why a case does not fit.
-    nonisolated enum CodableEnumMisfit {
-      case missingKey(CodableEnumKey)
-      case expected(Swift.String)
-      case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
-      case error(any Swift.Error)
-
-      /// The reason, and whether it is that a value fits no case.
-      func reason(
-        at path: [any Swift.CodingKey], of owner: Swift.String
-      ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
-        switch self {
-        case .missingKey(let key): (.init(path: path, text: "there is no key \(key)"), false)
-        case .expected(let kind): (.init(path: path, text: "expected \(kind)"), false)
-        case .wrongCount(let count, let counts):
-          (.init(path: path, text: Self.text(count, counts, owner)), false)
-        case .error(let error as Swift.DecodingError): Self.reason(error)
-        case .error(let error): (.init(path: path, text: Self.text(error)), false)
+        func contains(_ key: Swift.String) -> Swift.Bool {
+          for own in few where own == key { return true }
+          guard few.isEmpty else { return false }
+          return many.isEmpty ? asks?(key) ?? false : many.contains(key)
         }
       }
-
-      private static func reason(
-        _ error: Swift.DecodingError
-      ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
-        let context: Swift.DecodingError.Context
-        switch error {
-        case .dataCorrupted(let found): context = found
-        case .keyNotFound(_, let found): context = found
-        case .typeMismatch(_, let found): context = found
-        case .valueNotFound(_, let found): context = found
-        @unknown default: return (.init(path: [], text: "\(error)"), false)
+      """#),
+    .attemptsBesideTags: Source(
+      "CodableEnumAttempts", [.attempts],
+      #"""
+        /// Says why no case without a tag fits, behind what is wrong with the tag.
+        func error(
+          behind error: any Swift.Error, at path: [any Swift.CodingKey]
+        ) -> any Swift.Error {
+          guard case .dataCorrupted(let misfits) = self.error(at: path) else { return error }
+          func joined(_ context: Swift.DecodingError.Context) -> Swift.DecodingError.Context {
+            .init(
+              codingPath: context.codingPath,
+              debugDescription: "\(context.debugDescription); \(misfits.debugDescription)",
+              underlyingError: misfits.underlyingError)
+          }
+          return switch error as? Swift.DecodingError {
+          case .dataCorrupted(let context): Swift.DecodingError.dataCorrupted(joined(context))
+          case .keyNotFound(let key, let context):
+            Swift.DecodingError.keyNotFound(key, joined(context))
+          case .typeMismatch(let type, let context):
+            Swift.DecodingError.typeMismatch(type, joined(context))
+          case .valueNotFound(let type, let context):
+            Swift.DecodingError.valueNotFound(type, joined(context))
+          default: error
+          }
         }
-        if let reason = context.underlyingError as? CodableEnumReason { return (reason, true) }
-        return (.init(path: context.codingPath, text: context.debugDescription), false)
-      }
-
-      private static func text(
-        _ count: Swift.Int, _ counts: Swift.ClosedRange<Swift.Int>, _ owner: Swift.String
-      ) -> Swift.String {
-        let elements = count == 1 ? "is 1 element" : "are \(count) elements"
-        let needed = counts.count == 1 ? "" : "\(counts.lowerBound) to "
-        return "there \(elements), but \(owner) needs \(needed)\(counts.upperBound)"
-      }
-
-      /// JSONDecoder has an error of its own for what no type can hold, before it makes the
-      /// `DecodingError` that its callers see.
-      private static func text(_ error: any Swift.Error) -> Swift.String {
-        let text = "\(error)"
-        guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
-        guard text.hasPrefix("numberIsNotRepresentable") else { return "this is not valid JSON" }
-        let number = text.split(separator: "\"").dropFirst().first ?? ""
-        return "the number \(number) does not fit the type"
-      }
-    }
-    """#)
-
-  static let objectKeys = SupportPiece(
-    "objectKeys", requires: [.key],
-    #"""
-    /// The keys of an object, asked for at once: where there are many cases, to look for a key of each
-    /// takes decoders longer.
-    nonisolated struct CodableEnumObjectKeys {
-      private var few: [Swift.String] = []
-      private var many: Swift.Set<Swift.String> = []
-      /// For decoders that list no keys. The object itself would make each copy of this slow.
-      private var asks: ((Swift.String) -> Swift.Bool)?
-
-      init(_ object: Swift.KeyedDecodingContainer<CodableEnumKey>?) {
-        let keys = object?.allKeys ?? []
-        if keys.isEmpty, let object {
-          asks = { object.contains(CodableEnumKey(stringValue: $0)) }
-        } else if keys.count <= 16 {
-          few = keys.map(\.stringValue)
-        } else {
-          many = Swift.Set(keys.map(\.stringValue))
-        }
-      }
-
-      func contains(_ key: Swift.String) -> Swift.Bool {
-        for own in few where own == key { return true }
-        guard few.isEmpty else { return false }
-        return many.isEmpty ? asks?(key) ?? false : many.contains(key)
-      }
-    }
-    """#)
-
-  static let attemptsBesideTags = SupportPiece(
-    "attemptsBesideTags", requires: [.attempts],
-    #"""
-    nonisolated extension CodableEnumAttempts {
-      /// Says why no case without a tag fits, behind what is wrong with the tag.
-      func error(
-        behind error: any Swift.Error, at path: [any Swift.CodingKey]
-      ) -> any Swift.Error {
-        guard case .dataCorrupted(let misfits) = self.error(at: path) else { return error }
-        func joined(_ context: Swift.DecodingError.Context) -> Swift.DecodingError.Context {
-          .init(
-            codingPath: context.codingPath,
-            debugDescription: "\(context.debugDescription); \(misfits.debugDescription)",
-            underlyingError: misfits.underlyingError)
-        }
-        return switch error as? Swift.DecodingError {
-        case .dataCorrupted(let context): Swift.DecodingError.dataCorrupted(joined(context))
-        case .keyNotFound(let key, let context):
-          Swift.DecodingError.keyNotFound(key, joined(context))
-        case .typeMismatch(let type, let context):
-          Swift.DecodingError.typeMismatch(type, joined(context))
-        case .valueNotFound(let type, let context):
-          Swift.DecodingError.valueNotFound(type, joined(context))
-        default: error
-        }
-      }
-    }
-    """#)
+      """#),
+  ]
 }

@@ -1,218 +1,220 @@
 extension SupportPiece {
-  static let beside = SupportPiece(
-    "beside", requires: [.key, .flatteningEncoding, .scalarOf, .refusal],
-    #"""
-    /// The encoder of values whose keys stand in one object with a tag or with other values. None
-    /// replaces another, and what encoders would end the program for is an error.
-    nonisolated final class CodableEnumBeside: Swift.Encoder {
-      private let encoder: any Swift.Encoder
-      /// The keys that lead to the tag; none without one.
-      fileprivate let path: Swift.ArraySlice<CodableEnumKey>
-      /// Those that the tag may be, first the one that is written where no value says which.
-      private let tags: [any Swift.Encodable]
-      private let isSame: (Swift.AnyHashable, Swift.AnyHashable) -> Swift.Bool
-      private var isTagWritten: Swift.Bool
-      private var taken: Swift.Set<Swift.String>
-      /// The object on the way to the tag.
-      private var inner: CodableEnumBeside?
-      private var failure: (any Swift.Error)?
-      /// The type that is being written as a single value.
-      fileprivate var single: Any.Type?
+  static let besidePieces: [SupportPiece: Source] = [
+    .beside: Source(
+      nil, [.key, .flatteningEncoding, .scalarOf, .refusal],
+      #"""
+      /// The encoder of values whose keys stand in one object with a tag or with other values. None
+      /// replaces another, and what encoders would end the program for is an error.
+      nonisolated final class CodableEnumBeside: Swift.Encoder {
+        private let encoder: any Swift.Encoder
+        /// The keys that lead to the tag; none without one.
+        fileprivate let path: Swift.ArraySlice<CodableEnumKey>
+        /// Those that the tag may be, first the one that is written where no value says which.
+        private let tags: [any Swift.Encodable]
+        private let isSame: (Swift.AnyHashable, Swift.AnyHashable) -> Swift.Bool
+        private var isTagWritten: Swift.Bool
+        private var taken: Swift.Set<Swift.String>
+        /// The object on the way to the tag.
+        private var inner: CodableEnumBeside?
+        private var failure: (any Swift.Error)?
+        /// The type that is being written as a single value.
+        fileprivate var single: Any.Type?
 
-      /// - Parameter keys: What else stands in the object.
-      init(
-        _ encoder: any Swift.Encoder, besides keys: [Swift.String],
-        at path: Swift.ArraySlice<CodableEnumKey> = [], tags: [any Swift.Encodable] = [],
-        isTagWritten: Swift.Bool = false,
-        isSame: @escaping (Swift.AnyHashable, Swift.AnyHashable) -> Swift.Bool = { $0 == $1 }
-      ) {
-        self.encoder = encoder
-        taken = Swift.Set(keys)
-        self.path = path
-        self.tags = tags
-        self.isTagWritten = isTagWritten
-        self.isSame = isSame
-      }
-
-      /// Writes the tag, if no value has.
-      func writeTag(
-        to container: inout Swift.KeyedEncodingContainer<CodableEnumKey>
-      ) throws {
-        guard !isTagWritten, let last = path.last else { return }
-        isTagWritten = true
-        var object = container
-        for key in path.dropLast() {
-          object = object.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        /// - Parameter keys: What else stands in the object.
+        init(
+          _ encoder: any Swift.Encoder, besides keys: [Swift.String],
+          at path: Swift.ArraySlice<CodableEnumKey> = [], tags: [any Swift.Encodable] = [],
+          isTagWritten: Swift.Bool = false,
+          isSame: @escaping (Swift.AnyHashable, Swift.AnyHashable) -> Swift.Bool = { $0 == $1 }
+        ) {
+          self.encoder = encoder
+          taken = Swift.Set(keys)
+          self.path = path
+          self.tags = tags
+          self.isTagWritten = isTagWritten
+          self.isSame = isSame
         }
-        try object.encode(tags[0], forKey: last)
-      }
 
-      /// Throws what containers could not.
-      func finish() throws {
-        if let failure { throw failure }
-        guard let inner else { return }
-        if !inner.isTagWritten {
-          var container = inner.encoder.container(keyedBy: CodableEnumKey.self)
-          try inner.writeTag(to: &container)
+        /// Writes the tag, if no value has.
+        func writeTag(
+          to container: inout Swift.KeyedEncodingContainer<CodableEnumKey>
+        ) throws {
+          guard !isTagWritten, let last = path.last else { return }
+          isTagWritten = true
+          var object = container
+          for key in path.dropLast() {
+            object = object.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+          }
+          try object.encode(tags[0], forKey: last)
         }
-        try inner.finish()
-      }
 
-      fileprivate func error(_ text: Swift.String) -> Swift.EncodingError {
-        .invalidValue(text, .init(codingPath: codingPath, debugDescription: text))
-      }
-
-      /// A container or an encoder whose every use is an error, and to have asked for it as well.
-      fileprivate func refusal<Key>(_ text: Swift.String) -> CodableEnumRefusal<Key> {
-        let error = error(text)
-        failure = failure ?? error
-        return CodableEnumRefusal(codingPath: codingPath, error: error)
-      }
-
-      fileprivate func isTaken(_ key: any Swift.CodingKey) -> Swift.String? {
-        guard taken.insert(key.stringValue).inserted else {
-          return "another value has the key \(Swift.String(reflecting: key.stringValue))"
+        /// Throws what containers could not.
+        func finish() throws {
+          if let failure { throw failure }
+          guard let inner else { return }
+          if !inner.isTagWritten {
+            var container = inner.encoder.container(keyedBy: CodableEnumKey.self)
+            try inner.writeTag(to: &container)
+          }
+          try inner.finish()
         }
-        return nil
-      }
 
-      /// Whether a value writes the tag, which it must be.
-      fileprivate func writesTag<T: Swift.Encodable>(
-        _ value: T, for key: any Swift.CodingKey
-      ) throws -> Swift.Bool {
-        guard let scalar = try codableEnumScalar(of: value, userInfo) else { return false }
-        for tag in tags {
-          guard let own = try codableEnumScalar(of: tag, userInfo), isSame(own, scalar) else { continue }
-          defer { isTagWritten = true }
-          return !isTagWritten
+        fileprivate func error(_ text: Swift.String) -> Swift.EncodingError {
+          .invalidValue(text, .init(codingPath: codingPath, debugDescription: text))
         }
-        throw error(
-          "\(Swift.String(reflecting: key.stringValue)) holds the tag of the case, not \(scalar)")
-      }
 
-      /// The encoder of what stands on the way to the tag.
-      func object<Key: Swift.CodingKey>(
-        for key: Key, in container: inout Swift.KeyedEncodingContainer<Key>
-      ) -> any Swift.Encoder {
-        if path.count == 1 || isTagWritten {
-          return refusal("the tag stands under \(Swift.String(reflecting: key.stringValue))")
-            as CodableEnumRefusal<Key>
+        /// A container or an encoder whose every use is an error, and to have asked for it as well.
+        fileprivate func refusal<Key>(_ text: Swift.String) -> CodableEnumRefusal<Key> {
+          let error = error(text)
+          failure = failure ?? error
+          return CodableEnumRefusal(codingPath: codingPath, error: error)
         }
-        isTagWritten = true
-        let inner = CodableEnumBeside(
-          container.superEncoder(forKey: key), besides: [], at: path.dropFirst(), tags: tags,
-          isSame: isSame)
-        if path.count == 2, tags.count == 1 {
-          var object = inner.encoder.container(keyedBy: CodableEnumKey.self)
-          do { try inner.writeTag(to: &object) } catch { failure = error }
+
+        fileprivate func isTaken(_ key: any Swift.CodingKey) -> Swift.String? {
+          guard taken.insert(key.stringValue).inserted else {
+            return "another value has the key \(Swift.String(reflecting: key.stringValue))"
+          }
+          return nil
         }
-        self.inner = inner
-        return inner
+
+        /// Whether a value writes the tag, which it must be.
+        fileprivate func writesTag<T: Swift.Encodable>(
+          _ value: T, for key: any Swift.CodingKey
+        ) throws -> Swift.Bool {
+          guard let scalar = try codableEnumScalar(of: value, userInfo) else { return false }
+          for tag in tags {
+            guard let own = try codableEnumScalar(of: tag, userInfo), isSame(own, scalar) else { continue }
+            defer { isTagWritten = true }
+            return !isTagWritten
+          }
+          throw error(
+            "\(Swift.String(reflecting: key.stringValue)) holds the tag of the case, not \(scalar)")
+        }
+
+        /// The encoder of what stands on the way to the tag.
+        func object<Key: Swift.CodingKey>(
+          for key: Key, in container: inout Swift.KeyedEncodingContainer<Key>
+        ) -> any Swift.Encoder {
+          if path.count == 1 || isTagWritten {
+            return refusal("the tag stands under \(Swift.String(reflecting: key.stringValue))")
+              as CodableEnumRefusal<Key>
+          }
+          isTagWritten = true
+          let inner = CodableEnumBeside(
+            container.superEncoder(forKey: key), besides: [], at: path.dropFirst(), tags: tags,
+            isSame: isSame)
+          if path.count == 2, tags.count == 1 {
+            var object = inner.encoder.container(keyedBy: CodableEnumKey.self)
+            do { try inner.writeTag(to: &object) } catch { failure = error }
+          }
+          self.inner = inner
+          return inner
+        }
+
+        var codingPath: [any Swift.CodingKey] { encoder.codingPath }
+        var userInfo: [Swift.CodingUserInfoKey: Any] { encoder.userInfo }
+
+        func container<Key>(keyedBy type: Key.Type) -> Swift.KeyedEncodingContainer<Key> {
+          Swift.KeyedEncodingContainer(
+            CodableEnumContainerBeside(container: encoder.container(keyedBy: type), beside: self))
+        }
+
+        func unkeyedContainer() -> any Swift.UnkeyedEncodingContainer {
+          refusal("an array has no keys that could stand beside others")
+            as CodableEnumRefusal<CodableEnumKey>
+        }
+
+        func singleValueContainer() -> any Swift.SingleValueEncodingContainer {
+          CodableEnumSingleValueBeside(beside: self)
+        }
       }
 
-      var codingPath: [any Swift.CodingKey] { encoder.codingPath }
-      var userInfo: [Swift.CodingUserInfoKey: Any] { encoder.userInfo }
+      /// What is but another value in disguise has that one's keys.
+      nonisolated struct CodableEnumSingleValueBeside: Swift.SingleValueEncodingContainer {
+        let beside: CodableEnumBeside
 
-      func container<Key>(keyedBy type: Key.Type) -> Swift.KeyedEncodingContainer<Key> {
-        Swift.KeyedEncodingContainer(
-          CodableEnumContainerBeside(container: encoder.container(keyedBy: type), beside: self))
+        var codingPath: [any Swift.CodingKey] { beside.codingPath }
+
+        mutating func encodeNil() throws {}
+
+        mutating func encode<T: Swift.Encodable>(_ value: T) throws {
+          // A scalar writes itself as a single value.
+          if beside.single == T.self { throw codableEnumNoObject(value, at: codingPath) }
+          let outer = beside.single
+          beside.single = T.self
+          defer { beside.single = outer }
+          try codableEnumFlatten(value, to: beside)
+        }
       }
 
-      func unkeyedContainer() -> any Swift.UnkeyedEncodingContainer {
-        refusal("an array has no keys that could stand beside others")
-          as CodableEnumRefusal<CodableEnumKey>
-      }
+      nonisolated struct CodableEnumContainerBeside<Key: Swift.CodingKey>:
+        Swift.KeyedEncodingContainerProtocol
+      {
+        var container: Swift.KeyedEncodingContainer<Key>
+        let beside: CodableEnumBeside
 
-      func singleValueContainer() -> any Swift.SingleValueEncodingContainer {
-        CodableEnumSingleValueBeside(beside: self)
-      }
-    }
+        var codingPath: [any Swift.CodingKey] { container.codingPath }
 
-    /// What is but another value in disguise has that one's keys.
-    nonisolated struct CodableEnumSingleValueBeside: Swift.SingleValueEncodingContainer {
-      let beside: CodableEnumBeside
+        private func leadsToTag(_ key: any Swift.CodingKey) -> Swift.Bool {
+          key.stringValue == beside.path.first?.stringValue
+        }
 
-      var codingPath: [any Swift.CodingKey] { beside.codingPath }
+        private func take(_ key: any Swift.CodingKey) throws {
+          if let text = beside.isTaken(key) { throw beside.error(text) }
+        }
 
-      mutating func encodeNil() throws {}
-
-      mutating func encode<T: Swift.Encodable>(_ value: T) throws {
-        // A scalar writes itself as a single value.
-        if beside.single == T.self { throw codableEnumNoObject(value, at: codingPath) }
-        let outer = beside.single
-        beside.single = T.self
-        defer { beside.single = outer }
-        try codableEnumFlatten(value, to: beside)
-      }
-    }
-
-    nonisolated struct CodableEnumContainerBeside<Key: Swift.CodingKey>:
-      Swift.KeyedEncodingContainerProtocol
-    {
-      var container: Swift.KeyedEncodingContainer<Key>
-      let beside: CodableEnumBeside
-
-      var codingPath: [any Swift.CodingKey] { container.codingPath }
-
-      private func leadsToTag(_ key: any Swift.CodingKey) -> Swift.Bool {
-        key.stringValue == beside.path.first?.stringValue
-      }
-
-      private func take(_ key: any Swift.CodingKey) throws {
-        if let text = beside.isTaken(key) { throw beside.error(text) }
-      }
-
-      mutating func encodeNil(forKey key: Key) throws {
-        if leadsToTag(key) { return }
-        try take(key)
-        try container.encodeNil(forKey: key)
-      }
-
-      mutating func encode<T: Swift.Encodable>(_ value: T, forKey key: Key) throws {
-        if !leadsToTag(key) {
+        mutating func encodeNil(forKey key: Key) throws {
+          if leadsToTag(key) { return }
           try take(key)
-          try container.encode(value, forKey: key)
-        } else if beside.path.count > 1 {
-          try codableEnumFlatten(value, to: beside.object(for: key, in: &container))
-        } else if try beside.writesTag(value, for: key) {
-          try container.encode(value, forKey: key)
+          try container.encodeNil(forKey: key)
         }
-      }
 
-      mutating func nestedContainer<Nested>(
-        keyedBy type: Nested.Type, forKey key: Key
-      ) -> Swift.KeyedEncodingContainer<Nested> {
-        if leadsToTag(key) {
-          return beside.object(for: key, in: &container).container(keyedBy: type)
+        mutating func encode<T: Swift.Encodable>(_ value: T, forKey key: Key) throws {
+          if !leadsToTag(key) {
+            try take(key)
+            try container.encode(value, forKey: key)
+          } else if beside.path.count > 1 {
+            try codableEnumFlatten(value, to: beside.object(for: key, in: &container))
+          } else if try beside.writesTag(value, for: key) {
+            try container.encode(value, forKey: key)
+          }
         }
-        guard let text = beside.isTaken(key) else {
-          return container.nestedContainer(keyedBy: type, forKey: key)
-        }
-        return Swift.KeyedEncodingContainer(beside.refusal(text) as CodableEnumRefusal<Nested>)
-      }
 
-      mutating func nestedUnkeyedContainer(
-        forKey key: Key
-      ) -> any Swift.UnkeyedEncodingContainer {
-        if leadsToTag(key) { return beside.object(for: key, in: &container).unkeyedContainer() }
-        guard let text = beside.isTaken(key) else {
-          return container.nestedUnkeyedContainer(forKey: key)
+        mutating func nestedContainer<Nested>(
+          keyedBy type: Nested.Type, forKey key: Key
+        ) -> Swift.KeyedEncodingContainer<Nested> {
+          if leadsToTag(key) {
+            return beside.object(for: key, in: &container).container(keyedBy: type)
+          }
+          guard let text = beside.isTaken(key) else {
+            return container.nestedContainer(keyedBy: type, forKey: key)
+          }
+          return Swift.KeyedEncodingContainer(beside.refusal(text) as CodableEnumRefusal<Nested>)
         }
-        return beside.refusal(text) as CodableEnumRefusal<Key>
-      }
 
-      mutating func superEncoder() -> any Swift.Encoder {
-        guard let text = beside.isTaken(CodableEnumKey("super")) else {
-          return container.superEncoder()
+        mutating func nestedUnkeyedContainer(
+          forKey key: Key
+        ) -> any Swift.UnkeyedEncodingContainer {
+          if leadsToTag(key) { return beside.object(for: key, in: &container).unkeyedContainer() }
+          guard let text = beside.isTaken(key) else {
+            return container.nestedUnkeyedContainer(forKey: key)
+          }
+          return beside.refusal(text) as CodableEnumRefusal<Key>
         }
-        return beside.refusal(text) as CodableEnumRefusal<Key>
-      }
 
-      mutating func superEncoder(forKey key: Key) -> any Swift.Encoder {
-        if leadsToTag(key) { return beside.object(for: key, in: &container) }
-        guard let text = beside.isTaken(key) else { return container.superEncoder(forKey: key) }
-        return beside.refusal(text) as CodableEnumRefusal<Key>
+        mutating func superEncoder() -> any Swift.Encoder {
+          guard let text = beside.isTaken(CodableEnumKey("super")) else {
+            return container.superEncoder()
+          }
+          return beside.refusal(text) as CodableEnumRefusal<Key>
+        }
+
+        mutating func superEncoder(forKey key: Key) -> any Swift.Encoder {
+          if leadsToTag(key) { return beside.object(for: key, in: &container) }
+          guard let text = beside.isTaken(key) else { return container.superEncoder(forKey: key) }
+          return beside.refusal(text) as CodableEnumRefusal<Key>
+        }
       }
-    }
-    """#)
+      """#)
+  ]
 }

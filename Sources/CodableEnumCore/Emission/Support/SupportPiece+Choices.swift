@@ -1,47 +1,48 @@
 extension SupportPiece {
-  static let nameOrObject = SupportPiece(
-    "nameOrObject", requires: [.key],
-    #"""
-    nonisolated enum CodableEnumNameOrObject {
-      case name(Swift.String)
-      case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
-    }
-
-    nonisolated func codableEnumNameOrObject(
-      _ decoder: any Swift.Decoder
-    ) throws -> CodableEnumNameOrObject {
-      do {
-        return .object(try decoder.container(keyedBy: CodableEnumKey.self))
-      } catch {
-        guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
-          throw error
-        }
-        return .name(name)
-      }
-    }
-    """#)
-
-  static let table = SupportPiece(
-    "table", requires: [],
-    #"""
-    /// Finds the index of a case by its tag, for enums with many cases.
-    nonisolated struct CodableEnumTable: Swift.Sendable {
-      private var indices: [Swift.String: Swift.Int] = [:]
-
-      init() {}
-
-      mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
-
-      /// Adds a run of cases: a line for each, with tabs between the tags of one.
-      mutating func add(_ first: Swift.Int, _ lines: Swift.String) {
-        var index = first
-        for line in lines.split(separator: "\n") {
-          for tag in line.split(separator: "\t") { indices[Swift.String(tag)] = index }
-          index += 1
-        }
+  static let choicePieces: [SupportPiece: Source] = [
+    .nameOrObject: Source(
+      nil, [.key],
+      #"""
+      nonisolated enum CodableEnumNameOrObject {
+        case name(Swift.String)
+        case object(Swift.KeyedDecodingContainer<CodableEnumKey>)
       }
 
-      func index(of tag: Swift.String) -> Swift.Int { indices[tag] ?? -1 }
-    }
-    """#)
+      nonisolated func codableEnumNameOrObject(
+        _ decoder: any Swift.Decoder
+      ) throws -> CodableEnumNameOrObject {
+        do {
+          return .object(try decoder.container(keyedBy: CodableEnumKey.self))
+        } catch {
+          guard let name = try? decoder.singleValueContainer().decode(Swift.String.self) else {
+            throw error
+          }
+          return .name(name)
+        }
+      }
+      """#),
+    .table: Source(
+      nil, [],
+      #"""
+      /// Finds the index of a case by its tag, for enums with many cases.
+      nonisolated struct CodableEnumTable: Swift.Sendable {
+        private var indices: [Swift.String: Swift.Int] = [:]
+
+        init() {}
+
+        mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
+
+        /// Adds a run of cases: a line for each, with tabs between the tags of one.
+        mutating func add(_ first: Swift.Int, _ lines: Swift.String) {
+          var index = first
+          for line in lines.split(separator: "\n") {
+            for tag in line.split(separator: "\t") { indices[Swift.String(tag)] = index }
+            index += 1
+          }
+        }
+
+        func index(of tag: Swift.String) -> Swift.Int { indices[tag] ?? -1 }
+      }
+      """#),
+  ]
 }

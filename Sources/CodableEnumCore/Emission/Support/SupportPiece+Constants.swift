@@ -1,51 +1,56 @@
 extension SupportPiece {
-  static let constants = SupportPiece(
-    "constants", requires: [.decoding, .scalar],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// Whether a key that is there has a certain value.
-      func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
-        switch constant {
-        case .string(let value): (try? decode(Swift.String.self, forKey: key)) == value
-        case .integer(let value): (try? decode(Swift.Int.self, forKey: key)) == value
-        case .boolean(let value): (try? decode(Swift.Bool.self, forKey: key)) == value
-        case .double(let value): (try? decode(Swift.Double.self, forKey: key)) == value
-        case .other: false
+  static let constantPieces: [SupportPiece: Source] = [
+    .constant: Source(
+      keyedDecoding, [.key, .scalar],
+      #"""
+        /// Whether a key that is there has a certain value.
+        func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
+          switch constant {
+          case .string(let value): (try? decode(Swift.String.self, forKey: key)) == value
+          case .integer(let value): (try? decode(Swift.Int.self, forKey: key)) == value
+          case .boolean(let value): (try? decode(Swift.Bool.self, forKey: key)) == value
+          case .double(let value): (try? decode(Swift.Double.self, forKey: key)) == value
+          case .other: false
+          }
         }
+      """#),
+    .expectedConstant: Source(
+      keyedDecoding, [.constant],
+      #"""
+        /// Checks that a key that is there has the only value that it can have.
+        func expect(
+          _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
+        ) throws {
+          if !contains(key) || has(constant, for: key) { return }
+          let found = (try? decode(CodableEnumScalar.self, forKey: key)) ?? .other
+          let name = Swift.String(reflecting: key.stringValue)
+          throw Swift.DecodingError.dataCorrupted(
+            .init(
+              codingPath: codingPath + [key],
+              debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
+                + found.debugDescription))
+        }
+      """#),
+    .constantFit: Source(
+      nil, [.constant],
+      #"""
+      /// How many constants of a case an object has, if it has all; else it fits not at all.
+      nonisolated func codableEnumFit(
+        of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
+        _ constants: Swift.KeyValuePairs<CodableEnumKey, CodableEnumScalar>
+      ) -> Swift.Int {
+        for (key, constant) in constants where object?.has(constant, for: key) != true { return -1 }
+        return constants.count
       }
-
-      /// Checks that a key that is there has the only value that it can have.
-      func expect(
-        _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
-      ) throws {
-        if !contains(key) || has(constant, for: key) { return }
-        let found = (try? decode(CodableEnumScalar.self, forKey: key)) ?? .other
-        let name = Swift.String(reflecting: key.stringValue)
-        throw Swift.DecodingError.dataCorrupted(
-          .init(
-            codingPath: codingPath + [key],
-            debugDescription: "\(owner) has \(name) as \(constant.debugDescription), not "
-              + found.debugDescription))
+      """#),
+    .bestFit: Source(
+      nil, [],
+      #"""
+      /// The first of several that fit best; none if nothing fits.
+      nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {
+        guard let best = fits.max(), best >= 0 else { return nil }
+        return fits.firstIndex(of: best)
       }
-    }
-    """#)
-
-  static let constantFit = SupportPiece(
-    "constantFit", requires: [.constants],
-    #"""
-    /// How many constants of a case an object has, if it has all; else it fits not at all.
-    nonisolated func codableEnumFit(
-      of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
-      _ constants: Swift.KeyValuePairs<CodableEnumKey, CodableEnumScalar>
-    ) -> Swift.Int {
-      for (key, constant) in constants where object?.has(constant, for: key) != true { return -1 }
-      return constants.count
-    }
-
-    /// The first of several that fit best; none if nothing fits.
-    nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {
-      guard let best = fits.max(), best >= 0 else { return nil }
-      return fits.firstIndex(of: best)
-    }
-    """#)
+      """#),
+  ]
 }

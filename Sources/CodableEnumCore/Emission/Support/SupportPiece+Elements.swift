@@ -1,149 +1,184 @@
 extension SupportPiece {
-  static let elements = SupportPiece(
-    "elements", requires: [.decoding],
-    #"""
-    /// The elements of an array, read one by one.
-    nonisolated struct CodableEnumElements {
-      var container: any Swift.UnkeyedDecodingContainer
-      /// For errors: how many elements are needed, and what needs them.
-      private var needed: Swift.Int
-      private var owner: Swift.String
+  static let elementPieces: [SupportPiece: Source] = [
+    .elements: Source(
+      nil, [.index],
+      #"""
+      /// The elements of an array, read one by one.
+      nonisolated struct CodableEnumElements {
+        var container: any Swift.UnkeyedDecodingContainer
+        /// For errors: how many elements are needed, and what needs them.
+        private var needed: Swift.Int
+        private var owner: Swift.String
 
-      init(
-        _ container: any Swift.UnkeyedDecodingContainer, expecting count: Swift.Int,
-        of owner: Swift.String
-      ) {
-        self.container = container
-        needed = count
-        self.owner = owner
+        init(
+          _ container: any Swift.UnkeyedDecodingContainer, expecting count: Swift.Int,
+          of owner: Swift.String
+        ) {
+          self.container = container
+          needed = count
+          self.owner = owner
+        }
+
+        /// Decoders say only that there is no more, and some trap when they are read past the end.
+        func tooShort(for type: Any.Type) -> Swift.DecodingError {
+          let count = container.currentIndex
+          return .valueNotFound(
+            type,
+            .init(
+              codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
+              debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
+                + "but \(owner) needs \(needed)"))
+        }
       }
+      """#),
+    .index: Source(
+      nil, [],
+      #"""
+      nonisolated struct CodableEnumIndex: Swift.CodingKey {
+        let index: Swift.Int
+        var intValue: Swift.Int? { index }
+        var stringValue: Swift.String { "Index \(index)" }
 
-      init(
-        of decoder: any Swift.Decoder, expecting count: Swift.Int = 1,
-        of owner: Swift.String = "the value"
-      ) throws {
-        try self.init(decoder.unkeyedContainer(), expecting: count, of: owner)
+        init(intValue: Swift.Int) { index = intValue }
+        init?(stringValue: Swift.String) { nil }
       }
-
-      /// Says what is known once the first element was read, the tag.
-      mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
-        needed = count
-        self.owner = owner
-      }
-
-      /// The next element. A missing one is nil, if the type turns out to be optional.
-      mutating func value<T: Swift.Decodable>() throws -> T {
-        if container.isAtEnd {
-          guard let optional = T.self as? any CodableEnumOptional.Type else {
-            throw tooShort(for: T.self)
+      """#),
+    .elementsOf: Source(
+      "CodableEnumElements", [.elements],
+      #"""
+        init(
+          of decoder: any Swift.Decoder, expecting count: Swift.Int = 1,
+          of owner: Swift.String = "the value"
+        ) throws {
+          try self.init(decoder.unkeyedContainer(), expecting: count, of: owner)
+        }
+      """#),
+    .elementsExpecting: Source(
+      "CodableEnumElements", [.elements],
+      #"""
+        /// Says what is known once the first element was read, the tag.
+        mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
+          needed = count
+          self.owner = owner
+        }
+      """#),
+    .element: Source(
+      "CodableEnumElements", [.elements, .optional],
+      #"""
+        /// The next element. A missing one is nil, if the type turns out to be optional.
+        mutating func value<T: Swift.Decodable>() throws -> T {
+          if container.isAtEnd {
+            guard let optional = T.self as? any CodableEnumOptional.Type else {
+              throw tooShort(for: T.self)
+            }
+            return optional.codableEnumNil as! T
           }
-          return optional.codableEnumNil as! T
+          if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
+          if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
+          if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
+          if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
+          return try container.decode(T.self)
         }
-        if T.self == Swift.String.self { return try container.decode(Swift.String.self) as! T }
-        if T.self == Swift.Int.self { return try container.decode(Swift.Int.self) as! T }
-        if T.self == Swift.Bool.self { return try container.decode(Swift.Bool.self) as! T }
-        if T.self == Swift.Double.self { return try container.decode(Swift.Double.self) as! T }
-        return try container.decode(T.self)
-      }
-
-      /// The next element, or nil for null and at the end.
-      ///
-      /// Some decoders move on in `decodeNil` though the element is not null. So a copy is asked, or,
-      /// where the container has no copies, the element is read as an optional, which is slower.
-      mutating func optional<T: Swift.Decodable>() throws -> T? {
-        if container.isAtEnd { return nil }
-        let isScalar =
-          T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
-          || T.self == Swift.Double.self
-        guard isScalar, !(Swift.type(of: container) is Swift.AnyObject.Type) else {
-          return try container.decode(T?.self)
+      """#),
+    .optionalElement: Source(
+      "CodableEnumElements", [.element],
+      #"""
+        /// The next element, or nil for null and at the end.
+        ///
+        /// Some decoders move on in `decodeNil` though the element is not null. So a copy is asked, or,
+        /// where the container has no copies, the element is read as an optional, which is slower.
+        mutating func optional<T: Swift.Decodable>() throws -> T? {
+          if container.isAtEnd { return nil }
+          let isScalar =
+            T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
+            || T.self == Swift.Double.self
+          guard isScalar, !(Swift.type(of: container) is Swift.AnyObject.Type) else {
+            return try container.decode(T?.self)
+          }
+          var next = container
+          if try next.decodeNil() {
+            container = next
+            return nil
+          }
+          return try value() as T
         }
-        var next = container
-        if try next.decodeNil() {
-          container = next
-          return nil
+      """#),
+    .objectElement: Source(
+      "CodableEnumElements", [.elements, .key],
+      #"""
+        mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
+          if container.isAtEnd { throw tooShort(for: [Swift.String: Any].self) }
+          return try container.nestedContainer(keyedBy: CodableEnumKey.self)
         }
-        return try value() as T
+      """#),
+    .elementsElement: Source(
+      "CodableEnumElements", [.elements],
+      #"""
+        mutating func elements(
+          expecting count: Swift.Int, of owner: Swift.String
+        ) throws -> CodableEnumElements {
+          if container.isAtEnd { throw tooShort(for: [Any].self) }
+          return try CodableEnumElements(
+            container.nestedUnkeyedContainer(), expecting: count, of: owner)
+        }
+      """#),
+    .decoderElement: Source(
+      "CodableEnumElements", [.elements],
+      #"""
+        /// A decoder for the next element.
+        mutating func decoder() throws -> any Swift.Decoder {
+          if container.isAtEnd { throw tooShort(for: Any.self) }
+          return try container.superDecoder()
+        }
+      """#),
+    .remainingCount: Source(
+      "CodableEnumElements", [.elements],
+      #"""
+        /// How many elements are left, where the decoder knows; else as many as could be used.
+        func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
+          guard let count = container.count else { return container.isAtEnd ? 0 : limit }
+          return Swift.min(count - container.currentIndex, limit)
+        }
+      """#),
+    .elementsEnd: Source(
+      "CodableEnumElements", [.elements],
+      #"""
+        func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
+          if container.isAtEnd { return }
+          throw Swift.DecodingError.dataCorrupted(
+            .init(
+              codingPath: container.codingPath,
+              debugDescription: "\(owner) has \(count) values, but there are more elements"))
+        }
+      """#),
+    .elementsUnderKey: Source(
+      keyedDecoding, [.elements, .key],
+      #"""
+        func elements(
+          for key: CodableEnumKey, expecting count: Swift.Int, of owner: Swift.String
+        ) throws -> CodableEnumElements {
+          try CodableEnumElements(nestedUnkeyedContainer(forKey: key), expecting: count, of: owner)
+        }
+      """#),
+    .readable: Source(
+      nil, [],
+      #"""
+      /// A value, or nothing where it cannot be read.
+      nonisolated struct CodableEnumReadable<Value: Swift.Decodable>: Swift.Decodable {
+        let value: Value?
+
+        init(from decoder: any Swift.Decoder) throws { value = try? Value(from: decoder) }
       }
-
-      mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
-        if container.isAtEnd { throw tooShort(for: [Swift.String: Any].self) }
-        return try container.nestedContainer(keyedBy: CodableEnumKey.self)
+      """#),
+    .readableElements: Source(
+      nil, [.readable],
+      #"""
+      /// The elements of an array that can be read.
+      nonisolated func codableEnumReadableElements<Element: Swift.Decodable>(
+        from decoder: any Swift.Decoder
+      ) throws -> [Element] {
+        try [CodableEnumReadable<Element>](from: decoder).compactMap { $0.value }
       }
-
-      mutating func elements(
-        expecting count: Swift.Int, of owner: Swift.String
-      ) throws -> CodableEnumElements {
-        if container.isAtEnd { throw tooShort(for: [Any].self) }
-        return try CodableEnumElements(
-          container.nestedUnkeyedContainer(), expecting: count, of: owner)
-      }
-
-      /// A decoder for the next element.
-      mutating func decoder() throws -> any Swift.Decoder {
-        if container.isAtEnd { throw tooShort(for: Any.self) }
-        return try container.superDecoder()
-      }
-
-      /// Decoders say only that there is no more, and some trap when they are read past the end.
-      func tooShort(for type: Any.Type) -> Swift.DecodingError {
-        let count = container.currentIndex
-        return .valueNotFound(
-          type,
-          .init(
-            codingPath: container.codingPath + [CodableEnumIndex(intValue: count)],
-            debugDescription: "there \(count == 1 ? "is 1 element" : "are \(count) elements"), "
-              + "but \(owner) needs \(needed)"))
-      }
-
-      /// How many elements are left, where the decoder knows; else as many as could be used.
-      func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
-        guard let count = container.count else { return container.isAtEnd ? 0 : limit }
-        return Swift.min(count - container.currentIndex, limit)
-      }
-
-      func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
-        if container.isAtEnd { return }
-        throw Swift.DecodingError.dataCorrupted(
-          .init(
-            codingPath: container.codingPath,
-            debugDescription: "\(owner) has \(count) values, but there are more elements"))
-      }
-    }
-
-    nonisolated struct CodableEnumIndex: Swift.CodingKey {
-      let index: Swift.Int
-      var intValue: Swift.Int? { index }
-      var stringValue: Swift.String { "Index \(index)" }
-
-      init(intValue: Swift.Int) { index = intValue }
-      init?(stringValue: Swift.String) { nil }
-    }
-
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      func elements(
-        for key: CodableEnumKey, expecting count: Swift.Int, of owner: Swift.String
-      ) throws -> CodableEnumElements {
-        try CodableEnumElements(nestedUnkeyedContainer(forKey: key), expecting: count, of: owner)
-      }
-    }
-    """#)
-
-  static let readableElements = SupportPiece(
-    "readableElements", requires: [],
-    #"""
-    /// A value, or nothing where it cannot be read.
-    nonisolated struct CodableEnumReadable<Value: Swift.Decodable>: Swift.Decodable {
-      let value: Value?
-
-      init(from decoder: any Swift.Decoder) throws { value = try? Value(from: decoder) }
-    }
-
-    /// The elements of an array that can be read.
-    nonisolated func codableEnumReadableElements<Element: Swift.Decodable>(
-      from decoder: any Swift.Decoder
-    ) throws -> [Element] {
-      try [CodableEnumReadable<Element>](from: decoder).compactMap { $0.value }
-    }
-    """#)
+      """#),
+  ]
 }

@@ -1,176 +1,166 @@
 extension SupportPiece {
-  static let keyedEncoding = SupportPiece(
-    "keyedEncoding", requires: [.key],
-    #"""
-    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
-      mutating func encodeUnlessNil<T: Swift.Encodable>(
-        _ value: T, for key: CodableEnumKey
-      ) throws {
-        try encode(value, forKey: key)
-      }
-
-      /// Taken by the compiler also for an optional whose type is spelled by another name.
-      mutating func encodeUnlessNil<T: Swift.Encodable>(
-        _ value: T?, for key: CodableEnumKey
-      ) throws {
-        try encodeIfPresent(value, forKey: key)
-      }
-    }
-    """#)
-
-  static let dynamicNilEncoding = SupportPiece(
-    "dynamicNilEncoding", requires: [.key, .optional],
-    #"""
-    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
-      /// For a value of a generic type, which may turn out to be an optional.
-      mutating func encodeUnlessDynamicallyNil<T: Swift.Encodable>(
-        _ value: T, for key: CodableEnumKey
-      ) throws {
-        if let optional = value as? any CodableEnumOptional, optional.codableEnumIsNil { return }
-        try encode(value, forKey: key)
-      }
-    }
-    """#)
-
-  static let defaultComparison = SupportPiece(
-    "defaultComparison", requires: [],
-    #"""
-    /// Whether a value equals its default, and so can be left out.
-    nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
-      _ value: T, _ standard: T
-    ) -> Swift.Bool {
-      value == standard
-    }
-
-    /// Taken by the compiler for an optional whose type is spelled by another name: where its key is
-    /// missing it is nil, whatever its default.
-    nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
-      _ value: T?, _ standard: T?
-    ) -> Swift.Bool {
-      false
-    }
-    """#)
-
-  static let otherKeysEncoding = SupportPiece(
-    "otherKeysEncoding", requires: [.key],
-    #"""
-    nonisolated extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
-      /// Writes a dictionary beside other values, none of whose keys it may have.
-      mutating func encode<T: Swift.Encodable>(
-        contentsOf values: [Swift.String: T], besides reserved: [Swift.String]
-      ) throws {
-        for (key, value) in values {
-          guard !reserved.contains(key) else {
-            throw Swift.EncodingError.invalidValue(
-              values,
-              .init(
-                codingPath: codingPath,
-                debugDescription: "another value has the key \(Swift.String(reflecting: key))"))
-          }
-          try encode(value, forKey: CodableEnumKey(stringValue: key))
+  static let encodingPieces: [SupportPiece: Source] = [
+    .encodingUnlessNil: Source(
+      keyedEncoding, [.key],
+      #"""
+        mutating func encodeUnlessNil<T: Swift.Encodable>(
+          _ value: T, for key: CodableEnumKey
+        ) throws {
+          try encode(value, forKey: key)
         }
+
+        /// Taken by the compiler also for an optional whose type is spelled by another name.
+        mutating func encodeUnlessNil<T: Swift.Encodable>(
+          _ value: T?, for key: CodableEnumKey
+        ) throws {
+          try encodeIfPresent(value, forKey: key)
+        }
+      """#),
+    .dynamicNilEncoding: Source(
+      keyedEncoding, [.key, .nilTest],
+      #"""
+        /// For a value of a generic type, which may turn out to be an optional.
+        mutating func encodeUnlessDynamicallyNil<T: Swift.Encodable>(
+          _ value: T, for key: CodableEnumKey
+        ) throws {
+          if codableEnumIsNil(value) { return }
+          try encode(value, forKey: key)
+        }
+      """#),
+    .defaultComparison: Source(
+      nil, [],
+      #"""
+      /// Whether a value equals its default, and so can be left out.
+      nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
+        _ value: T, _ standard: T
+      ) -> Swift.Bool {
+        value == standard
       }
-    }
-    """#)
 
-  static let flatteningEncoding = SupportPiece(
-    "flatteningEncoding", requires: [],
-    #"""
-    nonisolated func codableEnumFlatten<T: Swift.Encodable>(
-      _ value: T, to encoder: any Swift.Encoder
-    ) throws {
-      // A type alias can hide what is no object, and encoders lose it beside the keys of others.
-      if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
-        || T.self == Swift.Double.self
-      {
-        throw codableEnumNoObject(value, at: encoder.codingPath)
+      /// Taken by the compiler for an optional whose type is spelled by another name: where its key is
+      /// missing it is nil, whatever its default.
+      nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
+        _ value: T?, _ standard: T?
+      ) -> Swift.Bool {
+        false
       }
-      try value.encode(to: encoder)
-    }
-
-    nonisolated func codableEnumNoObject<T>(
-      _ value: T, at path: [any Swift.CodingKey]
-    ) -> Swift.EncodingError {
-      .invalidValue(
-        value,
-        .init(
-          codingPath: path,
-          debugDescription: "\(T.self) is no object, so that its keys cannot stand beside others"))
-    }
-
-    nonisolated func codableEnumFlatten<T: Swift.Encodable>(
-      _ value: T?, to encoder: any Swift.Encoder
-    ) throws {
-      if let value { try codableEnumFlatten(value, to: encoder) }
-    }
-    """#)
-
-  static let dynamicFlattening = SupportPiece(
-    "dynamicFlattening", requires: [.optional],
-    #"""
-    nonisolated protocol CodableEnumFlattenable {
-      func codableEnumFlatten(to encoder: any Swift.Encoder) throws
-    }
-
-    nonisolated extension Swift.Optional: CodableEnumFlattenable where Wrapped: Swift.Encodable {
-      func codableEnumFlatten(to encoder: any Swift.Encoder) throws {
-        if let self { try codableEnumFlattenUnlessNil(self, to: encoder) }
-      }
-    }
-
-    /// For a value of a generic type, which may turn out to be an optional.
-    nonisolated func codableEnumFlattenUnlessNil<T: Swift.Encodable>(
-      _ value: T, to encoder: any Swift.Encoder
-    ) throws {
-      if let optional = value as? any CodableEnumFlattenable {
-        try optional.codableEnumFlatten(to: encoder)
-      } else {
+      """#),
+    .otherKeysEncoding: Source(
+      keyedEncoding, [.key],
+      #"""
+        /// Writes a dictionary beside other values, none of whose keys it may have.
+        mutating func encode<T: Swift.Encodable>(
+          contentsOf values: [Swift.String: T], besides reserved: [Swift.String]
+        ) throws {
+          for (key, value) in values {
+            guard !reserved.contains(key) else {
+              throw Swift.EncodingError.invalidValue(
+                values,
+                .init(
+                  codingPath: codingPath,
+                  debugDescription: "another value has the key \(Swift.String(reflecting: key))"))
+            }
+            try encode(value, forKey: CodableEnumKey(stringValue: key))
+          }
+        }
+      """#),
+    .flatteningEncoding: Source(
+      nil, [],
+      #"""
+      nonisolated func codableEnumFlatten<T: Swift.Encodable>(
+        _ value: T, to encoder: any Swift.Encoder
+      ) throws {
+        // A type alias can hide what is no object, and encoders lose it beside the keys of others.
+        if T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
+          || T.self == Swift.Double.self
+        {
+          throw codableEnumNoObject(value, at: encoder.codingPath)
+        }
         try value.encode(to: encoder)
       }
-    }
-    """#)
 
-  static let reflection = SupportPiece(
-    "reflection", requires: [],
-    #"""
-    /// Takes a case apart where patterns cannot: they do not tell apart cases of one name, but
-    /// reflection knows their labels.
-    nonisolated struct CodableEnumReflection {
-      private let subject: Any
-      private var values: [Any] = []
-      /// `move(to:)`
-      private(set) var name = ""
-
-      init(_ subject: Any) {
-        self.subject = subject
-        guard let payload = Swift.Mirror(reflecting: subject).children.first else { return }
-        let tuple = Swift.Mirror(reflecting: payload.value)
-        var labels = "_:"
-        if case .tuple? = tuple.displayStyle {
-          values = tuple.children.map(\.value)
-          labels = tuple.children.map { child in
-            guard let label = child.label, !label.hasPrefix(".") else { return "_:" }
-            return label + ":"
-          }.joined()
-        } else {
-          values = [payload.value]
-        }
-        name = "\(payload.label ?? "")(\(labels))"
-      }
-
-      func value(
-        _ index: Swift.Int, at path: [any Swift.CodingKey]
-      ) throws -> any Swift.Encodable {
-        guard index < values.count, let value = values[index] as? any Swift.Encodable else {
-          throw error(at: path)
-        }
-        return value
-      }
-
-      func error(at path: [any Swift.CodingKey]) -> Swift.EncodingError {
+      nonisolated func codableEnumNoObject<T>(
+        _ value: T, at path: [any Swift.CodingKey]
+      ) -> Swift.EncodingError {
         .invalidValue(
-          subject, .init(codingPath: path, debugDescription: "reflection does not show the values"))
+          value,
+          .init(
+            codingPath: path,
+            debugDescription: "\(T.self) is no object, so that its keys cannot stand beside others"))
       }
-    }
-    """#)
+
+      nonisolated func codableEnumFlatten<T: Swift.Encodable>(
+        _ value: T?, to encoder: any Swift.Encoder
+      ) throws {
+        if let value { try codableEnumFlatten(value, to: encoder) }
+      }
+      """#),
+    .dynamicFlattening: Source(
+      nil, [],
+      #"""
+      nonisolated protocol CodableEnumFlattenable {
+        func codableEnumFlatten(to encoder: any Swift.Encoder) throws
+      }
+
+      nonisolated extension Swift.Optional: CodableEnumFlattenable where Wrapped: Swift.Encodable {
+        func codableEnumFlatten(to encoder: any Swift.Encoder) throws {
+          if let self { try codableEnumFlattenUnlessNil(self, to: encoder) }
+        }
+      }
+
+      /// For a value of a generic type, which may turn out to be an optional.
+      nonisolated func codableEnumFlattenUnlessNil<T: Swift.Encodable>(
+        _ value: T, to encoder: any Swift.Encoder
+      ) throws {
+        if let optional = value as? any CodableEnumFlattenable {
+          try optional.codableEnumFlatten(to: encoder)
+        } else {
+          try value.encode(to: encoder)
+        }
+      }
+      """#),
+    .reflection: Source(
+      nil, [],
+      #"""
+      /// Takes a case apart where patterns cannot: they do not tell apart cases of one name, but
+      /// reflection knows their labels.
+      nonisolated struct CodableEnumReflection {
+        private let subject: Any
+        private var values: [Any] = []
+        /// `move(to:)`
+        private(set) var name = ""
+
+        init(_ subject: Any) {
+          self.subject = subject
+          guard let payload = Swift.Mirror(reflecting: subject).children.first else { return }
+          let tuple = Swift.Mirror(reflecting: payload.value)
+          var labels = "_:"
+          if case .tuple? = tuple.displayStyle {
+            values = tuple.children.map(\.value)
+            labels = tuple.children.map { child in
+              guard let label = child.label, !label.hasPrefix(".") else { return "_:" }
+              return label + ":"
+            }.joined()
+          } else {
+            values = [payload.value]
+          }
+          name = "\(payload.label ?? "")(\(labels))"
+        }
+
+        func value(
+          _ index: Swift.Int, at path: [any Swift.CodingKey]
+        ) throws -> any Swift.Encodable {
+          guard index < values.count, let value = values[index] as? any Swift.Encodable else {
+            throw error(at: path)
+          }
+          return value
+        }
+
+        func error(at path: [any Swift.CodingKey]) -> Swift.EncodingError {
+          .invalidValue(
+            subject, .init(codingPath: path, debugDescription: "reflection does not show the values"))
+        }
+      }
+      """#),
+  ]
 }

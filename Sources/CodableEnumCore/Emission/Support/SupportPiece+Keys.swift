@@ -1,212 +1,189 @@
 extension SupportPiece {
-  static let key = SupportPiece(
-    "key", requires: [],
-    #"""
-    /// A key of any text. One key type for all enums keeps the code small.
-    nonisolated struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
-      let stringValue: Swift.String
-      var intValue: Swift.Int? { nil }
-      /// Decoders show it in their errors.
-      var description: Swift.String { stringValue }
-      var debugDescription: Swift.String { Swift.String(reflecting: stringValue) }
+  static let keyPieces: [SupportPiece: Source] = [
+    .key: Source(
+      nil, [],
+      #"""
+      /// A key of any text. One key type for all enums keeps the code small.
+      nonisolated struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
+        let stringValue: Swift.String
+        var intValue: Swift.Int? { nil }
+        /// Decoders show it in their errors.
+        var description: Swift.String { stringValue }
+        var debugDescription: Swift.String { Swift.String(reflecting: stringValue) }
 
-      init(stringLiteral value: Swift.String) { stringValue = value }
-      init(stringValue: Swift.String) { self.stringValue = stringValue }
-      init?(intValue: Swift.Int) { nil }
-
-      /// The path of an error, up to a key that is as long as a document can be.
-      static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
-        Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
+        init(stringLiteral value: Swift.String) { stringValue = value }
+        init(stringValue: Swift.String) { self.stringValue = stringValue }
+        init?(intValue: Swift.Int) { nil }
+      }
+      """#),
+    .optional: Source(
+      nil, [],
+      #"""
+      /// Tells optionals apart where a type's spelling does not: behind a type alias, or as a generic
+      /// argument.
+      nonisolated protocol CodableEnumOptional {
+        static var codableEnumNil: Self { get }
       }
 
-      /// As much of a text as an error should show.
-      static func beginning(of text: Swift.String) -> Swift.String {
-        Swift.String(decoding: text.utf8.prefix(200), as: Swift.UTF8.self)
+      nonisolated extension Swift.Optional: CodableEnumOptional {
+        static var codableEnumNil: Self { .none }
       }
-    }
-    """#)
-
-  static let optional = SupportPiece(
-    "optional", requires: [],
-    #"""
-    /// Tells optionals apart where a type's spelling does not: behind a type alias, or as a generic
-    /// argument.
-    nonisolated protocol CodableEnumOptional {
-      static var codableEnumNil: Self { get }
-      var codableEnumIsNil: Swift.Bool { get }
-    }
-
-    nonisolated extension Swift.Optional: CodableEnumOptional {
-      static var codableEnumNil: Self { .none }
-
-      var codableEnumIsNil: Swift.Bool {
-        guard case .some(let wrapped) = self else { return true }
-        return (wrapped as? any CodableEnumOptional)?.codableEnumIsNil ?? false
+      """#),
+    .nilTest: Source(
+      nil, [],
+      #"""
+      /// Whether a value is a nil, if its type turns out to be optional.
+      nonisolated func codableEnumIsNil<T>(_ value: T) -> Swift.Bool {
+        (value as? any CodableEnumNilTest)?.codableEnumIsNil ?? false
       }
-    }
-    """#)
 
-  static let decoding = SupportPiece(
-    "decoding", requires: [.key, .optional],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// The value under a key. A missing one is nil, if the type turns out to be optional.
-      ///
-      /// The types named here are those for which decoders have functions of their own, which are
-      /// faster; the comparisons are gone in optimized code.
-      func value<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T {
-        if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
-        if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
-        if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: key) as! T }
-        if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: key) as! T }
-        do {
-          return try decode(T.self, forKey: key)
-        } catch {
-          guard let optional = T.self as? any CodableEnumOptional.Type, !contains(key) else {
-            throw error
+      nonisolated protocol CodableEnumNilTest {
+        var codableEnumIsNil: Swift.Bool { get }
+      }
+
+      nonisolated extension Swift.Optional: CodableEnumNilTest {
+        var codableEnumIsNil: Swift.Bool {
+          guard case .some(let wrapped) = self else { return true }
+          return (wrapped as? any CodableEnumNilTest)?.codableEnumIsNil ?? false
+        }
+      }
+      """#),
+    .value: Source(
+      keyedDecoding, [.key, .optional],
+      #"""
+        /// The value under a key. A missing one is nil, if the type turns out to be optional.
+        ///
+        /// The types named here are those for which decoders have functions of their own, which are
+        /// faster; the comparisons are gone in optimized code.
+        func value<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T {
+          if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
+          if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
+          if T.self == Swift.Bool.self { return try decode(Swift.Bool.self, forKey: key) as! T }
+          if T.self == Swift.Double.self { return try decode(Swift.Double.self, forKey: key) as! T }
+          do {
+            return try decode(T.self, forKey: key)
+          } catch {
+            guard let optional = T.self as? any CodableEnumOptional.Type, !contains(key) else {
+              throw error
+            }
+            return optional.codableEnumNil as! T
           }
-          return optional.codableEnumNil as! T
         }
-      }
-
-      func optional<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T? {
-        if T.self == Swift.String.self {
-          return try decodeIfPresent(Swift.String.self, forKey: key) as! T?
+      """#),
+    .optionalValue: Source(
+      keyedDecoding, [.key],
+      #"""
+        func optional<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T? {
+          if T.self == Swift.String.self {
+            return try decodeIfPresent(Swift.String.self, forKey: key) as! T?
+          }
+          if T.self == Swift.Int.self {
+            return try decodeIfPresent(Swift.Int.self, forKey: key) as! T?
+          }
+          if T.self == Swift.Bool.self {
+            return try decodeIfPresent(Swift.Bool.self, forKey: key) as! T?
+          }
+          if T.self == Swift.Double.self {
+            return try decodeIfPresent(Swift.Double.self, forKey: key) as! T?
+          }
+          return try decodeIfPresent(T.self, forKey: key)
         }
-        if T.self == Swift.Int.self {
-          return try decodeIfPresent(Swift.Int.self, forKey: key) as! T?
+      """#),
+    .nestedDecoder: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// A decoder for the value under a key, which must be there.
+        func decoder(for key: CodableEnumKey) throws -> any Swift.Decoder {
+          guard contains(key) else {
+            throw Swift.DecodingError.keyNotFound(
+              key,
+              .init(codingPath: codingPath, debugDescription: "there is no value for \(key.stringValue)"))
+          }
+          return try superDecoder(forKey: key)
         }
-        if T.self == Swift.Bool.self {
-          return try decodeIfPresent(Swift.Bool.self, forKey: key) as! T?
+      """#),
+    .anyKey: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// The first key that is there; the first one of all names a missing value.
+        func anyKey(of keys: [CodableEnumKey]) -> CodableEnumKey {
+          keys.first { contains($0) } ?? keys[0]
         }
-        if T.self == Swift.Double.self {
-          return try decodeIfPresent(Swift.Double.self, forKey: key) as! T?
+      """#),
+    .containsAny: Source(
+      keyedDecoding, [.key],
+      #"""
+        func contains(anyOf keys: [CodableEnumKey]) -> Swift.Bool {
+          keys.contains { contains($0) }
         }
-        return try decodeIfPresent(T.self, forKey: key)
-      }
-
-      func object(for key: CodableEnumKey) throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
-        try nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
-      }
-    }
-    """#)
-
-  static let nestedDecoders = SupportPiece(
-    "nestedDecoders", requires: [.decoding],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// A decoder for the value under a key, which must be there.
-      func decoder(for key: CodableEnumKey) throws -> any Swift.Decoder {
-        guard contains(key) else {
-          throw Swift.DecodingError.keyNotFound(
-            key, .init(codingPath: codingPath, debugDescription: "there is no value for \(key.stringValue)"))
+      """#),
+    .replacement: Source(
+      keyedDecoding, [.value, .optionalValue],
+      #"""
+        /// Replaces a default by the value that is there.
+        func replace<T: Swift.Decodable>(_ value: inout T, for key: CodableEnumKey) throws {
+          if contains(key) { value = try self.value(for: key) }
         }
-        return try superDecoder(forKey: key)
-      }
-    }
-    """#)
 
-  static let aliases = SupportPiece(
-    "aliases", requires: [.decoding],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      func contains(anyOf keys: [CodableEnumKey]) -> Swift.Bool {
-        keys.contains { contains($0) }
-      }
-
-      /// The value under the first key that is there; the first one of all names a missing value.
-      func value<T: Swift.Decodable>(forAnyOf keys: [CodableEnumKey]) throws -> T {
-        try value(for: keys.first { contains($0) } ?? keys[0])
-      }
-
-      func optional<T: Swift.Decodable>(forAnyOf keys: [CodableEnumKey]) throws -> T? {
-        try optional(for: keys.first { contains($0) } ?? keys[0])
-      }
-    }
-    """#)
-
-  static let replacement = SupportPiece(
-    "replacement", requires: [.decoding],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// Replaces a default by the value that is there.
-      func replace<T: Swift.Decodable>(_ value: inout T, for key: CodableEnumKey) throws {
-        if contains(key) { value = try self.value(for: key) }
-      }
-
-      func replace<T: Swift.Decodable>(_ value: inout T, forAnyOf keys: [CodableEnumKey]) throws {
-        if let key = keys.first(where: { contains($0) }) { value = try self.value(for: key) }
-      }
-
-      /// An optional whose type is spelled by another name is nil where it is missing, whatever its
-      /// default, since that is how nil is written.
-      func replace<T: Swift.Decodable>(_ value: inout T?, for key: CodableEnumKey) throws {
-        value = try optional(for: key)
-      }
-
-      func replace<T: Swift.Decodable>(_ value: inout T?, forAnyOf keys: [CodableEnumKey]) throws {
-        value = try optional(for: keys.first { contains($0) } ?? keys[0])
-      }
-    }
-    """#)
-
-  static let presence = SupportPiece(
-    "presence", requires: [.decoding],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// Whether there is anything but null under a key.
-      func hasValue(for key: CodableEnumKey) throws -> Swift.Bool {
-        guard contains(key) else { return false }
-        return try !decodeNil(forKey: key)
-      }
-    }
-    """#)
-
-  static let otherKeysDecoding = SupportPiece(
-    "otherKeysDecoding", requires: [.decoding],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// All values under keys that nothing else in the object has.
-      func otherKeys<T: Swift.Decodable>(
-        besides reserved: [Swift.String]
-      ) throws -> [Swift.String: T] {
-        var values: [Swift.String: T] = [:]
-        for key in allKeys where !reserved.contains(key.stringValue) {
-          values[key.stringValue] = try value(for: key)
+        /// An optional whose type is spelled by another name is nil where it is missing, whatever its
+        /// default, since that is how nil is written.
+        func replace<T: Swift.Decodable>(_ value: inout T?, for key: CodableEnumKey) throws {
+          value = try optional(for: key)
         }
-        return values
-      }
-    }
-    """#)
-
-  static let unknownKeys = SupportPiece(
-    "unknownKeys", requires: [.decoding],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
-        let unknown = allKeys.filter { !known.contains($0.stringValue) }
-        guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
-        let name = CodableEnumKey.beginning(of: key.stringValue)
-        var text = "\(owner) has no key \(Swift.String(reflecting: name))"
-        // One of these may be meant.
-        let absent = known.filter { !contains(CodableEnumKey(stringValue: $0)) }
-        if !absent.isEmpty {
-          let names = absent.prefix(20).map { Swift.String(reflecting: $0) }
-          text += "; it could have \(names.joined(separator: ", "))"
+      """#),
+    .hasValue: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Whether there is anything but null under a key.
+        func hasValue(for key: CodableEnumKey) throws -> Swift.Bool {
+          guard contains(key) else { return false }
+          return try !decodeNil(forKey: key)
         }
-        throw Swift.DecodingError.dataCorrupted(
-          .init(codingPath: CodableEnumKey.path(codingPath + [key]), debugDescription: text))
-      }
-
-      /// The same for the objects that a path to the tag leads through.
-      func rejectKeys(beside path: [CodableEnumKey], in owner: Swift.String) throws {
-        var container = self
-        for (key, next) in Swift.zip(path, path.dropFirst()) {
-          guard container.contains(key) else { return }
-          container = try container.object(for: key)
-          try container.rejectKeys(otherThan: [next.stringValue], in: owner)
+      """#),
+    .otherKeysDecoding: Source(
+      keyedDecoding, [.value],
+      #"""
+        /// All values under keys that nothing else in the object has.
+        func otherKeys<T: Swift.Decodable>(
+          besides reserved: [Swift.String]
+        ) throws -> [Swift.String: T] {
+          var values: [Swift.String: T] = [:]
+          for key in allKeys where !reserved.contains(key.stringValue) {
+            values[key.stringValue] = try value(for: key)
+          }
+          return values
         }
-      }
-    }
-    """#)
+      """#),
+    .unknownKeys: Source(
+      keyedDecoding, [.errorPath, .beginning],
+      #"""
+        func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
+          let unknown = allKeys.filter { !known.contains($0.stringValue) }
+          guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
+          let name = CodableEnumKey.beginning(of: key.stringValue)
+          var text = "\(owner) has no key \(Swift.String(reflecting: name))"
+          // One of these may be meant.
+          let absent = known.filter { !contains(CodableEnumKey(stringValue: $0)) }
+          if !absent.isEmpty {
+            let names = absent.prefix(20).map { Swift.String(reflecting: $0) }
+            text += "; it could have \(names.joined(separator: ", "))"
+          }
+          throw Swift.DecodingError.dataCorrupted(
+            .init(codingPath: CodableEnumKey.path(codingPath + [key]), debugDescription: text))
+        }
+      """#),
+    .unknownKeysBeside: Source(
+      keyedDecoding, [.unknownKeys],
+      #"""
+        /// The same for the objects that a path to the tag leads through.
+        func rejectKeys(beside path: [CodableEnumKey], in owner: Swift.String) throws {
+          var container = self
+          for (key, next) in Swift.zip(path, path.dropFirst()) {
+            guard container.contains(key) else { return }
+            container = try container.nestedContainer(keyedBy: Key.self, forKey: key)
+            try container.rejectKeys(otherThan: [next.stringValue], in: owner)
+          }
+        }
+      """#),
+  ]
 }

@@ -1,108 +1,98 @@
 extension SupportPiece {
-  static let missingKeys = SupportPiece(
-    "missingKeys", requires: [.key],
-    #"""
-    /// A key of an object that is not there.
-    nonisolated struct CodableEnumAbsentKey: Swift.CodingKey {
-      let stringValue: Swift.String
-      var intValue: Swift.Int? { nil }
+  static let objectPieces: [SupportPiece: Source] = [
+    .missingKeys: Source(
+      nil, [.key],
+      #"""
+      /// A key of an object that is not there.
+      nonisolated struct CodableEnumAbsentKey: Swift.CodingKey {
+        let stringValue: Swift.String
+        var intValue: Swift.Int? { nil }
 
-      init(stringValue: Swift.String) { self.stringValue = stringValue }
-      init?(intValue: Swift.Int) { nil }
-    }
+        init(stringValue: Swift.String) { self.stringValue = stringValue }
+        init?(intValue: Swift.Int) { nil }
+      }
 
-    /// The error for a missing value: it is at the place that is there, and tells the rest of the path.
-    nonisolated func codableEnumMissing(
-      _ key: CodableEnumKey, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      let present = path.prefix { !($0 is CodableEnumAbsentKey) }
-      let absent = path.dropFirst(present.count).map(\.stringValue) + [key.stringValue]
-      return .keyNotFound(
-        CodableEnumKey(stringValue: absent[0]),
-        .init(
-          codingPath: Swift.Array(present),
-          debugDescription: "there is no value for \(absent.joined(separator: "."))"))
-    }
-    """#)
-
-  static let nestedObjects = SupportPiece(
-    "nestedObjects", requires: [.decoding, .missingKeys],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// The object under a key; a missing one, or a null, is one that holds nothing.
-      func objectIfAny(for key: CodableEnumKey) throws -> Self {
-        guard contains(key) else {
-          let absent = CodableEnumAbsentKey(stringValue: key.stringValue)
-          return Self(CodableEnumNoMembers(codingPath: codingPath + [absent]))
+      /// The error for a missing value: it is at the place that is there, and tells the rest of the path.
+      nonisolated func codableEnumMissing(
+        _ key: CodableEnumKey, at path: [any Swift.CodingKey]
+      ) -> Swift.DecodingError {
+        let present = path.prefix { !($0 is CodableEnumAbsentKey) }
+        let absent = path.dropFirst(present.count).map(\.stringValue) + [key.stringValue]
+        return .keyNotFound(
+          CodableEnumKey(stringValue: absent[0]),
+          .init(
+            codingPath: Swift.Array(present),
+            debugDescription: "there is no value for \(absent.joined(separator: "."))"))
+      }
+      """#),
+    .objectIfAny: Source(
+      keyedDecoding, [.noMembers],
+      #"""
+        /// The object under a key; a missing one, or a null, is one that holds nothing.
+        func objectIfAny(for key: CodableEnumKey) throws -> Self {
+          guard contains(key) else {
+            let absent = CodableEnumAbsentKey(stringValue: key.stringValue)
+            return Self(CodableEnumNoMembers(codingPath: codingPath + [absent]))
+          }
+          if try decodeNil(forKey: key) {
+            return Self(CodableEnumNoMembers(codingPath: codingPath + [key]))
+          }
+          return try nestedContainer(keyedBy: Key.self, forKey: key)
         }
-        if try decodeNil(forKey: key) {
-          return Self(CodableEnumNoMembers(codingPath: codingPath + [key]))
+      """#),
+    .noMembers: Source(
+      nil, [.missingKeys],
+      #"""
+      /// What is read from where there is no object: nothing, with errors that name the place.
+      nonisolated struct CodableEnumNoMembers: Swift.KeyedDecodingContainerProtocol {
+        typealias Key = CodableEnumKey
+
+        let codingPath: [any Swift.CodingKey]
+        var allKeys: [CodableEnumKey] { [] }
+
+        private func missing(_ key: CodableEnumKey) -> Swift.DecodingError {
+          codableEnumMissing(key, at: codingPath)
         }
-        return try object(for: key)
-      }
-    }
 
-    /// What is read from where there is no object: nothing, with errors that name the place.
-    nonisolated struct CodableEnumNoMembers: Swift.KeyedDecodingContainerProtocol {
-      typealias Key = CodableEnumKey
+        func contains(_ key: CodableEnumKey) -> Swift.Bool { false }
 
-      let codingPath: [any Swift.CodingKey]
-      var allKeys: [CodableEnumKey] { [] }
+        func decodeNil(forKey key: CodableEnumKey) throws -> Swift.Bool { throw missing(key) }
 
-      private func missing(_ key: CodableEnumKey) -> Swift.DecodingError {
-        codableEnumMissing(key, at: codingPath)
-      }
-
-      func contains(_ key: CodableEnumKey) -> Swift.Bool { false }
-
-      func decodeNil(forKey key: CodableEnumKey) throws -> Swift.Bool { throw missing(key) }
-
-      func decode<T: Swift.Decodable>(_ type: T.Type, forKey key: CodableEnumKey) throws -> T {
-        throw missing(key)
-      }
-
-      func nestedContainer<Nested>(
-        keyedBy type: Nested.Type, forKey key: CodableEnumKey
-      ) throws -> Swift.KeyedDecodingContainer<Nested> {
-        throw missing(key)
-      }
-
-      func nestedUnkeyedContainer(
-        forKey key: CodableEnumKey
-      ) throws -> any Swift.UnkeyedDecodingContainer {
-        throw missing(key)
-      }
-
-      func superDecoder() throws -> any Swift.Decoder { throw missing("super") }
-
-      func superDecoder(forKey key: CodableEnumKey) throws -> any Swift.Decoder {
-        throw missing(key)
-      }
-    }
-    """#)
-
-  static let aliasPlaces = SupportPiece(
-    "aliasPlaces", requires: [.nestedObjects],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// Where a value is: under its key here, or else under an alias in another object.
-      func place(
-        of key: CodableEnumKey, or aliases: [CodableEnumKey], in other: Self
-      ) -> (object: Self, key: CodableEnumKey) {
-        guard !contains(key), let alias = aliases.first(where: { other.contains($0) }) else {
-          return (self, key)
+        func decode<T: Swift.Decodable>(_ type: T.Type, forKey key: CodableEnumKey) throws -> T {
+          throw missing(key)
         }
-        return (other, alias)
-      }
-    }
-    """#)
 
-  static let nilTest = SupportPiece(
-    "nilTest", requires: [.optional],
-    #"""
-    /// Whether a value is a nil, if its type turns out to be optional.
-    nonisolated func codableEnumIsNil<T>(_ value: T) -> Swift.Bool {
-      (value as? any CodableEnumOptional)?.codableEnumIsNil ?? false
-    }
-    """#)
+        func nestedContainer<Nested>(
+          keyedBy type: Nested.Type, forKey key: CodableEnumKey
+        ) throws -> Swift.KeyedDecodingContainer<Nested> {
+          throw missing(key)
+        }
+
+        func nestedUnkeyedContainer(
+          forKey key: CodableEnumKey
+        ) throws -> any Swift.UnkeyedDecodingContainer {
+          throw missing(key)
+        }
+
+        func superDecoder() throws -> any Swift.Decoder { throw missing("super") }
+
+        func superDecoder(forKey key: CodableEnumKey) throws -> any Swift.Decoder {
+          throw missing(key)
+        }
+      }
+      """#),
+    .aliasPlace: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Where a value is: under its key here, or else under an alias in another object.
+        func place(
+          of key: CodableEnumKey, or aliases: [CodableEnumKey], in other: Self
+        ) -> (object: Self, key: CodableEnumKey) {
+          guard !contains(key), let alias = aliases.first(where: { other.contains($0) }) else {
+            return (self, key)
+          }
+          return (other, alias)
+        }
+      """#),
+  ]
 }

@@ -1,95 +1,115 @@
 extension SupportPiece {
-  static let scalar = SupportPiece(
-    "scalar", requires: [],
-    #"""
-    /// A tag whose kind is only known when it is read.
-    nonisolated enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
-      Swift.CustomDebugStringConvertible
-    {
-      case string(Swift.String)
-      case integer(Swift.Int)
-      case boolean(Swift.Bool)
-      case double(Swift.Double)
-      /// No scalar at all.
-      case other
+  static let scalarPieces: [SupportPiece: Source] = [
+    .scalar: Source(
+      nil, [],
+      #"""
+      /// A tag whose kind is only known when it is read.
+      nonisolated enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
+        Swift.CustomDebugStringConvertible
+      {
+        case string(Swift.String)
+        case integer(Swift.Int)
+        case boolean(Swift.Bool)
+        case double(Swift.Double)
+        /// No scalar at all.
+        case other
 
-      init(from decoder: any Swift.Decoder) throws {
-        try self.init(in: decoder.singleValueContainer())
-      }
+        init(from decoder: any Swift.Decoder) throws {
+          try self.init(in: decoder.singleValueContainer())
+        }
 
-      init(in container: any Swift.SingleValueDecodingContainer) throws {
-        if let value = try? container.decode(Swift.Bool.self) {
-          self = .boolean(value)
-        } else if let value = try? container.decode(Swift.Int.self) {
-          self = .integer(value)
-        } else if let value = try? container.decode(Swift.Double.self) {
-          self = .double(value)
-        } else if let value = try? container.decode(Swift.UInt64.self) {
-          // Formats that tell integers from doubles have them above `Int.max` too.
-          self = .double(Swift.Double(value))
-        } else {
-          self = .string(try container.decode(Swift.String.self))
+        init(in container: any Swift.SingleValueDecodingContainer) throws {
+          if let value = try? container.decode(Swift.Bool.self) {
+            self = .boolean(value)
+          } else if let value = try? container.decode(Swift.Int.self) {
+            self = .integer(value)
+          } else if let value = try? container.decode(Swift.Double.self) {
+            self = .double(value)
+          } else if let value = try? container.decode(Swift.UInt64.self) {
+            // Formats that tell integers from doubles have them above `Int.max` too.
+            self = .double(Swift.Double(value))
+          } else {
+            self = .string(try container.decode(Swift.String.self))
+          }
+        }
+
+        var spelling: Swift.String {
+          switch self {
+          case .string(let value): value
+          case .integer(let value): "\(value)"
+          case .boolean(let value): "\(value)"
+          case .double(let value): "\(value)"
+          case .other: "something else"
+          }
+        }
+
+        var debugDescription: Swift.String {
+          if case .string(let value) = self { Swift.String(reflecting: value) } else { spelling }
         }
       }
-
-      init(ifAny decoder: any Swift.Decoder) {
-        self = (try? CodableEnumScalar(from: decoder)) ?? .other
-      }
-
-      init(ifAnyIn container: any Swift.SingleValueDecodingContainer) {
-        self = (try? CodableEnumScalar(in: container)) ?? .other
-      }
-
-      var spelling: Swift.String {
-        switch self {
-        case .string(let value): value
-        case .integer(let value): "\(value)"
-        case .boolean(let value): "\(value)"
-        case .double(let value): "\(value)"
-        case .other: "something else"
+      """#),
+    .scalarIfAny: Source(
+      "CodableEnumScalar", [.scalar],
+      #"""
+        init(ifAny decoder: any Swift.Decoder) {
+          self = (try? CodableEnumScalar(from: decoder)) ?? .other
         }
-      }
-
-      var debugDescription: Swift.String {
-        if case .string(let value) = self { Swift.String(reflecting: value) } else { spelling }
-      }
-
-      func lowercased() -> CodableEnumScalar {
-        if case .string(let value) = self { .string(value.lowercased()) } else { self }
-      }
-
-      /// This scalar as another type of scalar, if it can be spelled so.
-      func coerced<T>() -> T? {
-        if T.self == Swift.String.self { return spelling as? T }
-        if T.self == Swift.Int.self { return Swift.Int(spelling) as? T }
-        if T.self == Swift.Bool.self { return Swift.Bool(spelling) as? T }
-        return nil
-      }
-
-      /// Whether this is an integer of a range, if in another spelling.
-      func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
-        Swift.Int(spelling).map(range.contains) ?? false
-      }
-
-      /// This scalar as a value of a case that keeps it, or nil if it is of another kind. Only for a type
-      /// that is none of scalars it is read again: not all decoders can.
-      func value<T>(isCoercing: Swift.Bool, orRead read: () throws -> T) throws -> T? {
-        switch self {
-        case .string(let value as T): return value
-        case .integer(let value as T): return value
-        case .boolean(let value as T): return value
-        case .double(let value as T): return value
-        case .integer(let value) where T.self == Swift.Double.self:
-          return Swift.Double(value) as? T
-        case .other: return try read()
-        default: break
+      """#),
+    .scalarIfAnyIn: Source(
+      "CodableEnumScalar", [.scalar],
+      #"""
+        init(ifAnyIn container: any Swift.SingleValueDecodingContainer) {
+          self = (try? CodableEnumScalar(in: container)) ?? .other
         }
-        if isCoercing, let value: T = coerced() { return value }
-        let isScalar =
-          T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
-          || T.self == Swift.Double.self
-        return isScalar ? nil : try? read()
-      }
-    }
-    """#)
+      """#),
+    .lowercasedScalar: Source(
+      "CodableEnumScalar", [.scalar],
+      #"""
+        func lowercased() -> CodableEnumScalar {
+          if case .string(let value) = self { .string(value.lowercased()) } else { self }
+        }
+      """#),
+    .coercedScalar: Source(
+      "CodableEnumScalar", [.scalar],
+      #"""
+        /// This scalar as another type of scalar, if it can be spelled so.
+        func coerced<T>() -> T? {
+          if T.self == Swift.String.self { return spelling as? T }
+          if T.self == Swift.Int.self { return Swift.Int(spelling) as? T }
+          if T.self == Swift.Bool.self { return Swift.Bool(spelling) as? T }
+          return nil
+        }
+      """#),
+    .scalarInRange: Source(
+      "CodableEnumScalar", [.scalar],
+      #"""
+        /// Whether this is an integer of a range, if in another spelling.
+        func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
+          Swift.Int(spelling).map(range.contains) ?? false
+        }
+      """#),
+    .scalarValue: Source(
+      "CodableEnumScalar", [.coercedScalar],
+      #"""
+        /// This scalar as a value of a case that keeps it, or nil if it is of another kind. Only for a type
+        /// that is none of scalars it is read again: not all decoders can.
+        func value<T>(isCoercing: Swift.Bool, orRead read: () throws -> T) throws -> T? {
+          switch self {
+          case .string(let value as T): return value
+          case .integer(let value as T): return value
+          case .boolean(let value as T): return value
+          case .double(let value as T): return value
+          case .integer(let value) where T.self == Swift.Double.self:
+            return Swift.Double(value) as? T
+          case .other: return try read()
+          default: break
+          }
+          if isCoercing, let value: T = coerced() { return value }
+          let isScalar =
+            T.self == Swift.String.self || T.self == Swift.Int.self || T.self == Swift.Bool.self
+            || T.self == Swift.Double.self
+          return isScalar ? nil : try? read()
+        }
+      """#),
+  ]
 }

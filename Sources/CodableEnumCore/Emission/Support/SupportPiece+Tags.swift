@@ -1,228 +1,211 @@
 extension SupportPiece {
-  static let keyedTag = SupportPiece(
-    "keyedTag", requires: [.decoding, .decodingErrors],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      func tag<T: Swift.Decodable>(
-        for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+  static let tagPieces: [SupportPiece: Source] = [
+    .stringTag: Source(
+      keyedDecoding, [.key, .otherScalar, .unknownTag],
+      #"""
+        /// The tag.
+        func tag(
+          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> Swift.String {
+          do {
+            return try decode(Swift.String.self, forKey: key)
+          } catch {
+            guard let tag = scalar(for: key) else { throw error }
+            throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
+          }
+        }
+      """#),
+    .otherScalar: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// A scalar of any kind: one of another kind than an enum's tags is an unknown tag as well.
+        func scalar(for key: CodableEnumKey) -> Any? {
+          if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
+          if let value = try? decode(Swift.Int.self, forKey: key) { return value }
+          if let value = try? decode(Swift.Double.self, forKey: key) { return value }
+          if let value = try? decode(Swift.UInt64.self, forKey: key) { return value }
+          return try? decode(Swift.String.self, forKey: key)
+        }
+      """#),
+    .tag: Source(
+      keyedDecoding, [.key, .otherScalar, .unknownTag],
+      #"""
+        /// The tag.
+        func tag<T: Swift.Decodable>(
+          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          do {
+            if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
+            if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
+            return try decode(T.self, forKey: key)
+          } catch {
+            guard let tag = scalar(for: key) else { throw error }
+            throw codableEnumUnknownTag(
+              tag, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
+          }
+        }
+      """#),
+    .keptTag: Source(
+      keyedDecoding, [.scalarValue, .unknownTag],
+      #"""
+        /// The tag as a value of a case that keeps it.
+        func value<T: Swift.Decodable>(
+          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
+          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: key) }
+          if let value { return value }
+          throw codableEnumUnknownTag(
+            tag, of: owner, known: known(), at: codingPath, [key], areStrings: false)
+        }
+      """#),
+    .tagParent: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// The object that holds the last key.
+        func parent(of path: [CodableEnumKey]) throws -> Self {
+          try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: $1) }
+        }
+      """#),
+    .tagPresence: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Whether a tag is there; null is none.
+        func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
+          guard contains(path[0]), try !decodeNil(forKey: path[0]) else { return false }
+          if path.count == 1 { return true }
+          return try nestedContainer(keyedBy: Key.self, forKey: path[0])
+            .containsTag(at: Swift.Array(path.dropFirst()))
+        }
+      """#),
+    .tagAtPath: Source(
+      keyedDecoding, [.tag, .tagParent],
+      #"""
+        func tag<T: Swift.Decodable>(
+          at path: [CodableEnumKey], of owner: Swift.String,
+          known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
+        }
+      """#),
+    .keptTagAtPath: Source(
+      keyedDecoding, [.scalarValue, .tagParent, .unknownTag],
+      #"""
+        func value<T: Swift.Decodable>(
+          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
+          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          let value = try tag.value(isCoercing: isCoercing) {
+            try parent(of: path).decode(T.self, forKey: path[path.count - 1])
+          }
+          if let value { return value }
+          throw codableEnumUnknownTag(
+            tag, of: owner, known: known(), at: codingPath, path, areStrings: false)
+        }
+      """#),
+    .rootTag: Source(
+      nil, [.scalar, .unknownTag, .singleValue],
+      #"""
+      nonisolated func codableEnumTag<T: Swift.Decodable>(
+        in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
+        known: @autoclosure () -> [Swift.String]
       ) throws -> T {
         do {
-          return try value(for: key)
+          return try codableEnumSingleValue(container)
         } catch {
           // A scalar of another kind is an unknown tag as well.
-          guard let scalar = try? decode(CodableEnumScalar.self, forKey: key) else { throw error }
+          guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
           throw codableEnumUnknownTag(
-            scalar, of: owner, known: known(), at: codingPath + [key],
+            scalar, of: owner, known: known(), at: container.codingPath,
             areStrings: T.self == Swift.String.self)
         }
       }
-
-      func unknownTag<Tag>(
-        _ tag: Tag, for key: CodableEnumKey, of owner: Swift.String, known: [Swift.String]
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + [key])
-      }
-
+      """#),
+    .keptRootTag: Source(
+      nil, [.scalarValue, .unknownTag],
+      #"""
       /// The tag as a value of a case that keeps it.
-      func value<T: Swift.Decodable>(
-        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> T {
-        if let value = try tag.value(isCoercing: isCoercing, orRead: { try decode(T.self, forKey: key) })
-        {
-          return value
-        }
-        throw unknownTag(tag, for: key, of: owner, known: known())
-      }
-
-      // MARK: Tags below a path of keys
-
-      /// The object that holds the last key.
-      private func parent(of path: [CodableEnumKey]) throws -> Self {
-        try path.dropLast().reduce(self) { try $0.object(for: $1) }
-      }
-
-      /// Whether a tag is there; null is none.
-      func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
-        guard contains(path[0]), try !decodeNil(forKey: path[0]) else { return false }
-        if path.count == 1 { return true }
-        return try object(for: path[0]).containsTag(at: Swift.Array(path.dropFirst()))
-      }
-
-      func tag<T: Swift.Decodable>(
-        at path: [CodableEnumKey], of owner: Swift.String,
+      nonisolated func codableEnumValue<T: Swift.Decodable>(
+        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
+        in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
         known: @autoclosure () -> [Swift.String]
       ) throws -> T {
-        try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
-      }
-
-      func unknownTag<Tag>(
-        _ tag: Tag, at path: [CodableEnumKey], of owner: Swift.String, known: [Swift.String]
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(tag, of: owner, known: known, at: codingPath + path)
-      }
-
-      func value<T: Swift.Decodable>(
-        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> T {
-        let value = try tag.value(isCoercing: isCoercing) {
-          try parent(of: path).decode(T.self, forKey: path[path.count - 1])
+        if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
+          return value
         }
-        if let value { return value }
-        throw unknownTag(tag, at: path, of: owner, known: known())
-      }
-    }
-    """#)
-
-  static let rootTag = SupportPiece(
-    "rootTag", requires: [.decodingErrors, .singleValue],
-    #"""
-    nonisolated func codableEnumTag<T: Swift.Decodable>(
-      in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-      known: @autoclosure () -> [Swift.String]
-    ) throws -> T {
-      do {
-        return try codableEnumSingleValue(container)
-      } catch {
-        // A scalar of another kind is an unknown tag as well.
-        guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
         throw codableEnumUnknownTag(
-          scalar, of: owner, known: known(), at: container.codingPath,
-          areStrings: T.self == Swift.String.self)
+          tag, of: owner, known: known(), at: container.codingPath, areStrings: false)
       }
-    }
-
-    /// The tag as a value of a case that keeps it.
-    nonisolated func codableEnumValue<T: Swift.Decodable>(
-      ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
-      in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-      known: @autoclosure () -> [Swift.String]
-    ) throws -> T {
-      if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
-        return value
-      }
-      throw codableEnumUnknownTag(tag, of: owner, known: known(), at: container.codingPath)
-    }
-    """#)
-
-  static let elementTag = SupportPiece(
-    "elementTag", requires: [.elements, .decodingErrors],
-    #"""
-    nonisolated extension CodableEnumElements {
-      /// The first element.
-      mutating func tag<T: Swift.Decodable>(
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> T {
-        do {
-          return try value()
-        } catch {
-          // A scalar of another kind is an unknown tag as well, unless the attempt went past it.
-          guard !container.isAtEnd, container.currentIndex == 0,
-            let scalar = try? container.decode(CodableEnumScalar.self)
-          else { throw error }
-          throw unknownTag(
-            scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
-        }
-      }
-
-      func unknownTag<Tag>(
-        _ tag: Tag, of owner: Swift.String, known: [Swift.String],
-        areStrings: Swift.Bool = Tag.self == Swift.String.self
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(
-          tag, of: owner, known: known,
-          at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
-      }
-
-      /// The tag as a value of a case that keeps it.
-      func value<T: Swift.Decodable>(
-        ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String]
-      ) throws -> T {
-        let value = try tag.value(isCoercing: isCoercing) {
-          var elements = try CodableEnumElements(of: decoder)
-          return try elements.container.decode(T.self)
-        }
-        if let value { return value }
-        throw unknownTag(tag, of: owner, known: known())
-      }
-    }
-    """#)
-
-  static let tagKey = SupportPiece(
-    "tagKey", requires: [.key, .scalar],
-    #"""
-    nonisolated extension CodableEnumKey {
-      // The key of a payload that stands under the text of its tag.
-
-      init(tag: Swift.String) { self.init(stringValue: tag) }
-      init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
-      init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }
-      init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
-    }
-    """#)
-
-  static let caseKey = SupportPiece(
-    "caseKey", requires: [.decoding, .decodingErrors],
-    #"""
-    nonisolated extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-      /// The one key that names a case. Other keys do not count, but if there is a single key, then it
-      /// is taken whether known or not.
-      func caseKey(
-        of owner: Swift.String, known: @autoclosure () -> [Swift.String],
-        ignoringCase: Swift.Bool = false
-      ) throws -> CodableEnumKey {
-        let known = known()
-        if let key = caseKeyIfAny(known: known, ignoringCase: ignoringCase) { return key }
-        let keys = allKeys
-        if keys.count == 1 { return keys[0] }
-        let found = keys.naming(known, ignoringCase: ignoringCase)
-          .map { Swift.String(reflecting: $0.stringValue) }.sorted()
-        throw Swift.DecodingError.typeMismatch(
-          Swift.String.self,
-          .init(
-            codingPath: codingPath,
-            debugDescription: "\(owner) needs exactly one key that names a case; "
-              + (found.isEmpty ? "there is none" : "there are \(found.joined(separator: ", "))")))
-      }
-
-      /// The same, or nil if there is none or more than one.
-      func caseKeyIfAny(
-        known: [Swift.String], ignoringCase: Swift.Bool = false
-      ) -> CodableEnumKey? {
-        var found: [CodableEnumKey] = []
-        if known.count <= 8, !ignoringCase {
-          // To ask for a few keys is faster than to have decoders list all that there are.
-          for name in known where !found.contains(where: { $0.stringValue == name }) {
-            let key = CodableEnumKey(stringValue: name)
-            if contains(key) { found.append(key) }
+      """#),
+    .elementTag: Source(
+      "CodableEnumElements", [.element, .scalar, .unknownElementTag],
+      #"""
+        /// The first element.
+        mutating func tag<T: Swift.Decodable>(
+          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          do {
+            return try value()
+          } catch {
+            // A scalar of another kind is an unknown tag as well, unless the attempt went past it.
+            guard !container.isAtEnd, container.currentIndex == 0,
+              let scalar = try? container.decode(CodableEnumScalar.self)
+            else { throw error }
+            throw unknownTag(
+              scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
           }
-        } else {
-          let keys = allKeys
-          if keys.count == 1 { return keys[0] }
-          found = keys.naming(known, ignoringCase: ignoringCase)
         }
-        if found.count == 1 { return found[0] }
-        // Some writers name every case, and give null to all but one.
-        let present = found.filter { (try? decodeNil(forKey: $0)) != true }
-        return present.count == 1 ? present[0] : nil
-      }
-
-      func unknownKey(
-        _ key: CodableEnumKey, of owner: Swift.String, known: [Swift.String]
-      ) -> Swift.DecodingError {
-        codableEnumUnknownTag(key.stringValue, of: owner, known: known, at: codingPath + [key])
-      }
-    }
-
-    nonisolated extension Swift.Array where Element == CodableEnumKey {
-      func naming(_ known: [Swift.String], ignoringCase: Swift.Bool) -> [CodableEnumKey] {
-        let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
-        return filter {
-          known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
+      """#),
+    .unknownElementTag: Source(
+      "CodableEnumElements", [.elements, .unknownTag],
+      #"""
+        func unknownTag(
+          _ tag: Any, of owner: Swift.String, known: [Swift.String], areStrings: Swift.Bool = true
+        ) -> Swift.DecodingError {
+          codableEnumUnknownTag(
+            tag, of: owner, known: known,
+            at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
         }
-      }
-    }
-    """#)
+      """#),
+    .keptElementTag: Source(
+      "CodableEnumElements", [.elementsOf, .scalarValue, .unknownElementTag],
+      #"""
+        /// The tag as a value of a case that keeps it.
+        func value<T: Swift.Decodable>(
+          ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
+          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+        ) throws -> T {
+          let value = try tag.value(isCoercing: isCoercing) {
+            var elements = try CodableEnumElements(of: decoder)
+            return try elements.container.decode(T.self)
+          }
+          if let value { return value }
+          throw unknownTag(tag, of: owner, known: known(), areStrings: false)
+        }
+      """#),
+    .stringTagKey: Source(
+      "CodableEnumKey", [.key],
+      #"""
+        /// The key of a payload that stands under the text of its tag.
+        init(tag: Swift.String) { self.init(stringValue: tag) }
+      """#),
+    .boolTagKey: Source(
+      "CodableEnumKey", [.key],
+      #"""
+        /// The key of a payload that stands under the text of its tag.
+        init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
+      """#),
+    .scalarTagKey: Source(
+      "CodableEnumKey", [.key, .scalar],
+      #"""
+        /// The key of a payload that stands under the text of its tag.
+        init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
+      """#),
+    .integerTagKey: Source(
+      "CodableEnumKey", [.key],
+      #"""
+        /// The key of a payload that stands under the text of its tag.
+        init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }
+      """#),
+  ]
 }

@@ -1,135 +1,94 @@
-/// A part of the code that the conformances of a target share. It is written once for a target, and
-/// only if a conformance needs it, since there is no runtime library.
+/// A part of the code that the conformances of a target share: a function or a type. It is written
+/// once for a target, and only if a conformance calls it, since there is no runtime library.
 ///
-/// The texts hold for any module: every name of the standard library is qualified, and what has no
-/// actor is `nonisolated`, whatever isolation the module defaults to.
-struct SupportPiece: Sendable {
-  let name: String
-  /// Pieces that the text of this one refers to.
-  let requirements: [SupportPiece]
-  /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
-  let text: String
+/// Their order is that of output. The texts hold for any module: every name of the standard library is
+/// qualified, and what has no actor is `nonisolated`, whatever isolation the module defaults to.
+enum SupportPiece: CaseIterable, Sendable {
+  case key, errorPath, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required
+  case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent
+  case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
+  case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement
+  case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
+  case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath
+  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, onlyCase, caseKey
+  case constant, expectedConstant, unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
+  case noMembers, elements, index, elementsOf, elementsExpecting, element, optionalElement
+  case objectElement, elementsElement, decoderElement, remainingCount, elementsEnd
+  case emptyArrayElement, trueElement, nullElement, codedElement, codedOptionalElement
+  case elementTag, unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
+  case singleValue, root, rootValue, optionalRoot, rootName, scalarName, emptyArray, trueValue
+  case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
+  case table, constantFit, bestFit, flattened, flattenedOptional, attempts, explanation
+  case expectation, attemptedObject, attemptedArray, attemptedScalar, attemptedURL
+  case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
+  case lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds
+  case firstElement, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar, coercedScalar
+  case scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, unavailable
+  case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
+  case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
+  case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
+  case foreignTag, anyValue
 
-  init(_ name: String, requires requirements: [SupportPiece], _ text: String) {
-    self.name = name
-    self.requirements = requirements
-    self.text = text
+  struct Source: Sendable {
+    /// What the text is members of, if not declarations of their own: pieces that extend the same
+    /// type stand in one extension.
+    let extended: String?
+    /// Pieces that the text of this one refers to.
+    let requirements: [SupportPiece]
+    /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
+    let text: String
+
+    init(_ extended: String?, _ requirements: [SupportPiece], _ text: String) {
+      self.extended = extended
+      self.requirements = requirements
+      self.text = text
+    }
   }
 
-  /// Every piece, in the order of output.
-  static let all: [SupportPiece] = [
-    key, optional, decoding, nestedDecoders, aliases, replacement, missingKeys, coderDecoding,
-    nestedObjects, aliasPlaces, elements, elementCoders, singleValue, root, rootCoders,
-    rootDecoding, emptyForms, readableElements, scalar, scalarNames, decodingErrors,
-    keyedTag,
-    rootTag, elementTag, tagKey, caseKey, nameOrObject, table, presence, constants, constantFit,
-    unknownKeys, flatteningDecoding, otherKeysDecoding, attempts, objectKeys, attemptsBesideTags,
-    looks,
-    tagLooks, keyedEncoding, nilTest, dynamicNilEncoding, defaultComparison, coderEncoding,
-    unkeyedCoderEncoding, rootCoderEncoding, otherKeysEncoding, reflection, flatteningEncoding,
-    scalarOf, refusal, beside, dynamicFlattening, encodingErrors, anyValue,
-  ]
+  static let keyedDecoding = "Swift.KeyedDecodingContainer where Key == CodableEnumKey"
+  static let keyedEncoding = "Swift.KeyedEncodingContainer where Key == CodableEnumKey"
+
+  static let sources: [SupportPiece: Source] = [
+    anyValuePieces, attemptPieces, besidePieces, caseKeyPieces, choicePieces, coderPieces,
+    constantPieces, elementPieces, emptyFormPieces, encodingPieces, errorPieces, keyPieces,
+    looksPieces, objectPieces, placePieces, refusalPieces, scalarPieces, tagPieces, valuePieces,
+  ].reduce(into: [:]) { $0.merge($1) { $1 } }
+
+  var text: String { Self.sources[self]?.text ?? "" }
+
+  // MARK: Output
+
+  /// Stands before the pieces in the output that has them.
+  static let heading = "// MARK: - Shared by all marked enums of this target"
 
   /// The pieces and all that they need, in the order of output.
   static func closure(of pieces: Set<SupportPiece>) -> [SupportPiece] {
     var found = pieces
     var pending = Array(pieces)
     while let piece = pending.popLast() {
-      for requirement in piece.requirements where found.insert(requirement).inserted {
+      for requirement in sources[piece]?.requirements ?? []
+      where found.insert(requirement).inserted {
         pending.append(requirement)
       }
     }
-    return all.filter(found.contains)
+    if found.contains(.unknownTagOfMany) { found.remove(.unknownTag) }
+    return allCases.filter(found.contains)
   }
-}
 
-extension SupportPiece: Hashable, CustomStringConvertible {
-  static func == (left: SupportPiece, right: SupportPiece) -> Bool { left.name == right.name }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-  var description: String { name }
-}
-
-extension SupportPiece {
-  static let decodingErrors = SupportPiece(
-    "decodingErrors", requires: [.key, .scalar],
-    #"""
-    /// The error for a tag that no case has. Of many known tags it lists the nearest.
-    nonisolated func codableEnumUnknownTag<Tag>(
-      _ tag: Tag, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
-      areStrings: Swift.Bool = Tag.self == Swift.String.self
-    ) -> Swift.DecodingError {
-      func name(_ tag: Swift.String) -> Swift.String {
-        areStrings ? Swift.String(reflecting: tag) : tag
+  /// The texts of pieces and of all that they need; those of one extension stand where the first does.
+  static func text(of pieces: Set<SupportPiece>) -> String {
+    let pieces = closure(of: pieces).compactMap { sources[$0] }
+    var written: Set<String> = []
+    return pieces.compactMap { source -> String? in
+      guard let extended = source.extended else { return "\n\(source.text)\n" }
+      guard written.insert(extended).inserted else { return nil }
+      var members = ""
+      for member in pieces where member.extended == extended {
+        // Overloads of one line each stand together.
+        members += members.isEmpty || !member.text.contains("\n") ? "" : "\n"
+        members += member.text + "\n"
       }
-      // A tag can be as long as the document.
-      let whole = Swift.String(describing: tag)
-      let seen = CodableEnumKey.beginning(of: whole)
-      let shown = seen == whole ? Swift.String(reflecting: tag) : "\(name(seen))…"
-      var names = known.map(name)
-      if known.count > 20 {
-        let nearest = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
-          .sorted { $0.distance < $1.distance }
-        names = nearest.prefix(5).map { name($0.name) }
-        names.append("and \(known.count - 5) more")
-      }
-      return .dataCorrupted(
-        .init(
-          codingPath: CodableEnumKey.path(path),
-          debugDescription: "\(owner) has no case \(shown); "
-            + "there are \(names.joined(separator: ", "))"))
-    }
-
-    /// The Levenshtein distance.
-    nonisolated func codableEnumDistance(
-      _ left: Swift.String, _ right: Swift.String
-    ) -> Swift.Int {
-      let right = Swift.Array(right.utf8)
-      var row = Swift.Array(0...right.count)
-      for (leftIndex, leftByte) in left.utf8.enumerated() {
-        var diagonal = row[0]
-        row[0] = leftIndex + 1
-        for (rightIndex, rightByte) in right.enumerated() {
-          let substitution = diagonal + (leftByte == rightByte ? 0 : 1)
-          diagonal = row[rightIndex + 1]
-          row[rightIndex + 1] = Swift.min(
-            substitution, Swift.min(diagonal, row[rightIndex]) + 1)
-        }
-      }
-      return row[right.count]
-    }
-
-    nonisolated func codableEnumUnavailable(
-      _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) is not available here"))
-    }
-
-    nonisolated func codableEnumMissingPayload(
-      _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.DecodingError {
-      .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) needs its values"))
-    }
-    """#)
-
-  static let encodingErrors = SupportPiece(
-    "encodingErrors", requires: [],
-    #"""
-    nonisolated func codableEnumNotEncodable(
-      _ value: Any, _ name: Swift.String, at path: [any Swift.CodingKey]
-    ) -> Swift.EncodingError {
-      .invalidValue(value, .init(codingPath: path, debugDescription: "\(name) is never encoded"))
-    }
-
-    /// The error for a tag that a case is made with and does not have.
-    nonisolated func codableEnumForeignTag(
-      _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey]
-    ) -> Swift.EncodingError {
-      let tags = known.joined(separator: ", ")
-      return .invalidValue(
-        tag,
-        .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
-    }
-    """#)
+      return "\nnonisolated extension \(extended) {\n\(members)}\n"
+    }.joined()
+  }
 }

@@ -2,17 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: rootDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -24,21 +13,17 @@ extension AccessPublic: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPublic", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "AccessPublic", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .value(name: payload.value(for: "name"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownKey(key, of: "AccessPublic", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "AccessPublic", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -54,9 +39,7 @@ extension AccessPublic: Swift.Encodable {
     switch self {
     case .value(name: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-#sourceLocation(file: "Input.swift", line: 3)
       try payload.encode(value0, forKey: "name")
-#sourceLocation()
     }
   }
 }
@@ -82,21 +65,17 @@ extension AccessPackage: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPackage", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "AccessPackage", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 8)
-      self = try .value(name: payload.value(for: "name"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .value(name: payload.required(for: "name"))
     default:
-      throw container.unknownKey(key, of: "AccessPackage", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "AccessPackage", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -112,9 +91,7 @@ extension AccessPackage: Swift.Encodable {
     switch self {
     case .value(name: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-#sourceLocation(file: "Input.swift", line: 8)
       try payload.encode(value0, forKey: "name")
-#sourceLocation()
     }
   }
 }
@@ -149,9 +126,7 @@ extension AccessOuter.Public: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -190,9 +165,7 @@ extension AccessOuter.Internal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -231,9 +204,7 @@ extension AccessOuter.Middle.InPackage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -272,9 +243,7 @@ extension AccessOuter.InPublicExtension: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -310,15 +279,11 @@ extension AccessUnknown: Swift.Decodable {
     case .string("a"):
       self = .a
     default:
-#sourceLocation(file: "Input.swift", line: 41)
       self = try .other(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a"] }
 }
 
 /// Written as:
@@ -357,3 +322,19 @@ extension Swift.KeyedEncodingContainer {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// otherScalar
+// tag
+// caseKeys
+// onlyCase
+// caseKey
+// singleValue
+// content
+// rootTag
+// scalar
+// unknownTag
+// anyValue

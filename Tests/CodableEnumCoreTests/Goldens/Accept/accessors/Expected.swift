@@ -4,17 +4,6 @@
 //   Input.swift
 
 import Foundation
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: keyedEncoding
-// Shared: coderEncoding
 
 /// Read from:
 ///
@@ -48,13 +37,11 @@ extension AccessorsState: Swift.Decodable where Data: Swift.Decodable {
         container.optional(for: "data"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "AccessorsState", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "AccessorsState", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["empty", "loading", "ready", "failed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["empty", "loading", "ready", "failed"] }
 }
 
 /// Written as:
@@ -132,31 +119,29 @@ extension AccessorsMany: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessorsMany", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "AccessorsMany", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "user":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 29)
-      self = try .user(name: payload.value(for: "name"), class: payload.optional(for: "class"), tags: payload.optional(for: "tags"))
+      self = try .user(name: payload.value(for: "name"), class: payload.ifPresent(for: "class"), tags: payload.ifPresent(for: "tags"))
 #sourceLocation()
     case "group":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .group(name: payload.optional(for: "name"), members: payload.optional(for: "members"), any: payload.optional(for: "any"))
 #sourceLocation()
     case "place":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .place(at: payload.value(for: "at"), in: payload.optional(for: "in"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "AccessorsMany", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "AccessorsMany", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["user", "group", "place"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["user", "group", "place"] }
 }
 
 /// Written as:
@@ -176,7 +161,7 @@ extension AccessorsMany: Swift.Encodable {
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "user")
 #sourceLocation(file: "Input.swift", line: 29)
       try payload.encodeUnlessNil(value0, for: "name")
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation()
       try payload.encodeIfPresent(value1, forKey: "class")
 #sourceLocation(file: "Input.swift", line: 29)
       try payload.encodeIfPresent(value2, forKey: "tags")
@@ -279,3 +264,22 @@ extension AccessorsMany {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// ifPresent
+// intIfPresent
+// value
+// optionalValue
+// codedValue
+// codedOptional
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// missingKeys
+// unknownTag
+// encodingUnlessNil
+// coderEncodingUnlessNil

@@ -2,17 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: presence
 
 /// Read from:
 ///
@@ -34,35 +23,25 @@ extension AdjacentMessage: Swift.Decodable {
     case "ping":
       self = .ping
     case "text":
-#sourceLocation(file: "Input.swift", line: 4)
-      self = try .text(container.value(for: "c"))
-#sourceLocation()
+      self = try .text(container.required(for: "c"))
     case "move":
       var payload = try container.elements(for: "c", expecting: 2, of: "AdjacentMessage.move")
-#sourceLocation(file: "Input.swift", line: 5)
       self = try .move(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "AdjacentMessage.move", 2)
     case "image":
-      let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 6)
-      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     case "note":
-#sourceLocation(file: "Input.swift", line: 7)
-      self = try .note(container.optional(for: "c"))
-#sourceLocation()
+      self = try .note(container.ifPresent(for: "c"))
     case "size":
       if try container.hasValue(for: "c") {
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 8)
-        self = try .size(width: payload.optional(for: "width"), height: payload.optional(for: "height"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .size(width: payload.ifPresent(for: "width"), height: payload.ifPresent(for: "height"))
       } else {
         self = .size(width: nil)
       }
     default:
-      throw container.unknownTag(tag, for: "t", of: "AdjacentMessage", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "AdjacentMessage", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
@@ -91,38 +70,25 @@ extension AdjacentMessage: Swift.Encodable {
       try container.encode("ping" as Swift.String, forKey: "t")
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 4)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .move(let value0, let value1):
       try container.encode("move" as Swift.String, forKey: "t")
       var payload = container.nestedUnkeyedContainer(forKey: "c")
-#sourceLocation(file: "Input.swift", line: 5)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 5)
       try payload.encode(value1)
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       try container.encode("image" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 6)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 6)
       try payload.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     case .note(let value0):
       try container.encode("note" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 7)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .size(width: let value0, height: let value1):
       try container.encode("size" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 8)
       try payload.encodeIfPresent(value0, forKey: "width")
-#sourceLocation(file: "Input.swift", line: 8)
       try payload.encodeIfPresent(value1, forKey: "height")
-#sourceLocation()
     }
   }
 }
@@ -142,24 +108,20 @@ extension AdjacentKeyed: Swift.Decodable {
     switch tag {
     case "ping":
       if try container.hasValue(for: "c") {
-        try container.expectObject(for: "c")
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         self = .ping
       } else {
         self = .ping
       }
     case "text":
-      let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 14)
-      self = try .text(payload.value(for: "_0"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+      self = try .text(payload.required(for: "_0"))
     default:
-      throw container.unknownTag(tag, for: "t", of: "AdjacentKeyed", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "AdjacentKeyed", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text"] }
 }
 
 /// Written as:
@@ -180,9 +142,7 @@ extension AdjacentKeyed: Swift.Encodable {
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 14)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation()
     }
   }
 }
@@ -210,24 +170,18 @@ extension AdjacentUnkeyed: Swift.Decodable {
       }
     case "text":
       var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.text")
-#sourceLocation(file: "Input.swift", line: 20)
       self = try .text(payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "AdjacentUnkeyed.text", 1)
     case "image":
       var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.image")
-#sourceLocation(file: "Input.swift", line: 21)
       self = try .image(url: payload.value(), width: payload.optional())
-#sourceLocation()
       try payload.expectEnd(of: "AdjacentUnkeyed.image", 2)
     default:
-      throw container.unknownTag(tag, for: "t", of: "AdjacentUnkeyed", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "AdjacentUnkeyed", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "image"] }
 }
 
 /// Written as:
@@ -249,17 +203,12 @@ extension AdjacentUnkeyed: Swift.Encodable {
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "t")
       var payload = container.nestedUnkeyedContainer(forKey: "c")
-#sourceLocation(file: "Input.swift", line: 20)
       try payload.encode(value0)
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       try container.encode("image" as Swift.String, forKey: "t")
       var payload = container.nestedUnkeyedContainer(forKey: "c")
-#sourceLocation(file: "Input.swift", line: 21)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 21)
       try payload.encode(value1)
-#sourceLocation()
     }
   }
 }
@@ -294,23 +243,17 @@ extension AdjacentCompact: Swift.Decodable {
         self = .pong
       }
     case "text":
-#sourceLocation(file: "Input.swift", line: 29)
-      self = try .text(body: container.value(for: "c"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "c"))
     case "move":
       var payload = try container.elements(for: "c", expecting: 2, of: "AdjacentCompact.move")
-#sourceLocation(file: "Input.swift", line: 30)
       self = try .move(x: payload.value(), y: payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "AdjacentCompact.move", 2)
     default:
-      throw container.unknownTag(tag, at: ["head", "t"], of: "AdjacentCompact", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "AdjacentCompact", known: Self.codableEnumTags, at: container.codingPath, ["head", "t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "pong", "text", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "pong", "text", "move"] }
 }
 
 /// Written as:
@@ -338,18 +281,38 @@ extension AdjacentCompact: Swift.Encodable {
     case .text(body: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
       try tagContainer.encode("text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 29)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .move(x: let value0, y: let value1):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "head")
       try tagContainer.encode("move" as Swift.String, forKey: "t")
       var payload = container.nestedUnkeyedContainer(forKey: "c")
-#sourceLocation(file: "Input.swift", line: 30)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 30)
       try payload.encode(value1)
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// ifPresent
+// stringIfPresent
+// intIfPresent
+// hasValue
+// elementsUnderKey
+// emptyArrayUnderKey
+// trueUnderKey
+// nullUnderKey
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagAtPath
+// optional
+// elements
+// index
+// element
+// optionalElement
+// elementsEnd
+// unknownTag

@@ -2,15 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: nameOrObject
 
 /// Read from:
 ///
@@ -26,17 +17,11 @@ extension AliasesInternal: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "type", of: "AliasesInternal", known: Self.codableEnumTags)
     switch tag {
     case .string("denied"), .string("refused"), .string("rejected"):
-#sourceLocation(file: "Input.swift", line: 4)
-      self = try .denied(
-
-        container.value(forAnyOf: ["why", "reason", "message"]),
-
-        code: container.optional(forAnyOf: ["code", "status"]))
-#sourceLocation()
+      self = try .denied(container.required(for: container.anyKey(of: ["why", "reason", "message"])), code: container.ifPresent(for: container.anyKey(of: ["code", "status"])))
     case .string("accepted"), .integer(1), .boolean(true):
       self = .accepted
     default:
-      throw container.unknownTag(tag, for: "type", of: "AliasesInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "AliasesInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
@@ -59,11 +44,8 @@ extension AliasesInternal: Swift.Encodable {
     switch self {
     case .denied(let value0, code: let value1):
       try container.encode("denied" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 6)
       try container.encode(value0, forKey: "why")
-#sourceLocation(file: "Input.swift", line: 8)
       try container.encodeIfPresent(value1, forKey: "code")
-#sourceLocation()
     case .accepted:
       try container.encode("accepted" as Swift.String, forKey: "type")
     }
@@ -95,23 +77,19 @@ extension AliasesExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "AliasesExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "AliasesExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "new", "old":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 17)
-      self = try .new(value: payload.value(forAnyOf: ["value", "number"]))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .new(value: payload.required(for: payload.anyKey(of: ["value", "number"])))
     case "nothing", "none":
       self = .empty
     default:
-      throw container.unknownKey(key, of: "AliasesExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "AliasesExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["new", "old", "nothing", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["new", "old", "nothing", "none"] }
 }
 
 /// Written as:
@@ -128,12 +106,29 @@ extension AliasesExternal: Swift.Encodable {
     case .new(value: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "new")
-#sourceLocation(file: "Input.swift", line: 17)
       try payload.encode(value0, forKey: "value")
-#sourceLocation()
     case .empty:
       var container = encoder.singleValueContainer()
       try container.encode("nothing" as Swift.String)
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// intIfPresent
+// anyKey
+// containsAny
+// otherScalar
+// tag
+// caseKeys
+// onlyCase
+// caseKey
+// nameOrObject
+// scalar
+// unknownTag
+// missingPayload

@@ -2,14 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: rootDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -25,19 +17,13 @@ extension AnyValueMessage: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "type", of: "AnyValueMessage", known: Self.codableEnumTags)
     switch tag {
     case .string("text"):
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .text(container.value(for: "text"))
-#sourceLocation()
+      self = try .text(container.required(for: "text"))
     default:
-#sourceLocation(file: "Input.swift", line: 5)
       self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -58,11 +44,20 @@ extension AnyValueMessage: Swift.Encodable {
     switch self {
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// otherScalar
+// tag
+// content
+// scalar
+// unknownTag
+// anyValue

@@ -2,16 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: elementTag
 
 /// Read from:
 ///
@@ -34,37 +24,27 @@ extension ArrayMessage: Swift.Decodable {
       try elements.expectEnd(of: "ArrayMessage.ping", 0)
     case "text":
       elements.expect(2, of: "ArrayMessage.text")
-#sourceLocation(file: "Input.swift", line: 4)
       self = try .text(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "ArrayMessage.text", 1)
     case "move":
       elements.expect(3, of: "ArrayMessage.move")
-#sourceLocation(file: "Input.swift", line: 5)
       self = try .move(elements.value(), elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "ArrayMessage.move", 2)
     case "image":
       elements.expect(2, of: "ArrayMessage.image")
-#sourceLocation(file: "Input.swift", line: 6)
       self = try .image(url: elements.value(), width: elements.optional())
-#sourceLocation()
       try elements.expectEnd(of: "ArrayMessage.image", 2)
     case "user":
       elements.expect(2, of: "ArrayMessage.user")
       let payload = try elements.object()
-#sourceLocation(file: "Input.swift", line: 8)
-      self = try .user(name: payload.value(for: "name"))
-#sourceLocation()
+      self = try .user(name: payload.required(for: "name"))
       try elements.expectEnd(of: "ArrayMessage.user", 1)
     default:
       throw elements.unknownTag(tag, of: "ArrayMessage", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image", "user"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image", "user"] }
 }
 
 /// Written as:
@@ -86,29 +66,19 @@ extension ArrayMessage: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .text(let value0):
       try elements.encode("text" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 4)
       try elements.encode(value0)
-#sourceLocation()
     case .move(let value0, let value1):
       try elements.encode("move" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 5)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 5)
       try elements.encode(value1)
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       try elements.encode("image" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 6)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 6)
       try elements.encode(value1)
-#sourceLocation()
     case .user(name: let value0):
       try elements.encode("user" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 8)
       try payload.encode(value0, forKey: "name")
-#sourceLocation()
     }
   }
 }
@@ -133,33 +103,25 @@ extension ArrayNatural: Swift.Decodable {
       try elements.expectEnd(of: "ArrayNatural.ping", 0)
     case "text":
       elements.expect(2, of: "ArrayNatural.text")
-#sourceLocation(file: "Input.swift", line: 14)
       self = try .text(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "ArrayNatural.text", 1)
     case "move":
       elements.expect(2, of: "ArrayNatural.move")
       var payload = try elements.elements(expecting: 2, of: "ArrayNatural.move")
-#sourceLocation(file: "Input.swift", line: 15)
       self = try .move(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "ArrayNatural.move", 2)
       try elements.expectEnd(of: "ArrayNatural.move", 1)
     case "image":
       elements.expect(2, of: "ArrayNatural.image")
       let payload = try elements.object()
-#sourceLocation(file: "Input.swift", line: 16)
-      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
-#sourceLocation()
+      self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
       try elements.expectEnd(of: "ArrayNatural.image", 1)
     default:
       throw elements.unknownTag(tag, of: "ArrayNatural", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Written as:
@@ -180,25 +142,17 @@ extension ArrayNatural: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .text(let value0):
       try elements.encode("text" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 14)
       try elements.encode(value0)
-#sourceLocation()
     case .move(let value0, let value1):
       try elements.encode("move" as Swift.String)
       var payload = elements.nestedUnkeyedContainer()
-#sourceLocation(file: "Input.swift", line: 15)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 15)
       try payload.encode(value1)
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 16)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 16)
       try payload.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     }
   }
 }
@@ -225,7 +179,7 @@ extension ArrayCompact: Swift.Decodable {
       try elements.expectEnd(of: "ArrayCompact.open", 1)
     case 1:
       elements.expect(2, of: "ArrayCompact.close")
-      try elements.expectObject()
+      _ = try elements.object()
       self = .close
       try elements.expectEnd(of: "ArrayCompact.close", 1)
     case 2:
@@ -238,18 +192,14 @@ extension ArrayCompact: Swift.Decodable {
       try elements.expectEnd(of: "ArrayCompact.data", 1)
     case 3:
       elements.expect(2, of: "ArrayCompact.text")
-#sourceLocation(file: "Input.swift", line: 28)
       self = try .text(body: elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "ArrayCompact.text", 1)
     default:
-      throw elements.unknownTag(tag, of: "ArrayCompact", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, of: "ArrayCompact", known: Self.codableEnumTags, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1", "2", "3"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1", "2", "3"] }
 }
 
 /// Written as:
@@ -275,16 +225,35 @@ extension ArrayCompact: Swift.Encodable {
     case .data(id: let value0, bytes: let value1):
       try elements.encode(2 as Swift.Int)
       var payload = elements.nestedUnkeyedContainer()
-#sourceLocation(file: "Input.swift", line: 26)
       try payload.encode(value0)
 #sourceLocation(file: "Input.swift", line: 26)
       try payload.encode(value1)
 #sourceLocation()
     case .text(body: let value0):
       try elements.encode(3 as Swift.Int)
-#sourceLocation(file: "Input.swift", line: 28)
       try elements.encode(value0)
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// ifPresent
+// intIfPresent
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// optionalElement
+// objectElement
+// elementsElement
+// elementsEnd
+// nullElement
+// elementTag
+// unknownElementTag
+// scalar
+// unknownTag

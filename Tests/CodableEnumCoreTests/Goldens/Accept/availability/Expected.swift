@@ -2,19 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: root
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: attempts
-// Shared: encodingErrors
 
 /// Read from:
 ///
@@ -32,30 +19,22 @@ extension AvailabilityCases: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "AvailabilityCases", known: Self.codableEnumTags)
     switch tag {
     case "current":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .current(name: container.value(for: "name"))
-#sourceLocation()
+      self = try .current(name: container.required(for: "name"))
     case "old":
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .old(name: container.value(for: "name"))
-#sourceLocation()
+      self = try .old(name: container.required(for: "name"))
     case "gone":
       throw codableEnumUnavailable("AvailabilityCases.gone", at: decoder.codingPath)
     case "new":
       guard #available(macOS 99, iOS 99, *) else {
         throw codableEnumUnavailable("AvailabilityCases.new", at: decoder.codingPath)
       }
-#sourceLocation(file: "Input.swift", line: 9)
-      self = try .new(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .new(size: container.required(for: "size"))
     default:
-      throw container.unknownTag(tag, for: "type", of: "AvailabilityCases", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "AvailabilityCases", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["current", "old", "gone", "new"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["current", "old", "gone", "new"] }
 }
 
 /// Written as:
@@ -73,21 +52,15 @@ extension AvailabilityCases: Swift.Encodable {
     switch self {
     case .current(name: let value0):
       try container.encode("current" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "name")
-#sourceLocation()
     case .old(name: let value0):
       try container.encode("old" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0, forKey: "name")
-#sourceLocation()
     case .gone:
       throw codableEnumNotEncodable(self, "AvailabilityCases.gone", at: encoder.codingPath)
     case .new(size: let value0):
       try container.encode("new" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 9)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     }
   }
 }
@@ -130,21 +103,17 @@ extension AvailabilityDeprecated: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AvailabilityDeprecated", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "AvailabilityDeprecated", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 15)
-      self = try .value(payload.value(for: "_0"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .value(payload.required(for: "_0"))
     default:
-      throw container.unknownKey(key, of: "AvailabilityDeprecated", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "AvailabilityDeprecated", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -161,9 +130,7 @@ extension AvailabilityDeprecated: Swift.Encodable {
     switch self {
     case .value(let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-#sourceLocation(file: "Input.swift", line: 15)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation()
     }
   }
 }
@@ -193,9 +160,7 @@ extension AvailabilityParent.Inner: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "b"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a", "b"] }
 }
 
 /// Written as:
@@ -250,19 +215,15 @@ extension AvailabilityUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts("AvailabilityUntagged")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 31)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .old(root.value())
+      self = try .old(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -273,10 +234,7 @@ extension AvailabilityUntagged: Swift.Decodable {
         throw codableEnumUnavailable("AvailabilityUntagged.new", at: decoder.codingPath)
       }
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 37)
-      self = try .new(root.value())
-#sourceLocation()
+      self = try .new(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("new", error)
@@ -302,9 +260,7 @@ extension AvailabilityUntagged: Swift.Encodable {
     switch self {
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 31)
       try container.encode(value0)
-#sourceLocation()
     case .gone:
       throw codableEnumNotEncodable(self, "AvailabilityUntagged.gone", at: encoder.codingPath)
     case .old(let value0):
@@ -314,9 +270,7 @@ extension AvailabilityUntagged: Swift.Encodable {
 #sourceLocation()
     case .new(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 37)
       try container.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -349,24 +303,20 @@ extension AvailabilityNames: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "AvailabilityNames", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "AvailabilityNames", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "a":
       self = .a
     case "gone":
       throw codableEnumUnavailable("AvailabilityNames.gone", at: decoder.codingPath)
     case "old":
-#sourceLocation(file: "Input.swift", line: 46)
-      self = try .old(container.value(for: key))
-#sourceLocation()
+      self = try .old(container.required(for: key))
     default:
-      throw container.unknownKey(key, of: "AvailabilityNames", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "AvailabilityNames", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "gone", "old"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a", "gone", "old"] }
 }
 
 /// Written as:
@@ -387,9 +337,7 @@ extension AvailabilityNames: Swift.Encodable {
       throw codableEnumNotEncodable(self, "AvailabilityNames.gone", at: encoder.codingPath)
     case .old(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 46)
       try container.encode(value0, forKey: "old")
-#sourceLocation()
     }
   }
 }
@@ -406,3 +354,30 @@ extension Swift.KeyedEncodingContainer {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// singleValue
+// root
+// rootValue
+// rootTag
+// nameOrObject
+// attempts
+// explanation
+// expectation
+// attemptedArray
+// attemptedScalar
+// scalar
+// unknownTag
+// unavailable
+// missingPayload
+// notEncodable

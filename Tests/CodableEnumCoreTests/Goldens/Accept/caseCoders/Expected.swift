@@ -2,27 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: nestedDecoders
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: unknownKeys
-// Shared: attempts
-// Shared: tagLooks
-// Shared: flatteningEncoding
-// Shared: scalarOf
-// Shared: refusal
-// Shared: beside
-// Shared: encodingErrors
 
 /// Read from:
 ///
@@ -36,7 +15,7 @@ extension CodedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "CodedExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "CodedExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 60)
@@ -53,18 +32,14 @@ extension CodedExternal: Swift.Decodable {
       self = .one(value0)
 #sourceLocation()
     case "plain":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 63)
-      self = try .plain(id: payload.value(for: "id"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .plain(id: payload.required(for: "id"))
     default:
-      throw container.unknownKey(key, of: "CodedExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "CodedExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder", "one", "plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder", "one", "plain"] }
 }
 
 /// Written as:
@@ -90,9 +65,7 @@ extension CodedExternal: Swift.Encodable {
 #sourceLocation()
     case .plain(id: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "plain")
-#sourceLocation(file: "Input.swift", line: 63)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
     }
   }
 }
@@ -125,13 +98,11 @@ extension CodedInternal: Swift.Decodable {
       self = .text(value0, id: value1)
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "CodedInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CodedInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder", "text"] }
 }
 
 /// Written as:
@@ -182,13 +153,11 @@ extension CodedBelow: Swift.Decodable {
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, at: ["meta", "type"], of: "CodedBelow", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CodedBelow", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder"] }
 }
 
 /// Written as:
@@ -234,13 +203,11 @@ extension CodedAdjacent: Swift.Decodable {
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "t", of: "CodedAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CodedAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder"] }
 }
 
 /// Written as:
@@ -298,9 +265,8 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
       attempts.add("object", error)
     }
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 92)
-      self = try .value(root.value())
+      self = try .value(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -368,9 +334,7 @@ extension CodedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder"] }
 }
 
 /// Written as:
@@ -433,15 +397,13 @@ extension CodedRead: Swift.Decodable {
 #sourceLocation()
         return
       case "plain":
-#sourceLocation(file: "Input.swift", line: 107)
-        self = try .plain(id: container.value(for: "id"))
-#sourceLocation()
+        self = try .plain(id: container.required(for: "id"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
@@ -452,10 +414,8 @@ extension CodedRead: Swift.Decodable {
 #sourceLocation()
         return
       case "plain":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 107)
-        self = try .plain(id: payload.value(forAnyOf: ["id", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .plain(id: payload.required(for: payload.anyKey(of: ["id", "_0"])))
         return
       default:
         break
@@ -472,10 +432,8 @@ extension CodedRead: Swift.Decodable {
 #sourceLocation()
         return
       case "plain":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 107)
-        self = try .plain(id: payload.value(forAnyOf: ["id", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .plain(id: payload.required(for: payload.anyKey(of: ["id", "_0"])))
         return
       default:
         break
@@ -495,9 +453,7 @@ extension CodedRead: Swift.Decodable {
         return
       case "plain":
         elements.expect(2, of: "CodedRead.plain")
-#sourceLocation(file: "Input.swift", line: 107)
         self = try .plain(id: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "CodedRead.plain", 1)
         return
       default:
@@ -507,38 +463,24 @@ extension CodedRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "CodedRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "CodedRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "CodedRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedRead")
       let tag: Swift.String = try elements.tag(of: "CodedRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "CodedRead", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "CodedRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "CodedRead", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["folder", "plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["folder", "plain"] }
 }
 
 /// Written as:
@@ -562,9 +504,7 @@ extension CodedRead: Swift.Encodable {
       try besideTag.finish()
     case .plain(id: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 107)
       try container.encode(value0, forKey: "id")
-#sourceLocation()
     }
   }
 }
@@ -593,13 +533,11 @@ extension CodedKept: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "CodedKept.folder", 1)
     default:
-      throw elements.unknownTag(tag, of: "CodedKept", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, of: "CodedKept", known: Self.codableEnumTags, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["200...299"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["200...299"] }
 }
 
 /// Written as:
@@ -624,3 +562,49 @@ extension CodedKept: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredInt
+// optionalValue
+// anyKey
+// containsAny
+// nestedDecoder
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagPresence
+// tagAtPath
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// unknownKeys
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// decoderElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// singleValue
+// root
+// rootValue
+// attempts
+// explanation
+// expectation
+// scalar
+// unknownTag
+// flatteningEncoding
+// scalarOf
+// refusal
+// beside
+// foreignTag

@@ -2,20 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: unknownKeys
-// Shared: attempts
-// Shared: tagLooks
 
 /// Read from:
 ///
@@ -32,27 +18,17 @@ extension OwnNaming: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "OwnNaming", known: Self.codableEnumTags)
     switch tag {
     case "opened":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .opened(filePath: container.value(for: "file_path"))
-#sourceLocation()
+      self = try .opened(filePath: container.required(for: "file_path"))
     case "saved":
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .saved(filePath: container.value(for: "saved-file-path"), container.value(for: "saved-byte-count"))
-#sourceLocation()
+      self = try .saved(filePath: container.required(for: "saved-file-path"), container.required(for: "saved-byte-count"))
     case "closed":
-#sourceLocation(file: "Input.swift", line: 7)
-      self = try .closed(
-        filePath: container.value(for: "filePath"),
-        isNew: container.value(for: "new"))
-#sourceLocation()
+      self = try .closed(filePath: container.required(for: "filePath"), isNew: container.required(for: "new"))
     default:
-      throw container.unknownTag(tag, for: "type", of: "OwnNaming", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "OwnNaming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["opened", "saved", "closed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["opened", "saved", "closed"] }
 }
 
 /// Written as:
@@ -70,23 +46,15 @@ extension OwnNaming: Swift.Encodable {
     switch self {
     case .opened(filePath: let value0):
       try container.encode("opened" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "file_path")
-#sourceLocation()
     case .saved(filePath: let value0, let value1):
       try container.encode("saved" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0, forKey: "saved-file-path")
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value1, forKey: "saved-byte-count")
-#sourceLocation()
     case .closed(filePath: let value0, isNew: let value1):
       try container.encode("closed" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 8)
       try container.encode(value0, forKey: "filePath")
-#sourceLocation(file: "Input.swift", line: 9)
       try container.encode(value1, forKey: "new")
-#sourceLocation()
     }
   }
 }
@@ -117,32 +85,24 @@ extension OwnNamingRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "opened":
-#sourceLocation(file: "Input.swift", line: 19)
-        self = try .opened(filePath: container.value(for: "file_path"))
-#sourceLocation()
+        self = try .opened(filePath: container.required(for: "file_path"))
         return
       case "closed":
-#sourceLocation(file: "Input.swift", line: 21)
-        self = try .closed(filePath: container.value(for: "file-path"))
-#sourceLocation()
+        self = try .closed(filePath: container.required(for: "file-path"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "opened":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 19)
-        self = try .opened(filePath: payload.value(forAnyOf: ["file_path", "filePath", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .opened(filePath: payload.required(for: payload.anyKey(of: ["file_path", "filePath", "_0"])))
         return
       case "closed":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 21)
-        self = try .closed(filePath: payload.value(forAnyOf: ["file-path", "filePath", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .closed(filePath: payload.required(for: payload.anyKey(of: ["file-path", "filePath", "_0"])))
         return
       default:
         break
@@ -151,16 +111,12 @@ extension OwnNamingRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "t") {
       switch tag {
       case "opened":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 19)
-        self = try .opened(filePath: payload.value(forAnyOf: ["FILEPATH", "filePath", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .opened(filePath: payload.required(for: payload.anyKey(of: ["FILEPATH", "filePath", "_0"])))
         return
       case "closed":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 21)
-        self = try .closed(filePath: payload.value(forAnyOf: ["FILEPATH", "filePath", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .closed(filePath: payload.required(for: payload.anyKey(of: ["FILEPATH", "filePath", "_0"])))
         return
       default:
         break
@@ -169,30 +125,19 @@ extension OwnNamingRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "OwnNamingRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "OwnNamingRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["opened", "closed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["opened", "closed"] }
 }
 
 /// Written as:
@@ -209,14 +154,10 @@ extension OwnNamingRead: Swift.Encodable {
     switch self {
     case .opened(filePath: let value0):
       try container.encode("opened" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 19)
       try container.encode(value0, forKey: "file_path")
-#sourceLocation()
     case .closed(filePath: let value0):
       try container.encode("closed" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 21)
       try container.encode(value0, forKey: "file-path")
-#sourceLocation()
     }
   }
 }
@@ -232,30 +173,24 @@ extension OwnPrefix: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "OwnPrefix", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "OwnPrefix", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "image":
       try container.rejectKeys(otherThan: [key.stringValue], in: "OwnPrefix")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: ["url"], in: "OwnPrefix.image")
-#sourceLocation(file: "Input.swift", line: 27)
-      self = try .image(url: payload.value(for: "url"))
-#sourceLocation()
+      self = try .image(url: payload.required(for: "url"))
     case "text":
       try container.rejectKeys(otherThan: [key.stringValue], in: "OwnPrefix")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: ["text_body"], in: "OwnPrefix.text")
-#sourceLocation(file: "Input.swift", line: 28)
-      self = try .text(body: payload.value(for: "text_body"))
-#sourceLocation()
+      self = try .text(body: payload.required(for: "text_body"))
     default:
-      throw container.unknownKey(key, of: "OwnPrefix", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "OwnPrefix", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image", "text"] }
 }
 
 /// Written as:
@@ -272,14 +207,10 @@ extension OwnPrefix: Swift.Encodable {
     switch self {
     case .image(url: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value0, forKey: "url")
-#sourceLocation()
     case .text(body: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 28)
       try payload.encode(value0, forKey: "text_body")
-#sourceLocation()
     }
   }
 }
@@ -299,18 +230,14 @@ extension OwnUntagged: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("ID") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 34)
-        self = try .loud(id: payload.value(for: "ID"))
-#sourceLocation()
+        self = try .loud(id: payload.required(for: "ID"))
         return
       } catch {
         attempts.add("loud", error)
       }
       attempt: do {
         guard payload.contains("id") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 35)
-        self = try .quiet(id: payload.value(for: "id"))
-#sourceLocation()
+        self = try .quiet(id: payload.required(for: "id"))
         return
       } catch {
         attempts.add("quiet", error)
@@ -335,14 +262,10 @@ extension OwnUntagged: Swift.Encodable {
     switch self {
     case .loud(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 34)
       try payload.encode(value0, forKey: "ID")
-#sourceLocation()
     case .quiet(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 35)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
     }
   }
 }
@@ -362,18 +285,14 @@ extension OwnArray: Swift.Decodable {
     case "size":
       elements.expect(2, of: "OwnArray.size")
       let payload = try elements.object()
-#sourceLocation(file: "Input.swift", line: 41)
-      self = try .size(width: payload.value(for: "Width"), height: payload.optional(for: "Height"))
-#sourceLocation()
+      self = try .size(width: payload.required(for: "Width"), height: payload.ifPresent(for: "Height"))
       try elements.expectEnd(of: "OwnArray.size", 1)
     default:
       throw elements.unknownTag(tag, of: "OwnArray", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["size"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["size"] }
 }
 
 /// Written as:
@@ -390,11 +309,46 @@ extension OwnArray: Swift.Encodable {
     case .size(width: let value0, height: let value1):
       try elements.encode("size" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 41)
       try payload.encode(value0, forKey: "Width")
-#sourceLocation(file: "Input.swift", line: 41)
       try payload.encodeIfPresent(value1, forKey: "Height")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// requiredBool
+// ifPresent
+// intIfPresent
+// optionalValue
+// anyKey
+// containsAny
+// otherScalar
+// stringTag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// unknownKeys
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// objectElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// scalar
+// unknownTag

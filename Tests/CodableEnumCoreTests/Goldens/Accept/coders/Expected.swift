@@ -2,27 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: replacement
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: elements
-// Shared: elementCoders
-// Shared: singleValue
-// Shared: root
-// Shared: rootCoders
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: coderEncoding
-// Shared: unkeyedCoderEncoding
-// Shared: rootCoderEncoding
 
 /// Read from:
 ///
@@ -51,7 +30,7 @@ extension CodersInternal: Swift.Decodable {
         self = try .defaulted(
           color: container.value(for: "color") { try CodersHex.decode(from: $0) },
           border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
-          count: container.value(for: "count"))
+          count: container.required(for: "count"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 37)
@@ -72,16 +51,14 @@ extension CodersInternal: Swift.Decodable {
       }
     case "boxed":
 #sourceLocation(file: "Input.swift", line: 42)
-      self = try .boxed(container.value(forAnyOf: ["in", "box"]) { try CodersBox<Int>.decode(from: $0) })
+      self = try .boxed(container.value(for: container.anyKey(of: ["in", "box"])) { try CodersBox<Int>.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "CodersInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CodersInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["paint", "defaulted", "boxed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["paint", "defaulted", "boxed"] }
 }
 
 /// Written as:
@@ -112,9 +89,8 @@ extension CodersInternal: Swift.Encodable {
       try container.encodeUnlessNil(value0, for: "color") { try CodersHex.encode($0, to: $1) }
 #sourceLocation(file: "Input.swift", line: 39)
       try container.encodeUnlessNil(value1, for: "border") { try CodersHex.encode($0, to: $1) }
-#sourceLocation(file: "Input.swift", line: 40)
-      try container.encode(value2, forKey: "count")
 #sourceLocation()
+      try container.encode(value2, forKey: "count")
     case .boxed(let value0):
       try container.encode("boxed" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 42)
@@ -137,7 +113,7 @@ extension CodersExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "CodersExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "CodersExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "one":
 #sourceLocation(file: "Input.swift", line: 47)
@@ -160,13 +136,11 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "CodersExternal.two", 2)
     default:
-      throw container.unknownKey(key, of: "CodersExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "CodersExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one", "maybe", "alias", "two"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one", "maybe", "alias", "two"] }
 }
 
 /// Written as:
@@ -219,18 +193,14 @@ extension CodersUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts("CodersUntagged")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 58)
-      self = try .number(root.value())
-#sourceLocation()
+      self = try .number(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("number", error)
     }
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 59)
-      self = try .color(root.value { try CodersHex.decode(from: $0) })
+      self = try .color(CodableEnumRoot(decoder).value { try CodersHex.decode(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -255,9 +225,7 @@ extension CodersUntagged: Swift.Encodable {
     switch self {
     case .number(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 58)
       try container.encode(value0)
-#sourceLocation()
     case .color(let value0):
 #sourceLocation(file: "Input.swift", line: 59)
       try codableEnumEncode(value0, to: encoder) { try CodersHex.encode($0, to: $1) }
@@ -296,9 +264,7 @@ extension CodersArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["color", "maybe"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["color", "maybe"] }
 }
 
 /// Written as:
@@ -349,13 +315,11 @@ extension CodersAdjacent: Swift.Decodable {
       self = try .maybe(container.optional(for: "c") { try CodersHex.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "t", of: "CodersAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CodersAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["color", "maybe"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["color", "maybe"] }
 }
 
 /// Written as:
@@ -383,3 +347,51 @@ extension CodersAdjacent: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredInt
+// value
+// optionalValue
+// replacement
+// anyKey
+// containsAny
+// codedValue
+// codedOptional
+// codedReplacement
+// elementsUnderKey
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// missingKeys
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// decoderElement
+// elementsEnd
+// codedElement
+// codedOptionalElement
+// elementTag
+// unknownElementTag
+// singleValue
+// root
+// rootValue
+// codedRoot
+// codedOptionalRoot
+// attempts
+// explanation
+// expectation
+// attemptedScalar
+// scalar
+// unknownTag
+// coderEncoding
+// coderEncodingUnlessNil
+// unkeyedCoderEncoding
+// rootCoderEncoding

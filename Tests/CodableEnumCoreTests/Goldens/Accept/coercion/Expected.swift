@@ -2,16 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
 
 /// Read from:
 ///
@@ -32,14 +22,12 @@ extension CoercionRaw: Swift.Decodable {
     case .integer(1), .string("1"):
       self = .one
     default:
-      guard tag == .integer(-1) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
+      guard tag == .integer(-1) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false) }
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -99,13 +87,11 @@ extension CoercionString: Swift.Decodable {
     case .string("text"):
       self = .text
     default:
-      throw codableEnumUnknownTag(tag, of: "CoercionString", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "CoercionString", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "true", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "true", "text"] }
 }
 
 /// Written as:
@@ -149,13 +135,11 @@ extension CoercionInternal: Swift.Decodable {
     case .string("2"), .integer(2):
       self = .two
     default:
-      throw container.unknownTag(tag, for: "type", of: "CoercionInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "CoercionInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "true", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "true", "2"] }
 }
 
 /// Written as:
@@ -192,9 +176,7 @@ extension CoercionAdjacent: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags)
     switch tag {
     case .integer(0), .string("0"):
-#sourceLocation(file: "Input.swift", line: 26)
-      self = try .zero(container.value(for: "c"))
-#sourceLocation()
+      self = try .zero(container.required(for: "c"))
     default:
 #sourceLocation(file: "Input.swift", line: 28)
       self = try .unknown(container.value(ofTag: tag, isCoercing: true, for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags))
@@ -202,9 +184,7 @@ extension CoercionAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0"] }
 }
 
 /// Written as:
@@ -221,9 +201,7 @@ extension CoercionAdjacent: Swift.Encodable {
     switch self {
     case .zero(let value0):
       try container.encode(0 as Swift.Int, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 26)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .unknown(let value0):
       try container.encode(value0, forKey: "t")
     }
@@ -253,9 +231,7 @@ extension CoercionArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0"] }
 }
 
 /// Written as:
@@ -277,3 +253,26 @@ extension CoercionArray: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredInt
+// otherScalar
+// tag
+// keptTag
+// optional
+// elements
+// index
+// elementsOf
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// keptElementTag
+// singleValue
+// rootTag
+// scalar
+// coercedScalar
+// scalarValue
+// unknownTag

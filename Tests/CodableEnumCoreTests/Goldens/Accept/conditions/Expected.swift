@@ -2,20 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: keyedEncoding
 
 /// Read from:
 ///
@@ -36,14 +22,10 @@ extension ConditionsCases: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "ConditionsCases", known: Self.codableEnumTags)
     switch tag {
     case "always":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .always(name: container.value(for: "name"))
-#sourceLocation()
+      self = try .always(name: container.required(for: "name"))
 #if GOLDENS_NEVER
     case "first":
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .first(name: container.value(for: "name"), extra: container.value(for: "extra"))
-#sourceLocation()
+      self = try .first(name: container.required(for: "name"), extra: container.required(for: "extra"))
     case "second":
       self = .second
 #elseif os(Linux) || os(macOS)
@@ -52,10 +34,7 @@ extension ConditionsCases: Swift.Decodable {
 #if DEBUG || !DEBUG
     case "nested":
       if container.contains("nestedName") {
-#sourceLocation(file: "Input.swift", line: 11)
-        self = try .nested(
-          name: container.value(for: "nestedName"))
-#sourceLocation()
+        self = try .nested(name: container.required(for: "nestedName"))
       } else {
         self = .nested()
       }
@@ -66,12 +45,10 @@ extension ConditionsCases: Swift.Decodable {
 #endif
 #if !GOLDENS_NEVER
     case "last":
-#sourceLocation(file: "Input.swift", line: 19)
-      self = try .last(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .last(size: container.required(for: "size"))
 #endif
     default:
-      throw container.unknownTag(tag, for: "type", of: "ConditionsCases", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ConditionsCases", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -115,17 +92,12 @@ extension ConditionsCases: Swift.Encodable {
     switch self {
     case .always(name: let value0):
       try container.encode("always" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "name")
-#sourceLocation()
 #if GOLDENS_NEVER
     case .first(name: let value0, extra: let value1):
       try container.encode("first" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0, forKey: "name")
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value1, forKey: "extra")
-#sourceLocation()
     case .second:
       try container.encode("second" as Swift.String, forKey: "type")
 #elseif os(Linux) || os(macOS)
@@ -134,9 +106,7 @@ extension ConditionsCases: Swift.Encodable {
 #if DEBUG || !DEBUG
     case .nested(name: let value0):
       try container.encode("nested" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 12)
       try container.encode(value0, forKey: "nestedName")
-#sourceLocation()
 #endif
 #else
     case .third:
@@ -145,9 +115,7 @@ extension ConditionsCases: Swift.Encodable {
 #if !GOLDENS_NEVER
     case .last(size: let value0):
       try container.encode("last" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 19)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
 #endif
     }
   }
@@ -239,21 +207,19 @@ extension ConditionsEnum: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConditionsEnum", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ConditionsEnum", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "absent":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .absent(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "ConditionsEnum", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ConditionsEnum", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["absent"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["absent"] }
 }
 
 /// Written as:
@@ -292,10 +258,7 @@ extension ConditionsEnum: Swift.Decodable {
     var attempts = CodableEnumAttempts("ConditionsEnum")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 31)
-      self = try .present(root.value())
-#sourceLocation()
+      self = try .present(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("present", error)
@@ -303,10 +266,7 @@ extension ConditionsEnum: Swift.Decodable {
 #if GOLDENS_NEVER
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 33)
-      self = try .absent(root.value())
-#sourceLocation()
+      self = try .absent(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("absent", error)
@@ -333,15 +293,11 @@ extension ConditionsEnum: Swift.Encodable {
     switch self {
     case .present(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 31)
       try container.encode(value0)
-#sourceLocation()
 #if GOLDENS_NEVER
     case .absent(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 33)
       try container.encode(value0)
-#sourceLocation()
 #endif
     }
   }
@@ -371,9 +327,7 @@ extension ConditionsParent.Inner: Swift.Decodable {
 #endif
     case "b":
       elements.expect(2, of: "ConditionsParent.Inner.b")
-#sourceLocation(file: "Input.swift", line: 47)
       self = try .b(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "ConditionsParent.Inner.b", 1)
     default:
       throw elements.unknownTag(tag, of: "ConditionsParent.Inner", known: Self.codableEnumTags)
@@ -408,9 +362,7 @@ extension ConditionsParent.Inner: Swift.Encodable {
 #endif
     case .b(let value0):
       try elements.encode("b" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 47)
       try elements.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -441,7 +393,7 @@ extension ConditionsRaw: Swift.Decodable {
       self = .one
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "ConditionsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ConditionsRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
@@ -482,3 +434,36 @@ extension ConditionsRaw: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// value
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// root
+// rootValue
+// rootTag
+// attempts
+// explanation
+// expectation
+// attemptedScalar
+// scalar
+// unknownTag
+// encodingUnlessNil

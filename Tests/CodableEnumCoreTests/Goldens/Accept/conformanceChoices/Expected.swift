@@ -2,21 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: flatteningDecoding
-// Shared: tagLooks
-// Shared: flatteningEncoding
 
 /// Written as:
 ///
@@ -72,16 +57,16 @@ extension ChoiceIncoming: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "response":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 17)
         self = try .response(payload.value(for: "_0"))
 #sourceLocation()
         return
       case "pong":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .pong
         return
       default:
@@ -91,20 +76,27 @@ extension ChoiceIncoming: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["response", "pong"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["response", "pong"] }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// value
+// optionalValue
+// otherScalar
+// stringTag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// optional
+// flattened
+// unknownTag
+// flatteningEncoding

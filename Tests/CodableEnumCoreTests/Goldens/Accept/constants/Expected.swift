@@ -2,33 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: nestedDecoders
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: tagKey
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: presence
-// Shared: constants
-// Shared: constantFit
-// Shared: unknownKeys
-// Shared: flatteningDecoding
-// Shared: otherKeysDecoding
-// Shared: attempts
-// Shared: looks
-// Shared: tagLooks
-// Shared: otherKeysEncoding
-// Shared: flatteningEncoding
 
 /// Read from:
 ///
@@ -47,9 +20,7 @@ extension Instruction: Swift.Decodable {
     case "input_image":
       try container.expect(.string("auto"), for: "detail", in: "Instruction.image")
       try container.expect(.boolean(false), for: "strict", in: "Instruction.image")
-#sourceLocation(file: "Input.swift", line: 4)
-      self = try .image(url: container.value(for: "url"))
-#sourceLocation()
+      self = try .image(url: container.required(for: "url"))
     case "stop":
       try container.expect(.integer(2), for: "version", in: "Instruction.stop")
       try container.expect(.double(-1.5), for: "ratio", in: "Instruction.stop")
@@ -60,13 +31,11 @@ extension Instruction: Swift.Decodable {
       self = try .options(container.otherKeys(besides: ["strict", "type"]))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "Instruction", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "Instruction", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["input_image", "stop", "options"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["input_image", "stop", "options"] }
 }
 
 /// Written as:
@@ -84,9 +53,7 @@ extension Instruction: Swift.Encodable {
     switch self {
     case .image(url: let value0):
       try container.encode("input_image" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 4)
       try container.encode(value0, forKey: "url")
-#sourceLocation()
       try container.encode("auto" as Swift.String, forKey: "detail")
       try container.encode(false as Swift.Bool, forKey: "strict")
     case .stop:
@@ -115,35 +82,31 @@ extension ConstantRequest: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConstantRequest", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ConstantRequest", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "call":
       try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: ["_0", "jsonrpc"], in: "ConstantRequest.call")
       try payload.expect(.string("2.0"), for: "jsonrpc", in: "ConstantRequest.call")
-#sourceLocation(file: "Input.swift", line: 14)
-      self = try .call(payload.value(for: "_0"))
-#sourceLocation()
+      self = try .call(payload.required(for: "_0"))
     case "cancel":
       try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: ["jsonrpc"], in: "ConstantRequest.cancel")
       try payload.expect(.string("2.0"), for: "jsonrpc", in: "ConstantRequest.cancel")
       self = .cancel
     case "ping":
       try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: [], in: "ConstantRequest.ping")
       self = .ping
     default:
-      throw container.unknownKey(key, of: "ConstantRequest", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ConstantRequest", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["call", "cancel", "ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["call", "cancel", "ping"] }
 }
 
 /// Written as:
@@ -161,9 +124,7 @@ extension ConstantRequest: Swift.Encodable {
     switch self {
     case .call(let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "call")
-#sourceLocation(file: "Input.swift", line: 14)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation()
       try payload.encode("2.0" as Swift.String, forKey: "jsonrpc")
     case .cancel:
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "cancel")
@@ -191,9 +152,7 @@ extension Shape2D: Swift.Decodable {
       attempt: do {
         guard payload.contains("size"), payload.contains("kind") else { break attempt }
         try payload.expect(.string("circle"), for: "kind", in: "Shape2D.circle")
-#sourceLocation(file: "Input.swift", line: 23)
-        self = try .circle(size: payload.value(for: "size"))
-#sourceLocation()
+        self = try .circle(size: payload.required(for: "size"))
         return
       } catch {
         attempts.add("circle", error)
@@ -201,9 +160,7 @@ extension Shape2D: Swift.Decodable {
       attempt: do {
         guard payload.contains("size"), payload.contains("kind") else { break attempt }
         try payload.expect(.string("square"), for: "kind", in: "Shape2D.square")
-#sourceLocation(file: "Input.swift", line: 25)
-        self = try .square(size: payload.value(for: "size"))
-#sourceLocation()
+        self = try .square(size: payload.required(for: "size"))
         return
       } catch {
         attempts.add("square", error)
@@ -238,15 +195,11 @@ extension Shape2D: Swift.Encodable {
     switch self {
     case .circle(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 23)
       try payload.encode(value0, forKey: "size")
-#sourceLocation()
       try payload.encode("circle" as Swift.String, forKey: "kind")
     case .square(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 25)
       try payload.encode(value0, forKey: "size")
-#sourceLocation()
       try payload.encode("square" as Swift.String, forKey: "kind")
     case .none:
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
@@ -276,7 +229,7 @@ extension Drawing: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 37)
         self = try .path(
           codableEnumFlattened(in: payloadDecoder),
-          points: payload.value(for: "points"))
+          points: payload.required(for: "points"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 37)
@@ -286,20 +239,18 @@ extension Drawing: Swift.Decodable {
       }
     case "nothing":
       if try container.hasValue(for: "c") {
-        let payload = try container.object(for: "c")
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         try payload.expect(.boolean(false), for: "closed", in: "Drawing.nothing")
         self = .nothing
       } else {
         self = .nothing
       }
     default:
-      throw container.unknownTag(tag, for: "t", of: "Drawing", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "Drawing", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["path", "nothing"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["path", "nothing"] }
 }
 
 /// Written as:
@@ -320,9 +271,8 @@ extension Drawing: Swift.Encodable {
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 38)
       try codableEnumFlatten(value0, to: payloadEncoder)
-#sourceLocation(file: "Input.swift", line: 39)
-      try payload.encode(value1, forKey: "points")
 #sourceLocation()
+      try payload.encode(value1, forKey: "points")
       try payload.encode(true as Swift.Bool, forKey: "closed")
     case .nothing:
       try container.encode("nothing" as Swift.String, forKey: "t")
@@ -348,18 +298,14 @@ extension ConstantRow: Swift.Decodable {
       elements.expect(2, of: "ConstantRow.cells")
       let payload = try elements.object()
       try payload.expect(.integer(1), for: "v", in: "ConstantRow.cells")
-#sourceLocation(file: "Input.swift", line: 48)
-      self = try .cells(count: payload.value(for: "count"))
-#sourceLocation()
+      self = try .cells(count: payload.required(for: "count"))
       try elements.expectEnd(of: "ConstantRow.cells", 1)
     default:
       throw elements.unknownTag(tag, of: "ConstantRow", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["cells"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["cells"] }
 }
 
 /// Written as:
@@ -376,9 +322,7 @@ extension ConstantRow: Swift.Encodable {
     case .cells(count: let value0):
       try elements.encode("cells" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 48)
       try payload.encode(value0, forKey: "count")
-#sourceLocation()
       try payload.encode(1 as Swift.Int, forKey: "v")
     }
   }
@@ -418,15 +362,11 @@ extension ConstantRead: Swift.Decodable {
       case "image":
         if !(container.contains("value")) {
           try container.expect(.boolean(true), for: "strict", in: "ConstantRead.image")
-#sourceLocation(file: "Input.swift", line: 57)
-          self = try .image(url: container.value(for: "url"))
-#sourceLocation()
+          self = try .image(url: container.required(for: "url"))
           return
         } else {
-          let payload = try container.object(for: "value")
-#sourceLocation(file: "Input.swift", line: 57)
-          self = try .image(url: payload.value(forAnyOf: ["url", "_0"]))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+          self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
           return
         }
       case "none":
@@ -441,9 +381,7 @@ extension ConstantRead: Swift.Decodable {
       switch tag {
       case "image":
         elements.expect(2, of: "ConstantRead.image")
-#sourceLocation(file: "Input.swift", line: 57)
         self = try .image(url: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "ConstantRead.image", 1)
         return
       case "none":
@@ -454,16 +392,14 @@ extension ConstantRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "image":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 57)
-        self = try .image(url: payload.value(forAnyOf: ["url", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])))
         return
       case "none":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .none
         return
       default:
@@ -473,30 +409,19 @@ extension ConstantRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRead")
       let tag: Swift.String = try elements.tag(of: "ConstantRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image", "none"] }
 }
 
 /// Written as:
@@ -513,9 +438,7 @@ extension ConstantRead: Swift.Encodable {
     switch self {
     case .image(url: let value0):
       try container.encode("image" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 57)
       try container.encode(value0, forKey: "url")
-#sourceLocation()
       try container.encode(true as Swift.Bool, forKey: "strict")
     case .none:
       try container.encode("none" as Swift.String, forKey: "type")
@@ -544,12 +467,12 @@ extension ConstantReadEmpty: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "none":
         let look = CodableEnumLook(container, key)
         if look.isObject {
-          let payload = try container.object(for: key)
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadEmpty.none")
           self = .none
           return
@@ -575,22 +498,14 @@ extension ConstantReadEmpty: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadEmpty")
       let tag: Swift.String = try elements.tag(of: "ConstantReadEmpty", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConstantReadEmpty", known: Self.codableEnumTags)
-    switch key.stringValue {
-    default:
-      throw container.unknownKey(key, of: "ConstantReadEmpty", known: Self.codableEnumTags)
-    }
+    let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(known: Self.codableEnumTags))
+    throw codableEnumUnknownTag(key.stringValue, of: "ConstantReadEmpty", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["none"] }
 }
 
 /// Written as:
@@ -664,15 +579,10 @@ extension ConstantReadElement: Swift.Decodable {
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadElement")
     let tag: Swift.String = try elements.tag(of: "ConstantReadElement", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw elements.unknownTag(tag, of: "ConstantReadElement", known: Self.codableEnumTags)
-    }
+    throw elements.unknownTag(tag, of: "ConstantReadElement", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["none", "strict"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["none", "strict"] }
 }
 
 /// Written as:
@@ -729,24 +639,18 @@ extension SharedTag: Swift.Decodable {
         self = .noUserAtAll
       case 2:
         try container.expect(.string("expired"), for: "message", in: "SharedTag.expired")
-#sourceLocation(file: "Input.swift", line: 83)
-        self = try .expired(at: container.value(for: "at"))
-#sourceLocation()
+        self = try .expired(at: container.required(for: "at"))
       default:
-#sourceLocation(file: "Input.swift", line: 85)
-        self = try .unauthorized(reason: container.optional(for: "reason"))
-#sourceLocation()
+        self = try .unauthorized(reason: container.ifPresent(for: "reason"))
       }
     case "offline":
       self = .offline
     default:
-      throw container.unknownTag(tag, for: "error", of: "SharedTag", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SharedTag", known: Self.codableEnumTags, at: container.codingPath, ["error"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["unauthorized", "offline"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["unauthorized", "offline"] }
 }
 
 /// Written as:
@@ -773,15 +677,11 @@ extension SharedTag: Swift.Encodable {
       try container.encode(2 as Swift.Int, forKey: "code")
     case .expired(at: let value0):
       try container.encode("unauthorized" as Swift.String, forKey: "error")
-#sourceLocation(file: "Input.swift", line: 83)
       try container.encode(value0, forKey: "at")
-#sourceLocation()
       try container.encode("expired" as Swift.String, forKey: "message")
     case .unauthorized(reason: let value0):
       try container.encode("unauthorized" as Swift.String, forKey: "error")
-#sourceLocation(file: "Input.swift", line: 85)
       try container.encodeIfPresent(value0, forKey: "reason")
-#sourceLocation()
     case .offline:
       try container.encode("offline" as Swift.String, forKey: "error")
     }
@@ -799,25 +699,21 @@ extension SharedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "SharedExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(1)]),
-        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(2)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(1)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(2)]),
       ]) {
       case 0:
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         try payload.expect(.integer(1), for: "kind", in: "SharedExternal.one")
-#sourceLocation(file: "Input.swift", line: 92)
-        self = try .one(id: payload.value(for: "id"))
-#sourceLocation()
+        self = try .one(id: payload.required(for: "id"))
       case 1:
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         try payload.expect(.integer(2), for: "kind", in: "SharedExternal.two")
-#sourceLocation(file: "Input.swift", line: 94)
-        self = try .two(id: payload.value(for: "id"))
-#sourceLocation()
+        self = try .two(id: payload.required(for: "id"))
       default:
         throw Swift.DecodingError.dataCorrupted(
           .init(
@@ -825,13 +721,11 @@ extension SharedExternal: Swift.Decodable {
             debugDescription: "no case of SharedExternal with this tag fits; one has \"kind\" as 1; two has \"kind\" as 2"))
       }
     default:
-      throw container.unknownKey(key, of: "SharedExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item"] }
 }
 
 /// Written as:
@@ -848,15 +742,11 @@ extension SharedExternal: Swift.Encodable {
     switch self {
     case .one(id: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-#sourceLocation(file: "Input.swift", line: 92)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
       try payload.encode(1 as Swift.Int, forKey: "kind")
     case .two(id: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-#sourceLocation(file: "Input.swift", line: 94)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
       try payload.encode(2 as Swift.Int, forKey: "kind")
     }
   }
@@ -877,25 +767,23 @@ extension SharedAdjacent: Swift.Decodable {
     switch tag {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.object(for: CodableEnumKey(tag: tag)), ["on": .boolean(true)]),
-        codableEnumFit(of: try? container.object(for: "data"), ["on": .boolean(false), "ratio": .double(1.0)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(tag: tag)), ["on": .boolean(true)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data"), ["on": .boolean(false), "ratio": .double(1.0)]),
       ]) {
       case 0:
         let content = CodableEnumKey(tag: tag)
         if try container.hasValue(for: content) {
-          let payload = try container.object(for: content)
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
           try payload.expect(.boolean(true), for: "on", in: "SharedAdjacent.on")
           self = .on
         } else {
           self = .on
         }
       case 1:
-        let payload = try container.object(for: "data")
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
         try payload.expect(.boolean(false), for: "on", in: "SharedAdjacent.off")
         try payload.expect(.double(1.0), for: "ratio", in: "SharedAdjacent.off")
-#sourceLocation(file: "Input.swift", line: 102)
-        self = try .off(id: payload.value(for: "id"))
-#sourceLocation()
+        self = try .off(id: payload.required(for: "id"))
       default:
         throw Swift.DecodingError.dataCorrupted(
           .init(
@@ -903,13 +791,11 @@ extension SharedAdjacent: Swift.Decodable {
             debugDescription: "no case of SharedAdjacent with this tag fits; on has \"on\" as true; off has \"on\" as false and \"ratio\" as 1.0"))
       }
     default:
-      throw container.unknownTag(tag, for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SharedAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item"] }
 }
 
 /// Written as:
@@ -931,9 +817,7 @@ extension SharedAdjacent: Swift.Encodable {
     case .off(id: let value0):
       try container.encode("item" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-#sourceLocation(file: "Input.swift", line: 102)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
       try payload.encode(false as Swift.Bool, forKey: "on")
       try payload.encode(1.0 as Swift.Double, forKey: "ratio")
     }
@@ -962,15 +846,11 @@ extension SharedArray: Swift.Decodable {
         elements.expect(2, of: "SharedArray.one")
         let payload = try elements.object()
         try payload.expect(.integer(1), for: "v", in: "SharedArray.one")
-#sourceLocation(file: "Input.swift", line: 108)
-        self = try .one(id: payload.value(for: "id"))
-#sourceLocation()
+        self = try .one(id: payload.required(for: "id"))
         try elements.expectEnd(of: "SharedArray.one", 1)
       default:
         elements.expect(2, of: "SharedArray.plain")
-#sourceLocation(file: "Input.swift", line: 110)
         self = try .plain(elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "SharedArray.plain", 1)
       }
     default:
@@ -978,9 +858,7 @@ extension SharedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item"] }
 }
 
 /// Written as:
@@ -998,15 +876,11 @@ extension SharedArray: Swift.Encodable {
     case .one(id: let value0):
       try elements.encode("item" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 108)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
       try payload.encode(1 as Swift.Int, forKey: "v")
     case .plain(let value0):
       try elements.encode("item" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 110)
       try elements.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -1034,30 +908,26 @@ extension SharedName: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "SharedName", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "SharedName", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
-        codableEnumFit(of: try? container.object(for: key), ["kind": .integer(1)]),
+        codableEnumFit(of: try? container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key), ["kind": .integer(1)]),
         codableEnumFit(of: nil, [:]),
       ]) {
       case 0:
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         try payload.expect(.integer(1), for: "kind", in: "SharedName.one")
-#sourceLocation(file: "Input.swift", line: 117)
-        self = try .one(id: payload.value(for: "id"))
-#sourceLocation()
+        self = try .one(id: payload.required(for: "id"))
       default:
         self = .named
       }
     default:
-      throw container.unknownKey(key, of: "SharedName", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedName", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item"] }
 }
 
 /// Written as:
@@ -1074,9 +944,7 @@ extension SharedName: Swift.Encodable {
     case .one(id: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "item")
-#sourceLocation(file: "Input.swift", line: 117)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
       try payload.encode(1 as Swift.Int, forKey: "kind")
     case .named:
       var container = encoder.singleValueContainer()
@@ -1125,7 +993,7 @@ extension SharedInBuilds: Swift.Decodable {
     case "other":
       self = .other
     default:
-      throw container.unknownTag(tag, for: "type", of: "SharedInBuilds", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SharedInBuilds", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -1171,3 +1039,64 @@ extension SharedInBuilds: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// stringTagKey
+// required
+// requiredString
+// requiredInt
+// requiredDouble
+// ifPresent
+// stringIfPresent
+// value
+// optionalValue
+// anyKey
+// containsAny
+// hasValue
+// otherKeysDecoding
+// nestedDecoder
+// trueUnderKey
+// otherScalar
+// stringTag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// constant
+// expectedConstant
+// unknownKeys
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// objectElement
+// elementsEnd
+// trueElement
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// nameOrObject
+// constantFit
+// bestFit
+// flattened
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// looks
+// lookAtKey
+// lookBehindTag
+// lookObject
+// isObject
+// isA
+// isBoolean
+// scalar
+// unknownTag
+// otherKeysEncoding
+// flatteningEncoding

@@ -2,29 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: tagKey
-// Shared: caseKey
-// Shared: presence
-// Shared: unknownKeys
-// Shared: flatteningDecoding
-// Shared: attempts
-// Shared: looks
-// Shared: tagLooks
-// Shared: flatteningEncoding
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -51,42 +28,32 @@ extension ContentTool: Swift.Decodable {
 #sourceLocation()
     case .string("file_search"), .string("search"):
       let content = CodableEnumKey(tag: tag)
-      let payload = try container.object(for: content)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
       if payload.contains("limit") {
-#sourceLocation(file: "Input.swift", line: 10)
-        self = try .search(query: payload.value(for: "query"), limit: payload.value(for: "limit"))
-#sourceLocation()
+        self = try .search(query: payload.required(for: "query"), limit: payload.required(for: "limit"))
       } else {
-#sourceLocation(file: "Input.swift", line: 10)
-        self = try .search(query: payload.value(for: "query"))
-#sourceLocation()
+        self = try .search(query: payload.required(for: "query"))
       }
     case .integer(7):
       let content = CodableEnumKey(tag: tag)
       var payload = try container.elements(for: content, expecting: 2, of: "ContentTool.numbered")
-#sourceLocation(file: "Input.swift", line: 12)
       self = try .numbered(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "ContentTool.numbered", 2)
     case .boolean(true):
       let content = CodableEnumKey(tag: tag)
       if try container.hasValue(for: content) {
-        try container.expectObject(for: content)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
         self = .flag
       } else {
         self = .flag
       }
     case .string("note"):
       let content = CodableEnumKey(tag: tag)
-#sourceLocation(file: "Input.swift", line: 15)
-      self = try .note(container.optional(for: content))
-#sourceLocation()
+      self = try .note(container.ifPresent(for: content))
     case .string("auto"):
       self = .auto
     default:
-#sourceLocation(file: "Input.swift", line: 18)
       self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
@@ -124,27 +91,19 @@ extension ContentTool: Swift.Encodable {
     case .search(query: let value0, limit: let value1):
       try container.encode("file_search" as Swift.String, forKey: "type")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "file_search")
-#sourceLocation(file: "Input.swift", line: 10)
       try payload.encode(value0, forKey: "query")
-#sourceLocation(file: "Input.swift", line: 10)
       try payload.encode(value1, forKey: "limit")
-#sourceLocation()
     case .numbered(let value0, let value1):
       try container.encode(7 as Swift.Int, forKey: "type")
       var payload = container.nestedUnkeyedContainer(forKey: "7")
-#sourceLocation(file: "Input.swift", line: 12)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 12)
       try payload.encode(value1)
-#sourceLocation()
     case .flag:
       try container.encode(true as Swift.Bool, forKey: "type")
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "true")
     case .note(let value0):
       try container.encode("note" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 15)
       try container.encode(value0, forKey: "note")
-#sourceLocation()
     case .auto:
       try container.encode("auto" as Swift.String, forKey: "type")
     case .unknown:
@@ -171,11 +130,9 @@ extension ContentStrict: Swift.Decodable {
       let content = CodableEnumKey(tag: tag)
       try container.rejectKeys(otherThan: ["meta", content.stringValue], in: "ContentStrict.text")
       if try container.hasValue(for: content) {
-        let payload = try container.object(for: content)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
         try payload.rejectKeys(otherThan: ["body"], in: "ContentStrict.text")
-#sourceLocation(file: "Input.swift", line: 26)
-        self = try .text(body: payload.optional(for: "body"))
-#sourceLocation()
+        self = try .text(body: payload.ifPresent(for: "body"))
       } else {
         self = .text(body: nil)
       }
@@ -184,7 +141,7 @@ extension ContentStrict: Swift.Decodable {
       let content = CodableEnumKey(tag: tag)
       try container.rejectKeys(otherThan: ["meta", content.stringValue], in: "ContentStrict.empty")
       if try container.hasValue(for: content) {
-        let payload = try container.object(for: content)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
         try payload.rejectKeys(otherThan: [], in: "ContentStrict.empty")
         self = .empty
       } else {
@@ -198,9 +155,7 @@ extension ContentStrict: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "empty"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "empty"] }
 }
 
 /// Written as:
@@ -220,9 +175,7 @@ extension ContentStrict: Swift.Encodable {
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("text" as Swift.String, forKey: "type")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 26)
       try payload.encodeIfPresent(value0, forKey: "body")
-#sourceLocation()
     case .empty:
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("empty" as Swift.String, forKey: "type")
@@ -252,13 +205,11 @@ extension ContentNumbers: Swift.Decodable {
     case 2:
       self = .two
     default:
-      throw container.unknownTag(tag, for: "type", of: "ContentNumbers", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ContentNumbers", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "2"] }
 }
 
 /// Written as:
@@ -318,45 +269,33 @@ extension ContentRead: Swift.Decodable {
       switch tag {
       case "plain", "text":
         if !(container.contains(CodableEnumKey(tag: tag))) && !(container.contains("value")) {
-#sourceLocation(file: "Input.swift", line: 44)
-          self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+          self = try .text(body: container.required(for: "body"))
           return
         } else {
           if container.contains(CodableEnumKey(tag: tag)) {
             let content = CodableEnumKey(tag: tag)
-            let payload = try container.object(for: content)
-#sourceLocation(file: "Input.swift", line: 44)
-            self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+            self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
             return
           } else {
-            let payload = try container.object(for: "value")
-#sourceLocation(file: "Input.swift", line: 44)
-            self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+            self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
             return
           }
         }
       case "image":
         if !(container.contains(CodableEnumKey(tag: tag))) && !(container.contains("value")) {
-#sourceLocation(file: "Input.swift", line: 45)
-          self = try .image(url: container.value(for: "url"), width: container.optional(for: "width"))
-#sourceLocation()
+          self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
           return
         } else {
           if container.contains(CodableEnumKey(tag: tag)) {
             let content = CodableEnumKey(tag: tag)
-            let payload = try container.object(for: content)
-#sourceLocation(file: "Input.swift", line: 45)
-            self = try .image(url: payload.value(forAnyOf: ["url", "_0"]), width: payload.optional(forAnyOf: ["width", "_1"]))
-#sourceLocation()
+            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+            self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])), width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
             return
           } else {
-            let payload = try container.object(for: "value")
-#sourceLocation(file: "Input.swift", line: 45)
-            self = try .image(url: payload.value(forAnyOf: ["url", "_0"]), width: payload.optional(forAnyOf: ["width", "_1"]))
-#sourceLocation()
+            let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+            self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])), width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
             return
           }
         }
@@ -384,22 +323,18 @@ extension ContentRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "plain", "text":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 44)
-        self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         return
       case "image":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 45)
-        self = try .image(url: payload.value(forAnyOf: ["url", "_0"]), width: payload.optional(forAnyOf: ["width", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .image(url: payload.required(for: payload.anyKey(of: ["url", "_0"])), width: payload.ifPresent(for: payload.anyKey(of: ["width", "_1"])))
         return
       case "size":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .size(payload.value(for: "_0"))
 #sourceLocation()
@@ -411,32 +346,20 @@ extension ContentRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentRead", known: Self.codableEnumTags) : "plain"
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "ContentRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if let container = object {
-#sourceLocation(file: "Input.swift", line: 44)
-      self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "body"))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentRead", known: Self.codableEnumTags) : "plain"
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "ContentRead", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["plain", "image", "size"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["plain", "image", "size"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["plain", "text", "image", "size"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["plain", "text", "image", "size"] }
 }
 
 /// Written as:
@@ -454,16 +377,11 @@ extension ContentRead: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 44)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       try container.encode("image" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 45)
       try container.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 45)
       try container.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     case .size(let value0):
       try container.encode("size" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 46)
@@ -501,29 +419,21 @@ extension ContentWritten: Swift.Decodable {
       case .string("text"):
         if container.contains(CodableEnumKey(tag: tag)) {
           let content = CodableEnumKey(tag: tag)
-          let payload = try container.object(for: content)
-#sourceLocation(file: "Input.swift", line: 54)
-          self = try .text(body: payload.value(for: "body"))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+          self = try .text(body: payload.required(for: "body"))
           return
         } else {
-#sourceLocation(file: "Input.swift", line: 54)
-          self = try .text(body: container.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+          self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
           return
         }
       case .integer(3), .string("image"):
         if container.contains(CodableEnumKey(tag: tag)) {
           let content = CodableEnumKey(tag: tag)
-          let payload = try container.object(for: content)
-#sourceLocation(file: "Input.swift", line: 56)
-          self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+          self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
           return
         } else {
-#sourceLocation(file: "Input.swift", line: 56)
-          self = try .image(url: container.value(forAnyOf: ["url", "_0"]), width: container.optional(forAnyOf: ["width", "_1"]))
-#sourceLocation()
+          self = try .image(url: container.required(for: container.anyKey(of: ["url", "_0"])), width: container.ifPresent(for: container.anyKey(of: ["width", "_1"])))
           return
         }
       default:
@@ -534,16 +444,12 @@ extension ContentWritten: Swift.Decodable {
       switch tag {
       case .string("text"):
         elements.expect(2, of: "ContentWritten.text")
-#sourceLocation(file: "Input.swift", line: 54)
         self = try .text(body: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "ContentWritten.text", 1)
         return
       case .integer(3), .string("image"):
         elements.expect(2, of: "ContentWritten.image")
-#sourceLocation(file: "Input.swift", line: 56)
         self = try .image(url: elements.value(), width: elements.optional())
-#sourceLocation()
         try elements.expectEnd(of: "ContentWritten.image", 2)
         return
       default:
@@ -553,43 +459,28 @@ extension ContentWritten: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentWritten", known: Self.codableEnumTags) : .string("text")
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "ContentWritten", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ContentWritten")
       let tag: CodableEnumScalar = try elements.tag(of: "ContentWritten", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumForm1Tags)
-      }
+      throw elements.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumForm1Tags, areStrings: false)
     }
     if let container = object {
       let tag: CodableEnumScalar = .string("text")
       let content = CodableEnumKey(tag: tag)
-      let payload = try container.object(for: content)
-#sourceLocation(file: "Input.swift", line: 54)
-      self = try .text(body: payload.value(for: "body"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: content)
+      self = try .text(body: payload.required(for: "body"))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentWritten", known: Self.codableEnumTags) : .string("text")
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "ContentWritten", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "3"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "3"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["text", "3", "image"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["text", "3", "image"] }
 }
 
 /// Written as:
@@ -607,17 +498,12 @@ extension ContentWritten: Swift.Encodable {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 54)
       try payload.encode(value0, forKey: "body")
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       try container.encode(3 as Swift.Int, forKey: "type")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "3")
-#sourceLocation(file: "Input.swift", line: 56)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 56)
       try payload.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     }
   }
 }
@@ -638,16 +524,12 @@ extension ContentOwn: Swift.Decodable {
     switch tag {
     case "text":
       try container.rejectKeys(otherThan: ["t", "c"], in: "ContentOwn.text")
-#sourceLocation(file: "Input.swift", line: 62)
-      self = try .text(container.value(for: "c"))
-#sourceLocation()
+      self = try .text(container.required(for: "c"))
     case "image":
       try container.rejectKeys(otherThan: ["t", "data"], in: "ContentOwn.image")
-      let payload = try container.object(for: "data")
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
       try payload.rejectKeys(otherThan: ["url"], in: "ContentOwn.image")
-#sourceLocation(file: "Input.swift", line: 64)
-      self = try .image(url: payload.value(for: "url"))
-#sourceLocation()
+      self = try .image(url: payload.required(for: "url"))
     case "marked":
       try container.rejectKeys(otherThan: ["t", "flag"], in: "ContentOwn.marked")
       if try container.hasValue(for: "flag") {
@@ -657,13 +539,11 @@ extension ContentOwn: Swift.Decodable {
         self = .marked
       }
     default:
-      throw container.unknownTag(tag, for: "t", of: "ContentOwn", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ContentOwn", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "image", "marked"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "image", "marked"] }
 }
 
 /// Written as:
@@ -681,15 +561,11 @@ extension ContentOwn: Swift.Encodable {
     switch self {
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 62)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .image(url: let value0):
       try container.encode("image" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-#sourceLocation(file: "Input.swift", line: 64)
       try payload.encode(value0, forKey: "url")
-#sourceLocation()
     case .marked:
       try container.encode("marked" as Swift.String, forKey: "t")
       try container.encode(true as Swift.Bool, forKey: "flag")
@@ -718,28 +594,20 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
     switch tag {
     case "image":
       try container.rejectKeys(otherThan: ["url", "width", "type"], in: "ContentInternal.image")
-#sourceLocation(file: "Input.swift", line: 72)
-      self = try .image(url: container.value(for: "url"), width: container.optional(for: "width"))
-#sourceLocation()
+      self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
     case "text":
       try container.rejectKeys(otherThan: ["type", "text"], in: "ContentInternal.text")
-#sourceLocation(file: "Input.swift", line: 74)
-      self = try .text(container.value(for: "text"))
-#sourceLocation()
+      self = try .text(container.required(for: "text"))
     case "move":
       try container.rejectKeys(otherThan: ["type", "point"], in: "ContentInternal.move")
       var payload = try container.elements(for: "point", expecting: 2, of: "ContentInternal.move")
-#sourceLocation(file: "Input.swift", line: 76)
       self = try .move(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "ContentInternal.move", 2)
     case "size":
       try container.rejectKeys(otherThan: ["type", "size"], in: "ContentInternal.size")
-      let payload = try container.object(for: "size")
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
       try payload.rejectKeys(otherThan: ["_0", "height"], in: "ContentInternal.size")
-#sourceLocation(file: "Input.swift", line: 78)
-      self = try .size(payload.value(for: "_0"), payload.value(for: "height"))
-#sourceLocation()
+      self = try .size(payload.required(for: "_0"), payload.required(for: "height"))
     case "one":
       try container.rejectKeys(otherThan: ["type", "list"], in: "ContentInternal.one")
       var payload = try container.elements(for: "list", expecting: 1, of: "ContentInternal.one")
@@ -750,11 +618,11 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
     case "call":
       try container.rejectKeys(otherThan: ["type", "call"], in: "ContentInternal.call")
       if try container.hasValue(for: "call") {
-        let payload = try container.object(for: "call")
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "call")
         try payload.rejectKeys(otherThan: ["_0", "id"], in: "ContentInternal.call")
         if payload.contains("id") {
 #sourceLocation(file: "Input.swift", line: 82)
-          self = try .call(payload.optional(for: "_0"), id: payload.value(for: "id"))
+          self = try .call(payload.optional(for: "_0"), id: payload.required(for: "id"))
 #sourceLocation()
         } else {
 #sourceLocation(file: "Input.swift", line: 82)
@@ -774,11 +642,9 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
       }
     case "note":
       try container.rejectKeys(otherThan: ["type", "note"], in: "ContentInternal.note")
-#sourceLocation(file: "Input.swift", line: 86)
-      self = try .note(container.optional(for: "note"))
-#sourceLocation()
+      self = try .note(container.ifPresent(for: "note"))
     default:
-      throw container.unknownTag(tag, for: "type", of: "ContentInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ContentInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -807,32 +673,21 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
     switch self {
     case .image(url: let value0, width: let value1):
       try container.encode("image" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 72)
       try container.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 72)
       try container.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 74)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .move(let value0, let value1):
       try container.encode("move" as Swift.String, forKey: "type")
       var payload = container.nestedUnkeyedContainer(forKey: "point")
-#sourceLocation(file: "Input.swift", line: 76)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 76)
       try payload.encode(value1)
-#sourceLocation()
     case .size(let value0, let value1):
       try container.encode("size" as Swift.String, forKey: "type")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
-#sourceLocation(file: "Input.swift", line: 78)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 78)
       try payload.encode(value1, forKey: "height")
-#sourceLocation()
     case .one(value: let value0):
       try container.encode("one" as Swift.String, forKey: "type")
       var payload = container.nestedUnkeyedContainer(forKey: "list")
@@ -844,17 +699,14 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "call")
 #sourceLocation(file: "Input.swift", line: 82)
       try payload.encodeIfPresent(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 82)
-      try payload.encode(value1, forKey: "id")
 #sourceLocation()
+      try payload.encode(value1, forKey: "id")
     case .ping:
       try container.encode("ping" as Swift.String, forKey: "type")
       try container.encodeNil(forKey: "ping")
     case .note(let value0):
       try container.encode("note" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 86)
       try container.encode(value0, forKey: "note")
-#sourceLocation()
     }
   }
 }
@@ -886,15 +738,11 @@ extension ContentInternalRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(at: ["meta", "type"]) {
       switch tag {
       case "text":
-        let payload = try container.object(for: "data")
-#sourceLocation(file: "Input.swift", line: 92)
-        self = try .text(body: payload.value(for: "body"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
+        self = try .text(body: payload.required(for: "body"))
         return
       case "image":
-#sourceLocation(file: "Input.swift", line: 93)
-        self = try .image(url: container.value(for: "url"))
-#sourceLocation()
+        self = try .image(url: container.required(for: "url"))
         return
       default:
         break
@@ -903,14 +751,10 @@ extension ContentInternalRead: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "kind") {
       switch tag {
       case "text":
-#sourceLocation(file: "Input.swift", line: 92)
-        self = try .text(body: container.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+        self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
         return
       case "image":
-#sourceLocation(file: "Input.swift", line: 93)
-        self = try .image(url: container.value(forAnyOf: ["url", "_0"]))
-#sourceLocation()
+        self = try .image(url: container.required(for: container.anyKey(of: ["url", "_0"])))
         return
       default:
         break
@@ -919,18 +763,14 @@ extension ContentInternalRead: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 92)
-        self = try .text(body: payload.value(for: "body"))
-#sourceLocation()
+        self = try .text(body: payload.required(for: "body"))
         return
       } catch {
         attempts.add("text", error)
       }
       attempt: do {
         guard payload.contains("url") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 93)
-        self = try .image(url: payload.value(for: "url"))
-#sourceLocation()
+        self = try .image(url: payload.required(for: "url"))
         return
       } catch {
         attempts.add("image", error)
@@ -939,30 +779,19 @@ extension ContentInternalRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
     }
     if (try? object?.containsTag(at: ["kind"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "kind", of: "ContentInternalRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "kind", of: "ContentInternalRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "image"] }
 }
 
 /// Written as:
@@ -981,15 +810,63 @@ extension ContentInternalRead: Swift.Encodable {
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("text" as Swift.String, forKey: "type")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-#sourceLocation(file: "Input.swift", line: 92)
       try payload.encode(value0, forKey: "body")
-#sourceLocation()
     case .image(url: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("image" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 93)
       try container.encode(value0, forKey: "url")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// stringTagKey
+// scalarTagKey
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// intIfPresent
+// value
+// optionalValue
+// anyKey
+// containsAny
+// hasValue
+// elementsUnderKey
+// trueUnderKey
+// nullUnderKey
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagPresence
+// tagAtPath
+// tagIfAny
+// tagIfAnyAtPath
+// caseKeys
+// onlyCase
+// unknownKeys
+// unknownKeysBeside
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// optionalElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// content
+// flattened
+// attempts
+// attemptedObject
+// scalar
+// unknownTag
+// flatteningEncoding
+// anyValue

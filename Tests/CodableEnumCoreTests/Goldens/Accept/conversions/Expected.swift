@@ -2,14 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: rootTag
-// Shared: encodingErrors
 
 /// Read from:
 ///
@@ -196,9 +188,7 @@ extension ConversionColor: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["red", "green", "blue"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["red", "green", "blue"] }
 }
 
 /// Written as:
@@ -316,9 +306,7 @@ extension ConversionCode: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["200", "404", "410"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["200", "404", "410"] }
 }
 
 /// Written as:
@@ -420,9 +408,7 @@ extension ConversionRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1", "2"] }
 }
 
 /// Written as:
@@ -505,9 +491,7 @@ extension ConversionFlag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["true", "false"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["true", "false"] }
 }
 
 /// Written as:
@@ -576,9 +560,7 @@ extension ConversionPlain: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "b"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a", "b"] }
 }
 
 /// Written as:
@@ -650,7 +632,7 @@ extension ConversionStatus: Swift.Decodable {
       self = .failure(
         code: tag)
     default:
-      throw codableEnumUnknownTag(tag, of: "ConversionStatus", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ConversionStatus", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
@@ -775,9 +757,7 @@ extension ConversionWord: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["yes", "aye", "no"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["yes", "aye", "no"] }
 }
 
 /// Written as:
@@ -874,9 +854,7 @@ extension ConversionSwitch: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["true", "false", "1...3"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["true", "false", "1...3"] }
 }
 
 /// Written as:
@@ -934,3 +912,15 @@ extension ConversionSwitch: Swift.CodingKeyRepresentable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// singleValue
+// rootTag
+// keptRootTag
+// scalar
+// coercedScalar
+// scalarValue
+// unknownTag
+// unavailable
+// foreignTag

@@ -2,23 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: dynamicNilEncoding
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -30,21 +13,17 @@ extension DeclarationsOfAlias {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DeclarationsOfAlias", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "DeclarationsOfAlias", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "text":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 6)
-      self = try .text(payload.value(for: "_0"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .text(payload.required(for: "_0"))
     default:
-      throw container.unknownKey(key, of: "DeclarationsOfAlias", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "DeclarationsOfAlias", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -60,9 +39,7 @@ extension DeclarationsOfAlias {
     switch self {
     case .text(let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 6)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation()
     }
   }
 }
@@ -81,18 +58,14 @@ extension DeclarationsUnderCondition {
     switch tag {
     case "text":
       elements.expect(2, of: "DeclarationsUnderCondition.text")
-#sourceLocation(file: "Input.swift", line: 11)
       self = try .text(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "DeclarationsUnderCondition.text", 1)
     default:
       throw elements.unknownTag(tag, of: "DeclarationsUnderCondition", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 #if os(Linux)
@@ -113,9 +86,7 @@ extension DeclarationsUnderCondition {
     switch self {
     case .text(let value0):
       try elements.encode("text" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 11)
       try elements.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -142,10 +113,7 @@ extension DeclarationsElsewhere {
     var attempts = CodableEnumAttempts("DeclarationsElsewhere")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 22)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -172,9 +140,7 @@ extension DeclarationsElsewhere {
     switch self {
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 22)
       try container.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -203,16 +169,14 @@ extension DeclarationsGeneric: Swift.Decodable where Type: Swift.Decodable {
 #sourceLocation()
     case "kind":
 #sourceLocation(file: "Input.swift", line: 32)
-      self = try .kind(name: container.value(for: "name"), kinds: container.value(for: "kinds"))
+      self = try .kind(name: container.required(for: "name"), kinds: container.required(for: "kinds"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "DeclarationsGeneric", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "DeclarationsGeneric", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "kind"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "kind"] }
 }
 
 /// Written as:
@@ -234,7 +198,6 @@ extension DeclarationsGeneric: Swift.Encodable where Type: Swift.Encodable {
 #sourceLocation()
     case .kind(name: let value0, kinds: let value1):
       try container.encode("kind" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 32)
       try container.encode(value0, forKey: "name")
 #sourceLocation(file: "Input.swift", line: 32)
       try container.encode(value1, forKey: "kinds")
@@ -267,24 +230,22 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Array.DeclarationsEdit", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "Array.DeclarationsEdit", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "insert":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 38)
-      self = try .insert(payload.value(for: "_0"), at: payload.value(for: "at"))
+      self = try .insert(payload.value(for: "_0"), at: payload.required(for: "at"))
 #sourceLocation()
     case "clear":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .clear
     default:
-      throw container.unknownKey(key, of: "Array.DeclarationsEdit", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "Array.DeclarationsEdit", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["insert", "clear"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["insert", "clear"] }
 }
 
 /// Written as:
@@ -303,9 +264,8 @@ extension Array.DeclarationsEdit: Swift.Encodable where Element: Swift.Encodable
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "insert")
 #sourceLocation(file: "Input.swift", line: 38)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 38)
-      try payload.encode(value1, forKey: "at")
 #sourceLocation()
+      try payload.encode(value1, forKey: "at")
     case .clear:
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "clear")
     }
@@ -336,24 +296,22 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "set":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .set(payload.value(for: "_0"))
 #sourceLocation()
     case "remove":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .remove
     default:
-      throw container.unknownKey(key, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["set", "remove"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["set", "remove"] }
 }
 
 /// Written as:
@@ -393,19 +351,13 @@ extension DeclarationsInlinable: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "t", of: "DeclarationsInlinable", known: Self.codableEnumTags)
     switch tag {
     case .string("text"):
-#sourceLocation(file: "Input.swift", line: 53)
-      self = try .text(container.value(for: "c"))
-#sourceLocation()
+      self = try .text(container.required(for: "c"))
     default:
-#sourceLocation(file: "Input.swift", line: 55)
       self = try .other(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -426,9 +378,7 @@ extension DeclarationsInlinable: Swift.Encodable {
     switch self {
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 53)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .other:
       break  // written above, as it came
     }
@@ -454,9 +404,7 @@ extension DeclarationsParent.Kind: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["big"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["big"] }
 }
 
 /// Written as:
@@ -475,3 +423,40 @@ extension DeclarationsParent.Kind: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// value
+// otherScalar
+// stringTag
+// tag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// nilTest
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// root
+// rootValue
+// content
+// rootTag
+// attempts
+// explanation
+// expectation
+// attemptedScalar
+// scalar
+// unknownTag
+// dynamicNilEncoding
+// anyValue

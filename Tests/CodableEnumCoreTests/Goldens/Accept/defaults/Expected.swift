@@ -2,18 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: replacement
-// Shared: elements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: keyedEncoding
 
 /// Read from:
 ///
@@ -33,23 +21,17 @@ extension DefaultsInternal: Swift.Decodable {
     switch tag {
     case "one":
       if container.contains("source") {
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .one(id: container.value(for: "id"), source: container.value(for: "source"))
-#sourceLocation()
+        self = try .one(id: container.required(for: "id"), source: container.required(for: "source"))
       } else {
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .one(id: container.value(for: "id"))
-#sourceLocation()
+        self = try .one(id: container.required(for: "id"))
       }
     case "several":
       if container.contains("a"), container.contains("c") {
 #sourceLocation(file: "Input.swift", line: 10)
-        self = try .several(a: container.value(for: "a"), b: container.optional(for: "b"), c: container.value(for: "c"), d: container.value(for: "d"))
+        self = try .several(a: container.required(for: "a"), b: container.ifPresent(for: "b"), c: container.required(for: "c"), d: container.required(for: "d"))
 #sourceLocation()
       } else {
-#sourceLocation(file: "Input.swift", line: 10)
-        let defaults: Self = try .several(b: container.optional(for: "b"), d: container.value(for: "d"))
-#sourceLocation()
+        let defaults: Self = try .several(b: container.ifPresent(for: "b"), d: container.required(for: "d"))
         if case .several(a: var value0, b: let value1, c: var value2, d: let value3) = defaults {
 #sourceLocation(file: "Input.swift", line: 10)
           try container.replace(&value0, for: "a")
@@ -63,9 +45,7 @@ extension DefaultsInternal: Swift.Decodable {
       }
     case "all":
       if container.contains("a"), container.contains("b") {
-#sourceLocation(file: "Input.swift", line: 11)
-        self = try .all(a: container.value(for: "a"), b: container.value(for: "b"))
-#sourceLocation()
+        self = try .all(a: container.required(for: "a"), b: container.required(for: "b"))
       } else {
         let defaults: Self = .all()
         if case .all(a: var value0, b: var value1) = defaults {
@@ -97,18 +77,14 @@ extension DefaultsInternal: Swift.Decodable {
       }
     case "renamed":
       if container.contains("first"), container.contains(anyOf: ["2nd", "second"]) {
-#sourceLocation(file: "Input.swift", line: 13)
-        self = try .renamed(
-          container.value(for: "first"),
-          second: container.value(forAnyOf: ["2nd", "second"]))
-#sourceLocation()
+        self = try .renamed(container.required(for: "first"), second: container.required(for: container.anyKey(of: ["2nd", "second"])))
       } else {
         let defaults: Self = .renamed()
         if case .renamed(var value0, second: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 14)
           try container.replace(&value0, for: "first")
 #sourceLocation(file: "Input.swift", line: 15)
-          try container.replace(&value1, forAnyOf: ["2nd", "second"])
+          try container.replace(&value1, for: container.anyKey(of: ["2nd", "second"]))
 #sourceLocation()
           self = .renamed(value0, second: value1)
         } else {
@@ -116,7 +92,7 @@ extension DefaultsInternal: Swift.Decodable {
         }
       }
     default:
-      throw container.unknownTag(tag, for: "type", of: "DefaultsInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "DefaultsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -142,29 +118,20 @@ extension DefaultsInternal: Swift.Encodable {
     switch self {
     case .one(id: let value0, source: let value1):
       try container.encode("one" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 9)
       try container.encode(value0, forKey: "id")
-#sourceLocation(file: "Input.swift", line: 9)
       try container.encode(value1, forKey: "source")
-#sourceLocation()
     case .several(a: let value0, b: let value1, c: let value2, d: let value3):
       try container.encode("several" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 10)
       try container.encode(value0, forKey: "a")
-#sourceLocation(file: "Input.swift", line: 10)
       try container.encodeIfPresent(value1, forKey: "b")
 #sourceLocation(file: "Input.swift", line: 10)
       try container.encode(value2, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 10)
-      try container.encode(value3, forKey: "d")
 #sourceLocation()
+      try container.encode(value3, forKey: "d")
     case .all(a: let value0, b: let value1):
       try container.encode("all" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 11)
       try container.encode(value0, forKey: "a")
-#sourceLocation(file: "Input.swift", line: 11)
       try container.encode(value1, forKey: "b")
-#sourceLocation()
     case .typed(options: let value0):
       try container.encode("typed" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 12)
@@ -172,11 +139,8 @@ extension DefaultsInternal: Swift.Encodable {
 #sourceLocation()
     case .renamed(let value0, second: let value1):
       try container.encode("renamed" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 14)
       try container.encode(value0, forKey: "first")
-#sourceLocation(file: "Input.swift", line: 15)
       try container.encode(value1, forKey: "2nd")
-#sourceLocation()
     }
   }
 }
@@ -199,50 +163,34 @@ extension DefaultsArray: Swift.Decodable {
       elements.expect(2, of: "DefaultsArray.one")
       switch elements.remainingCount(upTo: 2) {
       case ...1:
-#sourceLocation(file: "Input.swift", line: 21)
         self = try .one(elements.value())
-#sourceLocation()
       default:
-#sourceLocation(file: "Input.swift", line: 21)
         self = try .one(elements.value(), elements.value())
-#sourceLocation()
       }
       try elements.expectEnd(of: "DefaultsArray.one", 2)
     case "several":
       elements.expect(2, of: "DefaultsArray.several")
       switch elements.remainingCount(upTo: 4) {
       case ...1:
-#sourceLocation(file: "Input.swift", line: 22)
         self = try .several(elements.value())
-#sourceLocation()
       case 2:
-#sourceLocation(file: "Input.swift", line: 22)
         self = try .several(elements.value(), elements.value())
-#sourceLocation()
       case 3:
-#sourceLocation(file: "Input.swift", line: 22)
         self = try .several(elements.value(), elements.value(), elements.optional())
-#sourceLocation()
       default:
-#sourceLocation(file: "Input.swift", line: 22)
         self = try .several(elements.value(), elements.value(), elements.optional(), elements.value())
-#sourceLocation()
       }
       try elements.expectEnd(of: "DefaultsArray.several", 4)
     case "inFront":
       elements.expect(3, of: "DefaultsArray.inFront")
-#sourceLocation(file: "Input.swift", line: 23)
       self = try .inFront(elements.value(), elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "DefaultsArray.inFront", 2)
     default:
       throw elements.unknownTag(tag, of: "DefaultsArray", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one", "several", "inFront"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one", "several", "inFront"] }
 }
 
 /// Written as:
@@ -260,29 +208,18 @@ extension DefaultsArray: Swift.Encodable {
     switch self {
     case .one(let value0, let value1):
       try elements.encode("one" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 21)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 21)
       try elements.encode(value1)
-#sourceLocation()
     case .several(let value0, let value1, let value2, let value3):
       try elements.encode("several" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 22)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 22)
       try elements.encode(value1)
-#sourceLocation(file: "Input.swift", line: 22)
       try elements.encode(value2)
-#sourceLocation(file: "Input.swift", line: 22)
       try elements.encode(value3)
-#sourceLocation()
     case .inFront(let value0, let value1):
       try elements.encode("inFront" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 23)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 23)
       try elements.encode(value1)
-#sourceLocation()
     }
   }
 }
@@ -300,41 +237,31 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DefaultsExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "DefaultsExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "list":
       var payload = try container.elements(for: key, expecting: 1, of: "DefaultsExternal.list")
       switch payload.remainingCount(upTo: 2) {
       case ...1:
-#sourceLocation(file: "Input.swift", line: 28)
         self = try .list(payload.value())
-#sourceLocation()
       default:
-#sourceLocation(file: "Input.swift", line: 28)
         self = try .list(payload.value(), payload.value())
-#sourceLocation()
       }
       try payload.expectEnd(of: "DefaultsExternal.list", 2)
     case "bare":
-#sourceLocation(file: "Input.swift", line: 29)
-      self = try .bare(container.value(for: key))
-#sourceLocation()
+      self = try .bare(container.required(for: key))
     case "useless":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       if payload.contains("name") {
-#sourceLocation(file: "Input.swift", line: 31)
-        self = try .useless(payload.value(for: "_0"), payload.value(for: "_1"), name: payload.value(for: "name"))
-#sourceLocation()
+        self = try .useless(payload.required(for: "_0"), payload.required(for: "_1"), name: payload.required(for: "name"))
       } else {
-#sourceLocation(file: "Input.swift", line: 31)
-        self = try .useless(payload.value(for: "_0"), payload.value(for: "_1"))
-#sourceLocation()
+        self = try .useless(payload.required(for: "_0"), payload.required(for: "_1"))
       }
     case "object":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       if payload.contains("count"), payload.contains("name") {
 #sourceLocation(file: "Input.swift", line: 32)
-        self = try .object(value: payload.value(for: "value"), count: payload.value(for: "count"), name: payload.value(for: "name"))
+        self = try .object(value: payload.value(for: "value"), count: payload.required(for: "count"), name: payload.required(for: "name"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 32)
@@ -352,13 +279,11 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
         }
       }
     default:
-      throw container.unknownKey(key, of: "DefaultsExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "DefaultsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["list", "bare", "useless", "object"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["list", "bare", "useless", "object"] }
 }
 
 /// Written as:
@@ -377,33 +302,55 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
     switch self {
     case .list(let value0, let value1):
       var payload = container.nestedUnkeyedContainer(forKey: "list")
-#sourceLocation(file: "Input.swift", line: 28)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 28)
       try payload.encode(value1)
-#sourceLocation()
     case .bare(let value0):
-#sourceLocation(file: "Input.swift", line: 29)
       try container.encode(value0, forKey: "bare")
-#sourceLocation()
     case .useless(let value0, let value1, name: let value2):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "useless")
-#sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value1, forKey: "_1")
-#sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value2, forKey: "name")
-#sourceLocation()
     case .object(value: let value0, count: let value1, name: let value2):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "object")
 #sourceLocation(file: "Input.swift", line: 32)
       try payload.encode(value0, forKey: "value")
-#sourceLocation(file: "Input.swift", line: 32)
-      try payload.encode(value1, forKey: "count")
-#sourceLocation(file: "Input.swift", line: 32)
-      try payload.encode(value2, forKey: "name")
 #sourceLocation()
+      try payload.encode(value1, forKey: "count")
+      try payload.encode(value2, forKey: "name")
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// intIfPresent
+// value
+// optionalValue
+// replacement
+// anyKey
+// containsAny
+// elementsUnderKey
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// optionalElement
+// remainingCount
+// elementsEnd
+// elementTag
+// unknownElementTag
+// scalar
+// unknownTag
+// encodingUnlessNil

@@ -2,17 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: caseKey
-// Shared: nameOrObject
 
 /// Read from:
 ///
@@ -27,34 +16,26 @@ extension ExternalMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalMessage", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ExternalMessage", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .ping
     case "text":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 4)
-      self = try .text(payload.value(for: "_0"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .text(payload.required(for: "_0"))
     case "move":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .move(payload.value(for: "_0"), payload.value(for: "_1"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .move(payload.required(for: "_0"), payload.required(for: "_1"))
     case "image":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 6)
-      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownKey(key, of: "ExternalMessage", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalMessage", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Written as:
@@ -75,23 +56,15 @@ extension ExternalMessage: Swift.Encodable {
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
     case .text(let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 4)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation()
     case .move(let value0, let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-#sourceLocation(file: "Input.swift", line: 5)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 5)
       try payload.encode(value1, forKey: "_1")
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-#sourceLocation(file: "Input.swift", line: 6)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 6)
       try payload.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     }
   }
 }
@@ -110,39 +83,29 @@ extension ExternalCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalCompact", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ExternalCompact", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       try container.expectTrue(for: key)
       self = .ping
     case "text":
-#sourceLocation(file: "Input.swift", line: 12)
-      self = try .text(container.value(for: key))
-#sourceLocation()
+      self = try .text(container.required(for: key))
     case "move":
       var payload = try container.elements(for: key, expecting: 2, of: "ExternalCompact.move")
-#sourceLocation(file: "Input.swift", line: 13)
       self = try .move(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "ExternalCompact.move", 2)
     case "image":
       var payload = try container.elements(for: key, expecting: 1, of: "ExternalCompact.image")
-#sourceLocation(file: "Input.swift", line: 14)
       self = try .image(url: payload.value(), width: payload.optional())
-#sourceLocation()
       try payload.expectEnd(of: "ExternalCompact.image", 2)
     case "note":
-#sourceLocation(file: "Input.swift", line: 15)
-      self = try .note(container.optional(for: key))
-#sourceLocation()
+      self = try .note(container.ifPresent(for: key))
     default:
-      throw container.unknownKey(key, of: "ExternalCompact", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalCompact", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image", "note"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image", "note"] }
 }
 
 /// Written as:
@@ -163,27 +126,17 @@ extension ExternalCompact: Swift.Encodable {
     case .ping:
       try container.encode(true as Swift.Bool, forKey: "ping")
     case .text(let value0):
-#sourceLocation(file: "Input.swift", line: 12)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .move(let value0, let value1):
       var payload = container.nestedUnkeyedContainer(forKey: "move")
-#sourceLocation(file: "Input.swift", line: 13)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 13)
       try payload.encode(value1)
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       var payload = container.nestedUnkeyedContainer(forKey: "image")
-#sourceLocation(file: "Input.swift", line: 14)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 14)
       try payload.encode(value1)
-#sourceLocation()
     case .note(let value0):
-#sourceLocation(file: "Input.swift", line: 15)
       try container.encode(value0, forKey: "note")
-#sourceLocation()
     }
   }
 }
@@ -219,33 +172,25 @@ extension ExternalNatural: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ExternalNatural", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ExternalNatural", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       self = .ping
     case "text":
-#sourceLocation(file: "Input.swift", line: 21)
-      self = try .text(container.value(for: key))
-#sourceLocation()
+      self = try .text(container.required(for: key))
     case "move":
       var payload = try container.elements(for: key, expecting: 2, of: "ExternalNatural.move")
-#sourceLocation(file: "Input.swift", line: 22)
       self = try .move(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "ExternalNatural.move", 2)
     case "image":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 23)
-      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownKey(key, of: "ExternalNatural", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalNatural", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Written as:
@@ -266,25 +211,17 @@ extension ExternalNatural: Swift.Encodable {
       try container.encode("ping" as Swift.String)
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 21)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .move(let value0, let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedUnkeyedContainer(forKey: "move")
-#sourceLocation(file: "Input.swift", line: 22)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 22)
       try payload.encode(value1)
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-#sourceLocation(file: "Input.swift", line: 23)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 23)
       try payload.encode(value1, forKey: "width")
-#sourceLocation()
     }
   }
 }
@@ -302,37 +239,29 @@ extension ExternalUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalUnkeyed", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ExternalUnkeyed", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       try container.expectEmptyArray(for: key)
       self = .ping
     case "text":
       var payload = try container.elements(for: key, expecting: 1, of: "ExternalUnkeyed.text")
-#sourceLocation(file: "Input.swift", line: 29)
       self = try .text(payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "ExternalUnkeyed.text", 1)
     case "move":
       var payload = try container.elements(for: key, expecting: 2, of: "ExternalUnkeyed.move")
-#sourceLocation(file: "Input.swift", line: 30)
       self = try .move(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "ExternalUnkeyed.move", 2)
     case "image":
       var payload = try container.elements(for: key, expecting: 1, of: "ExternalUnkeyed.image")
-#sourceLocation(file: "Input.swift", line: 31)
       self = try .image(url: payload.value(), width: payload.optional())
-#sourceLocation()
       try payload.expectEnd(of: "ExternalUnkeyed.image", 2)
     default:
-      throw container.unknownKey(key, of: "ExternalUnkeyed", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalUnkeyed", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
 }
 
 /// Written as:
@@ -353,23 +282,15 @@ extension ExternalUnkeyed: Swift.Encodable {
       _ = container.nestedUnkeyedContainer(forKey: "ping")
     case .text(let value0):
       var payload = container.nestedUnkeyedContainer(forKey: "text")
-#sourceLocation(file: "Input.swift", line: 29)
       try payload.encode(value0)
-#sourceLocation()
     case .move(let value0, let value1):
       var payload = container.nestedUnkeyedContainer(forKey: "move")
-#sourceLocation(file: "Input.swift", line: 30)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 30)
       try payload.encode(value1)
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       var payload = container.nestedUnkeyedContainer(forKey: "image")
-#sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value1)
-#sourceLocation()
     }
   }
 }
@@ -387,31 +308,25 @@ extension ExternalMixed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalMixed", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ExternalMixed", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       try container.expectNull(for: key)
       self = .ping
     case "pong":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .reply
     case "text":
-#sourceLocation(file: "Input.swift", line: 40)
-      self = try .text(container.value(for: key))
-#sourceLocation()
+      self = try .text(container.required(for: key))
     case "move":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 41)
-      self = try .move(payload.value(for: "_0"), payload.value(for: "_1"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .move(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw container.unknownKey(key, of: "ExternalMixed", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalMixed", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "pong", "text", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "pong", "text", "move"] }
 }
 
 /// Written as:
@@ -433,16 +348,36 @@ extension ExternalMixed: Swift.Encodable {
     case .reply:
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "pong")
     case .text(let value0):
-#sourceLocation(file: "Input.swift", line: 40)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .move(let value0, let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-#sourceLocation(file: "Input.swift", line: 41)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 41)
       try payload.encode(value1, forKey: "_1")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// intIfPresent
+// elementsUnderKey
+// emptyArrayUnderKey
+// trueUnderKey
+// nullUnderKey
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// element
+// optionalElement
+// elementsEnd
+// nameOrObject
+// unknownTag
+// missingPayload

@@ -2,25 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: tagLooks
-// Shared: keyedEncoding
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -45,17 +26,15 @@ extension FallbackInternal: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "FallbackInternal", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "body"))
     case "broken":
       if container.contains("size") {
 #sourceLocation(file: "Input.swift", line: 6)
-        self = try .broken(raw: container.value(for: "raw"), note: container.optional(for: "note"), size: container.value(for: "size"))
+        self = try .broken(raw: container.value(for: "raw"), note: container.ifPresent(for: "note"), size: container.required(for: "size"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 6)
-        self = try .broken(raw: container.value(for: "raw"), note: container.optional(for: "note"))
+        self = try .broken(raw: container.value(for: "raw"), note: container.ifPresent(for: "note"))
 #sourceLocation()
       }
     default:
@@ -65,9 +44,7 @@ extension FallbackInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "broken"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "broken"] }
 }
 
 /// Written as:
@@ -85,18 +62,14 @@ extension FallbackInternal: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
     case .broken(raw: let value0, note: let value1, size: let value2):
       try container.encode("broken" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 6)
       try container.encodeUnlessNil(value0, for: "raw")
-#sourceLocation(file: "Input.swift", line: 6)
-      try container.encodeIfPresent(value1, forKey: "note")
-#sourceLocation(file: "Input.swift", line: 6)
-      try container.encode(value2, forKey: "size")
 #sourceLocation()
+      try container.encodeIfPresent(value1, forKey: "note")
+      try container.encode(value2, forKey: "size")
     case .unknown(let value0):
       try container.encode(value0, forKey: "type")
     }
@@ -122,26 +95,24 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "FallbackExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "FallbackExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     case "none":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .none(payload.optional(for: "_0"), maybe: payload.value(for: "maybe"))
+      self = try .none(payload.ifPresent(for: "_0"), maybe: payload.value(for: "maybe"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "FallbackExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "FallbackExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "none"] }
 }
 
 /// Written as:
@@ -163,7 +134,6 @@ extension FallbackExternal: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation()
     case .none(let value0, maybe: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "none")
-#sourceLocation(file: "Input.swift", line: 14)
       try payload.encodeIfPresent(value0, forKey: "_0")
 #sourceLocation(file: "Input.swift", line: 14)
       try payload.encodeUnlessNil(value1, for: "maybe")
@@ -194,19 +164,15 @@ extension FallbackAdjacent: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "t", of: "FallbackAdjacent", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 19)
-      self = try .text(container.value(for: "c"))
-#sourceLocation()
+      self = try .text(container.required(for: "c"))
     case "none":
       self = .none
     default:
-      throw container.unknownTag(tag, for: "t", of: "FallbackAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "FallbackAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "none"] }
 }
 
 /// Written as:
@@ -223,9 +189,7 @@ extension FallbackAdjacent: Swift.Encodable {
     switch self {
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 19)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .none:
       try container.encode("none" as Swift.String, forKey: "t")
     }
@@ -255,9 +219,8 @@ extension FallbackUntagged: Swift.Decodable {
     _ = attempts.isArray(decoder)
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .list(root.value())
+      self = try .list(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -265,10 +228,7 @@ extension FallbackUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 26)
-      self = try .count(root.value())
-#sourceLocation()
+      self = try .count(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("count", error)
@@ -311,9 +271,7 @@ extension FallbackUntagged: Swift.Encodable {
 #sourceLocation()
     case .count(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 26)
       try container.encode(value0)
-#sourceLocation()
     case .rest(rest: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 27)
@@ -349,13 +307,11 @@ extension FallbackRaw: Swift.Decodable {
     case 1:
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "FallbackRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -412,9 +368,7 @@ extension FallbackArray: Swift.Decodable {
       switch tag {
       case "text":
         elements.expect(2, of: "FallbackArray.text")
-#sourceLocation(file: "Input.swift", line: 37)
         self = try .text(body: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "FallbackArray.text", 1)
         return
       case "none":
@@ -426,16 +380,14 @@ extension FallbackArray: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "text":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 37)
-        self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         return
       case "none":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .none
         return
       default:
@@ -445,9 +397,7 @@ extension FallbackArray: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "text":
-#sourceLocation(file: "Input.swift", line: 37)
-        self = try .text(body: container.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+        self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
         return
       case "none":
         self = .none
@@ -459,22 +409,14 @@ extension FallbackArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "FallbackArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "FallbackArray", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FallbackArray")
     let tag: Swift.String = try elements.tag(of: "FallbackArray", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw elements.unknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags)
-    }
+    throw elements.unknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "none"] }
 }
 
 /// Written as:
@@ -491,9 +433,7 @@ extension FallbackArray: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try elements.encode("text" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 37)
       try elements.encode(value0)
-#sourceLocation()
     case .none:
       try elements.encode("none" as Swift.String)
     }
@@ -522,19 +462,13 @@ extension FallbackUnknown: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "type", of: "FallbackUnknown", known: Self.codableEnumTags)
     switch tag {
     case .string("text"):
-#sourceLocation(file: "Input.swift", line: 43)
-      self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "body"))
     default:
-#sourceLocation(file: "Input.swift", line: 45)
       self = try .other(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -555,9 +489,7 @@ extension FallbackUnknown: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 43)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
     case .other:
       break  // written above, as it came
     }
@@ -597,9 +529,7 @@ extension FallbackConditional: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "FallbackConditional", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 50)
-      self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "body"))
 #if DEBUG
     case "debug":
       self = .debug
@@ -611,7 +541,7 @@ extension FallbackConditional: Swift.Decodable {
       self = .release
 #endif
     default:
-      throw container.unknownTag(tag, for: "type", of: "FallbackConditional", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "FallbackConditional", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -642,9 +572,7 @@ extension FallbackConditional: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 50)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
 #if DEBUG
     case .debug:
       try container.encode("debug" as Swift.String, forKey: "type")
@@ -684,15 +612,13 @@ extension FallbackElsewhere: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "FallbackElsewhere", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 61)
-      self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "body"))
 #if DEBUG
     case "debug":
       self = .debug
 #endif
     default:
-      throw container.unknownTag(tag, for: "type", of: "FallbackElsewhere", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "FallbackElsewhere", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -720,9 +646,7 @@ extension FallbackElsewhere: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 61)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
 #if DEBUG
     case .debug:
       try container.encode("debug" as Swift.String, forKey: "type")
@@ -730,3 +654,51 @@ extension FallbackElsewhere: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// intIfPresent
+// value
+// optionalValue
+// anyKey
+// containsAny
+// otherScalar
+// stringTag
+// tag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// singleValue
+// root
+// rootValue
+// content
+// rootTag
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedArray
+// attemptedScalar
+// scalar
+// unknownTag
+// unavailable
+// encodingUnlessNil
+// anyValue

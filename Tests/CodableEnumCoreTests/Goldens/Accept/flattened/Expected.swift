@@ -2,25 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: nestedDecoders
-// Shared: elements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: flatteningDecoding
-// Shared: otherKeysDecoding
-// Shared: attempts
-// Shared: otherKeysEncoding
-// Shared: flatteningEncoding
-// Shared: scalarOf
-// Shared: refusal
-// Shared: beside
-// Shared: dynamicFlattening
 
 /// Read from:
 ///
@@ -43,7 +24,7 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .rectangle(
         origin: codableEnumFlattened(in: decoder),
         size: codableEnumFlattenedOptional(in: decoder),
-        name: container.value(for: "name"))
+        name: container.required(for: "name"))
 #sourceLocation()
     case "alias":
 #sourceLocation(file: "Input.swift", line: 19)
@@ -57,14 +38,14 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .both(
         value: codableEnumFlattened(in: decoder),
-        count: container.value(for: "count"))
+        count: container.required(for: "count"))
 #sourceLocation()
     case "dictionary":
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .dictionary(container.otherKeys(besides: ["type"]))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "FlattenedInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "FlattenedInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -94,9 +75,8 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation(file: "Input.swift", line: 16)
       try codableEnumFlatten(value1, to: encoder)
-#sourceLocation(file: "Input.swift", line: 17)
-      try container.encode(value2, forKey: "name")
 #sourceLocation()
+      try container.encode(value2, forKey: "name")
     case .alias(size: let value0):
       try container.encode("alias" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 19)
@@ -114,9 +94,8 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
       let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["both" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 22)
       try codableEnumFlattenUnlessNil(value0, to: besideTag)
-#sourceLocation(file: "Input.swift", line: 23)
-      try container.encode(value1, forKey: "count")
 #sourceLocation()
+      try container.encode(value1, forKey: "count")
       try besideTag.finish()
     case .dictionary(let value0):
       try container.encode("dictionary" as Swift.String, forKey: "type")
@@ -138,7 +117,7 @@ extension FlattenedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "FlattenedExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "FlattenedExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "one":
       let payloadDecoder = try container.decoder(for: key)
@@ -153,13 +132,11 @@ extension FlattenedExternal: Swift.Decodable {
         codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "FlattenedExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "FlattenedExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one", "two"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one", "two"] }
 }
 
 /// Written as:
@@ -208,16 +185,14 @@ extension FlattenedAdjacent: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 39)
       self = try .one(
         codableEnumFlattened(in: payloadDecoder),
-        z: payload.value(for: "z"))
+        z: payload.required(for: "z"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "t", of: "FlattenedAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "FlattenedAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -237,9 +212,8 @@ extension FlattenedAdjacent: Swift.Encodable {
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 40)
       try codableEnumFlatten(value0, to: payloadEncoder)
-#sourceLocation(file: "Input.swift", line: 41)
-      try payload.encode(value1, forKey: "z")
 #sourceLocation()
+      try payload.encode(value1, forKey: "z")
     }
   }
 }
@@ -261,7 +235,7 @@ extension FlattenedUntagged: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 47)
         self = try .one(
           codableEnumFlattened(in: decoder),
-          z: payload.value(for: "z"))
+          z: payload.required(for: "z"))
 #sourceLocation()
         return
       } catch {
@@ -287,9 +261,8 @@ extension FlattenedUntagged: Swift.Encodable {
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 48)
       try codableEnumFlatten(value0, to: encoder)
-#sourceLocation(file: "Input.swift", line: 49)
-      try payload.encode(value1, forKey: "z")
 #sourceLocation()
+      try payload.encode(value1, forKey: "z")
     }
   }
 }
@@ -313,7 +286,7 @@ extension FlattenedArray: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 55)
       self = try .one(
         codableEnumFlattened(in: payloadDecoder),
-        z: payload.value(for: "z"))
+        z: payload.required(for: "z"))
 #sourceLocation()
       try elements.expectEnd(of: "FlattenedArray.one", 1)
     default:
@@ -321,9 +294,7 @@ extension FlattenedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -343,9 +314,47 @@ extension FlattenedArray: Swift.Encodable {
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 56)
       try codableEnumFlatten(value0, to: payloadEncoder)
-#sourceLocation(file: "Input.swift", line: 57)
-      try payload.encode(value1, forKey: "z")
 #sourceLocation()
+      try payload.encode(value1, forKey: "z")
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// value
+// otherKeysDecoding
+// nestedDecoder
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// decoderElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// flattened
+// flattenedOptional
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// scalar
+// unknownTag
+// otherKeysEncoding
+// flatteningEncoding
+// scalarOf
+// refusal
+// beside
+// dynamicFlattening

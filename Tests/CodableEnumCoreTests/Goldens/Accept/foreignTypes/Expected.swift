@@ -2,24 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: flatteningDecoding
-// Shared: attempts
-// Shared: keyedEncoding
-// Shared: flatteningEncoding
-// Shared: scalarOf
-// Shared: refusal
-// Shared: beside
 
 /// Read from:
 ///
@@ -32,23 +14,19 @@ extension ForeignTypesExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ForeignTypesExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ForeignTypesExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "link":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 3)
       self = try .link(payload.value(for: "_0"), home: payload.value(for: "home"))
 #sourceLocation()
     default:
-#sourceLocation(file: "Input.swift", line: 5)
       self = try .other(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["link"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["link"] }
 }
 
 /// Written as:
@@ -114,7 +92,7 @@ extension ForeignTypesInternal: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .merged(
         codableEnumFlattenedOptional(in: decoder),
-        count: container.value(for: "count"))
+        count: container.required(for: "count"))
 #sourceLocation()
     default:
 #sourceLocation(file: "Input.swift", line: 16)
@@ -123,9 +101,7 @@ extension ForeignTypesInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["link", "merged"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["link", "merged"] }
 }
 
 /// Written as:
@@ -157,9 +133,8 @@ extension ForeignTypesInternal: Swift.Encodable {
       let besideTag = CodableEnumBeside(encoder, besides: ["count"], at: ["type"], tags: ["merged" as Swift.String], isTagWritten: true)
 #sourceLocation(file: "Input.swift", line: 12)
       try codableEnumFlatten(value0, to: besideTag)
-#sourceLocation(file: "Input.swift", line: 13)
-      try container.encode(value1, forKey: "count")
 #sourceLocation()
+      try container.encode(value1, forKey: "count")
       try besideTag.finish()
     case .other:
       break  // written above, as it came
@@ -180,9 +155,8 @@ extension ForeignTypesUntagged: Swift.Decodable {
     var attempts = CodableEnumAttempts("ForeignTypesUntagged")
     attempt: do {
       guard attempts.mayBeURL(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 21)
-      self = try .link(root.value())
+      self = try .link(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -240,15 +214,11 @@ extension ForeignTypesRaw: Swift.Decodable {
     case .string("home"):
       self = .home
     default:
-#sourceLocation(file: "Input.swift", line: 29)
       self = try .other(codableEnumSingleValue(container))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["home"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["home"] }
 }
 
 /// Written as:
@@ -274,3 +244,36 @@ extension ForeignTypesRaw: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredInt
+// value
+// otherScalar
+// tag
+// keptTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// singleValue
+// root
+// rootValue
+// content
+// flattenedOptional
+// attempts
+// explanation
+// expectation
+// attemptedURL
+// scalar
+// scalarIfAnyIn
+// coercedScalar
+// scalarValue
+// unknownTag
+// encodingUnlessNil
+// flatteningEncoding
+// scalarOf
+// refusal
+// beside

@@ -2,19 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: keyedEncoding
-// Shared: dynamicNilEncoding
 
 /// Read from:
 ///
@@ -28,29 +15,27 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ParentBox.State", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ParentBox.State", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "empty":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .empty
     case "full":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 7)
       self = try .full(payload.value(for: "_0"))
 #sourceLocation()
     case "many":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .many(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "ParentBox.State", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ParentBox.State", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["empty", "full", "many"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["empty", "full", "many"] }
 }
 
 /// Written as:
@@ -109,13 +94,11 @@ extension ParentBox.Inner: Swift.Decodable where Content: Swift.Decodable, Other
       self = try .all(contents: container.optional(for: "contents"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "ParentBox.Inner", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ParentBox.Inner", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["left", "right", "all"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["left", "right", "all"] }
 }
 
 /// Written as:
@@ -207,13 +190,11 @@ extension ParentElsewhere.State: Swift.Decodable where Value: Swift.Decodable {
       self = try .payload(container.value(for: "value"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "ParentElsewhere.State", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ParentElsewhere.State", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "payload"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "payload"] }
 }
 
 /// Written as:
@@ -254,3 +235,18 @@ extension Swift.KeyedEncodingContainer {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// value
+// optionalValue
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// nilTest
+// unknownTag
+// encodingUnlessNil
+// dynamicNilEncoding

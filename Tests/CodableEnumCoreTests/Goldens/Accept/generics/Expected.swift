@@ -2,23 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: keyedEncoding
-// Shared: coderEncoding
 
 /// Read from:
 ///
@@ -32,29 +15,27 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "GenericsLoadable", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "GenericsLoadable", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "initial":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .initial
     case "value":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     case "history":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 17)
-      self = try .history(payload.value(for: "_0"), last: payload.optional(for: "last"))
+      self = try .history(payload.required(for: "_0"), last: payload.optional(for: "last"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "GenericsLoadable", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "GenericsLoadable", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["initial", "value", "history"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["initial", "value", "history"] }
 }
 
 /// Written as:
@@ -104,7 +85,7 @@ extension GenericsMany: Swift.Decodable where Key: Swift.Decodable, Element: Swi
     switch tag {
     case "map":
 #sourceLocation(file: "Input.swift", line: 22)
-      self = try .map(container.value(for: "map"))
+      self = try .map(container.required(for: "map"))
 #sourceLocation()
     case "box":
 #sourceLocation(file: "Input.swift", line: 23)
@@ -113,13 +94,11 @@ extension GenericsMany: Swift.Decodable where Key: Swift.Decodable, Element: Swi
     case "result":
       self = .result(value: nil)
     default:
-      throw container.unknownTag(tag, for: "type", of: "GenericsMany", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "GenericsMany", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["map", "box", "result"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["map", "box", "result"] }
 }
 
 /// Written as:
@@ -170,16 +149,14 @@ extension GenericsReference: Swift.Decodable where Item.ID: Swift.Decodable {
 #sourceLocation()
     case "ids":
 #sourceLocation(file: "Input.swift", line: 30)
-      self = try .ids(container.value(for: "value"))
+      self = try .ids(container.required(for: "value"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "GenericsReference", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "GenericsReference", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["id", "ids"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["id", "ids"] }
 }
 
 /// Written as:
@@ -220,9 +197,8 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("GenericsWhere")
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 35)
-      self = try .value(root.value())
+      self = try .value(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -287,9 +263,7 @@ extension GenericsConstrained: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -343,26 +317,24 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "GenericsMixed", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "GenericsMixed", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 62)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     case "opaque":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 63)
       self = try .opaque(payload.value(for: "_0") { try GenericsCoder.decode(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "GenericsMixed", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "GenericsMixed", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "opaque"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "opaque"] }
 }
 
 /// Written as:
@@ -390,3 +362,37 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// value
+// optionalValue
+// codedValue
+// codedOptional
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// missingKeys
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// root
+// rootValue
+// attempts
+// explanation
+// expectation
+// scalar
+// unknownTag
+// encodingUnlessNil
+// coderEncodingUnlessNil

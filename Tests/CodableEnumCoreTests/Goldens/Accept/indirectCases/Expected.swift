@@ -2,16 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: keyedEncoding
-// Shared: dynamicNilEncoding
 
 /// Read from:
 ///
@@ -25,12 +15,10 @@ extension IndirectExpression: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IndirectExpression", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "IndirectExpression", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "number":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .number(container.value(for: key))
-#sourceLocation()
+      self = try .number(container.required(for: key))
     case "sum":
       var payload = try container.elements(for: key, expecting: 2, of: "IndirectExpression.sum")
 #sourceLocation(file: "Input.swift", line: 4)
@@ -42,13 +30,11 @@ extension IndirectExpression: Swift.Decodable {
       self = try .negated(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "IndirectExpression", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "IndirectExpression", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["number", "sum", "negated"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["number", "sum", "negated"] }
 }
 
 /// Written as:
@@ -65,9 +51,7 @@ extension IndirectExpression: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .number(let value0):
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "number")
-#sourceLocation()
     case .sum(let value0, let value1):
       var payload = container.nestedUnkeyedContainer(forKey: "sum")
 #sourceLocation(file: "Input.swift", line: 4)
@@ -105,13 +89,11 @@ extension IndirectTree: Swift.Decodable where Value: Swift.Decodable {
       self = try .node(left: container.value(for: "left"), right: container.optional(for: "right"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "kind", of: "IndirectTree", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "IndirectTree", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["leaf", "node"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["leaf", "node"] }
 }
 
 /// Written as:
@@ -141,3 +123,25 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredDouble
+// value
+// optionalValue
+// elementsUnderKey
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// nilTest
+// elements
+// index
+// element
+// elementsEnd
+// unknownTag
+// encodingUnlessNil
+// dynamicNilEncoding

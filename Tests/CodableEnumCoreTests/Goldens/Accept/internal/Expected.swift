@@ -2,14 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: flatteningDecoding
-// Shared: flatteningEncoding
 
 /// Read from:
 ///
@@ -35,23 +27,15 @@ extension InternalShape: Swift.Decodable {
       self = try .shape(codableEnumFlattened(in: decoder))
 #sourceLocation()
     case "image":
-#sourceLocation(file: "Input.swift", line: 9)
-      self = try .image(url: container.value(for: "url"), width: container.optional(for: "width"))
-#sourceLocation()
+      self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
     case "denied":
-#sourceLocation(file: "Input.swift", line: 10)
-      self = try .denied(container.value(for: "reason"))
-#sourceLocation()
+      self = try .denied(container.required(for: "reason"))
     case "text":
-#sourceLocation(file: "Input.swift", line: 11)
-      self = try .text(container.value(for: "text"))
-#sourceLocation()
+      self = try .text(container.required(for: "text"))
     case "2d":
-#sourceLocation(file: "Input.swift", line: 13)
-      self = try .point(container.value(for: "x"), container.value(for: "y"))
-#sourceLocation()
+      self = try .point(container.required(for: "x"), container.required(for: "y"))
     default:
-      throw container.unknownTag(tag, for: "type", of: "InternalShape", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "InternalShape", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -85,28 +69,18 @@ extension InternalShape: Swift.Encodable {
 #sourceLocation()
     case .image(url: let value0, width: let value1):
       try container.encode("image" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 9)
       try container.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 9)
       try container.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     case .denied(let value0):
       try container.encode("denied" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 10)
       try container.encode(value0, forKey: "reason")
-#sourceLocation()
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 11)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .point(let value0, let value1):
       try container.encode("2d" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 13)
       try container.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 13)
       try container.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -127,17 +101,13 @@ extension InternalPath: Swift.Decodable {
     case "ping":
       self = .ping
     case "image":
-#sourceLocation(file: "Input.swift", line: 19)
-      self = try .image(url: container.value(for: "url"))
-#sourceLocation()
+      self = try .image(url: container.required(for: "url"))
     default:
-      throw container.unknownTag(tag, at: ["meta", "type"], of: "InternalPath", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "InternalPath", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "image"] }
 }
 
 /// Written as:
@@ -158,9 +128,7 @@ extension InternalPath: Swift.Encodable {
     case .image(url: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("image" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 19)
       try container.encode(value0, forKey: "url")
-#sourceLocation()
     }
   }
 }
@@ -179,21 +147,17 @@ extension InternalVersions: Swift.Decodable {
     let tag: Swift.Int = try container.tag(for: "version", of: "InternalVersions", known: Self.codableEnumTags)
     switch tag {
     case 1:
-#sourceLocation(file: "Input.swift", line: 25)
-      self = try .first(name: container.value(for: "name"))
-#sourceLocation()
+      self = try .first(name: container.required(for: "name"))
     case 2:
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .second(names: container.value(for: "names"))
+      self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "version", of: "InternalVersions", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "InternalVersions", known: Self.codableEnumTags, at: container.codingPath, ["version"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "2"] }
 }
 
 /// Written as:
@@ -210,9 +174,7 @@ extension InternalVersions: Swift.Encodable {
     switch self {
     case .first(name: let value0):
       try container.encode(1 as Swift.Int, forKey: "version")
-#sourceLocation(file: "Input.swift", line: 25)
       try container.encode(value0, forKey: "name")
-#sourceLocation()
     case .second(names: let value0):
       try container.encode(2 as Swift.Int, forKey: "version")
 #sourceLocation(file: "Input.swift", line: 27)
@@ -236,21 +198,15 @@ extension InternalResult: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "ok", of: "InternalResult", known: Self.codableEnumTags)
     switch tag {
     case .boolean(true):
-#sourceLocation(file: "Input.swift", line: 33)
-      self = try .success(value: container.value(for: "value"))
-#sourceLocation()
+      self = try .success(value: container.required(for: "value"))
     case .boolean(false):
-#sourceLocation(file: "Input.swift", line: 35)
-      self = try .failure(code: container.value(for: "code"))
-#sourceLocation()
+      self = try .failure(code: container.required(for: "code"))
     default:
-      throw container.unknownTag(tag, for: "ok", of: "InternalResult", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "InternalResult", known: Self.codableEnumTags, at: container.codingPath, ["ok"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["true", "false"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["true", "false"] }
 }
 
 /// Written as:
@@ -267,14 +223,10 @@ extension InternalResult: Swift.Encodable {
     switch self {
     case .success(value: let value0):
       try container.encode(true as Swift.Bool, forKey: "ok")
-#sourceLocation(file: "Input.swift", line: 33)
       try container.encode(value0, forKey: "value")
-#sourceLocation()
     case .failure(code: let value0):
       try container.encode(false as Swift.Bool, forKey: "ok")
-#sourceLocation(file: "Input.swift", line: 35)
       try container.encode(value0, forKey: "code")
-#sourceLocation()
     }
   }
 }
@@ -296,19 +248,15 @@ extension InternalMixedTags: Swift.Decodable {
     case .integer(0):
       self = .none
     case .string("some"):
-#sourceLocation(file: "Input.swift", line: 43)
-      self = try .some(count: container.value(for: "count"))
-#sourceLocation()
+      self = try .some(count: container.required(for: "count"))
     case .boolean(true):
       self = .all
     default:
-      throw container.unknownTag(tag, for: "kind", of: "InternalMixedTags", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "InternalMixedTags", known: Self.codableEnumTags, at: container.codingPath, ["kind"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "some", "true"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "some", "true"] }
 }
 
 /// Written as:
@@ -328,11 +276,27 @@ extension InternalMixedTags: Swift.Encodable {
       try container.encode(0 as Swift.Int, forKey: "kind")
     case .some(count: let value0):
       try container.encode("some" as Swift.String, forKey: "kind")
-#sourceLocation(file: "Input.swift", line: 43)
       try container.encode(value0, forKey: "count")
-#sourceLocation()
     case .all:
       try container.encode(true as Swift.Bool, forKey: "kind")
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// intIfPresent
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagAtPath
+// optional
+// flattened
+// scalar
+// unknownTag
+// flatteningEncoding

@@ -2,25 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: replacement
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: elements
-// Shared: elementCoders
-// Shared: singleValue
-// Shared: root
-// Shared: rootCoders
-// Shared: readableElements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: keyedEncoding
 
 /// Read from:
 ///
@@ -36,21 +17,17 @@ extension ElementsBlock: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "ElementsBlock", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "body"))
     case "list":
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .list(items: container.value(for: "items") { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "ElementsBlock", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ElementsBlock", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "list"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "list"] }
 }
 
 /// Written as:
@@ -67,9 +44,7 @@ extension ElementsBlock: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
     case .list(items: let value0):
       try container.encode("list" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 4)
@@ -117,9 +92,7 @@ extension ElementsRole: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["user", "admin"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["user", "admin"] }
 }
 
 /// Written as:
@@ -169,9 +142,8 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ElementsGeneric")
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 14)
-      self = try .value(root.value())
+      self = try .value(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -235,13 +207,11 @@ extension ElementsOuter.Kind: Swift.Decodable {
     case 1:
       self = .b
     default:
-      throw codableEnumUnknownTag(tag, of: "ElementsOuter.Kind", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ElementsOuter.Kind", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -295,14 +265,14 @@ extension ElementsOuter.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ElementsOuter.Inner", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ElementsOuter.Inner", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "bare":
 #sourceLocation(file: "Input.swift", line: 34)
       self = try .bare(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     case "keyed":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       if payload.contains("roles") {
 #sourceLocation(file: "Input.swift", line: 35)
         self = try .keyed(kinds: payload.value(for: "kinds") { try codableEnumReadableElements(from: $0) }, blocks: payload.optional(for: "blocks") { try codableEnumReadableElements(from: $0) }, roles: payload.value(for: "roles") { try codableEnumReadableElements(from: $0) })
@@ -339,7 +309,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
       self = try .generic(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "ElementsOuter.Inner", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ElementsOuter.Inner", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -415,9 +385,7 @@ extension ElementsOuter.Loose: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("count") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 44)
-        self = try .numbers(count: payload.value(for: "count"))
-#sourceLocation()
+        self = try .numbers(count: payload.required(for: "count"))
         return
       } catch {
         attempts.add("numbers", error)
@@ -425,9 +393,8 @@ extension ElementsOuter.Loose: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 45)
-      self = try .kinds(root.value { try codableEnumReadableElements(from: $0) })
+      self = try .kinds(CodableEnumRoot(decoder).value { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
       return
     } catch {
@@ -452,9 +419,7 @@ extension ElementsOuter.Loose: Swift.Encodable {
     switch self {
     case .numbers(count: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 44)
       try payload.encode(value0, forKey: "count")
-#sourceLocation()
     case .kinds(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 45)
@@ -463,3 +428,44 @@ extension ElementsOuter.Loose: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// value
+// codedValue
+// codedOptional
+// codedReplacement
+// elementsUnderKey
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// missingKeys
+// elements
+// index
+// decoderElement
+// elementsEnd
+// codedElement
+// codedOptionalElement
+// readable
+// readableElements
+// singleValue
+// root
+// rootValue
+// codedRoot
+// codedOptionalRoot
+// rootTag
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedArray
+// scalar
+// unknownTag
+// encodingUnlessNil

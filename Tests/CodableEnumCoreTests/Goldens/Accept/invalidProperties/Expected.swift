@@ -2,19 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: dynamicNilEncoding
 
 /// Read from:
 ///
@@ -38,9 +25,7 @@ extension InvalidLevel: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["low", "high"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["low", "high"] }
 }
 
 /// Written as:
@@ -103,13 +88,11 @@ extension InvalidGeneric: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(id: container.value(for: "id"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "InvalidGeneric", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "InvalidGeneric", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -152,19 +135,17 @@ extension InvalidError: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "InvalidError", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "InvalidError", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .ping
     default:
-      throw container.unknownKey(key, of: "InvalidError", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "InvalidError", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -183,3 +164,19 @@ extension InvalidError: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// value
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// nilTest
+// singleValue
+// rootTag
+// scalar
+// unknownTag
+// dynamicNilEncoding

@@ -2,18 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
 
 /// Read from:
 ///
@@ -29,19 +17,15 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags)
     switch tag {
     case "run":
-#sourceLocation(file: "Input.swift", line: 6)
-      self = try .run(name: container.value(for: "name"))
-#sourceLocation()
+      self = try .run(name: container.required(for: "name"))
     case "stop":
       self = .stop
     default:
-      throw container.unknownTag(tag, for: "type", of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["run", "stop"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["run", "stop"] }
 }
 
 /// Written as:
@@ -58,9 +42,7 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Encodable {
     switch self {
     case .run(name: let value0):
       try container.encode("run" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 6)
       try container.encode(value0, forKey: "name")
-#sourceLocation()
     case .stop:
       try container.encode("stop" as Swift.String, forKey: "type")
     }
@@ -89,21 +71,17 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolatedPlacesOrder", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "IsolatedPlacesOrder", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "add":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 13)
-      self = try .add(count: payload.value(for: "count"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .add(count: payload.required(for: "count"))
     default:
-      throw container.unknownKey(key, of: "IsolatedPlacesOrder", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "IsolatedPlacesOrder", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["add"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["add"] }
 }
 
 /// Written as:
@@ -119,9 +97,7 @@ nonisolated extension IsolatedPlacesOrder: Swift.Encodable {
     switch self {
     case .add(count: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "add")
-#sourceLocation(file: "Input.swift", line: 13)
       try payload.encode(value0, forKey: "count")
-#sourceLocation()
     }
   }
 }
@@ -164,18 +140,14 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
     switch tag {
     case "wait":
       elements.expect(2, of: "IsolatedPlacesPlan.Step.wait")
-#sourceLocation(file: "Input.swift", line: 22)
       self = try .wait(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "IsolatedPlacesPlan.Step.wait", 1)
     default:
       throw elements.unknownTag(tag, of: "IsolatedPlacesPlan.Step", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["wait"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["wait"] }
 }
 
 /// Written as:
@@ -191,9 +163,7 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
     switch self {
     case .wait(let value0):
       try elements.encode("wait" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 22)
       try elements.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -212,10 +182,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
     var attempts = CodableEnumAttempts("IsolatedPlacesButton")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 30)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -237,9 +204,7 @@ extension IsolatedPlacesButton: Swift.Encodable {
     switch self {
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 30)
       try container.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -257,10 +222,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
     var attempts = CodableEnumAttempts("IsolatedPlacesButton")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 30)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -282,9 +244,7 @@ extension IsolatedPlacesButton: Swift.Encodable {
     switch self {
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 30)
       try container.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -306,17 +266,13 @@ nonisolated extension IsolatedPlacesOld: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "t", of: "IsolatedPlacesOld", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 38)
-      self = try .text(container.value(for: "c"))
-#sourceLocation()
+      self = try .text(container.required(for: "c"))
     default:
-      throw container.unknownTag(tag, for: "t", of: "IsolatedPlacesOld", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesOld", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -335,9 +291,37 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
     switch self {
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 38)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// root
+// rootValue
+// attempts
+// explanation
+// expectation
+// attemptedScalar
+// scalar
+// unknownTag

@@ -2,19 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: keyedEncoding
 
 /// Read from:
 ///
@@ -30,19 +17,15 @@ nonisolated extension IsolationNone: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "IsolationNone", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 7)
-      self = try .text(name: container.value(for: "name"))
-#sourceLocation()
+      self = try .text(name: container.required(for: "name"))
     case "nothing":
       self = .nothing
     default:
-      throw container.unknownTag(tag, for: "type", of: "IsolationNone", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "IsolationNone", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "nothing"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "nothing"] }
 }
 
 /// Written as:
@@ -59,9 +42,7 @@ nonisolated extension IsolationNone: Swift.Encodable {
     switch self {
     case .text(name: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 7)
       try container.encode(value0, forKey: "name")
-#sourceLocation()
     case .nothing:
       try container.encode("nothing" as Swift.String, forKey: "type")
     }
@@ -106,24 +87,22 @@ extension IsolationMain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolationMain", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "payload":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .payload(payload: payload.value(for: "payload"))
 #sourceLocation()
     case "nothing":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .nothing
     default:
-      throw container.unknownKey(key, of: "IsolationMain", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["payload", "nothing"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["payload", "nothing"] }
 }
 
 /// Written as:
@@ -161,24 +140,22 @@ extension IsolationMain: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolationMain", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "payload":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .payload(payload: payload.value(for: "payload"))
 #sourceLocation()
     case "nothing":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .nothing
     default:
-      throw container.unknownKey(key, of: "IsolationMain", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private nonisolated static var codableEnumTags: [Swift.String] {
-    ["payload", "nothing"]
-  }
+  private nonisolated static var codableEnumTags: [Swift.String] { ["payload", "nothing"] }
 }
 
 /// Written as:
@@ -240,9 +217,7 @@ extension IsolationDefault: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["payload"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["payload"] }
 }
 
 /// Written as:
@@ -282,13 +257,11 @@ extension IsolationParent.State: Swift.Decodable {
       self = try .payload(container.value(for: "c"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "t", of: "IsolationParent.State", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "IsolationParent.State", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["payload"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["payload"] }
 }
 
 /// Written as:
@@ -310,3 +283,26 @@ extension IsolationParent.State: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// value
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// scalar
+// unknownTag
+// encodingUnlessNil

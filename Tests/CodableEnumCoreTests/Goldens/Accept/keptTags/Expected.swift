@@ -2,25 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: presence
-// Shared: tagLooks
-// Shared: encodingErrors
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -120,20 +101,16 @@ extension KeptInternal: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 20)
       self = try .ok(
         spelling: tag,
-        body: container.optional(for: "text"))
+        body: container.ifPresent(for: "text"))
 #sourceLocation()
     case "plain":
-#sourceLocation(file: "Input.swift", line: 24)
-      self = try .plain(x: container.value(for: "x"))
-#sourceLocation()
+      self = try .plain(x: container.required(for: "x"))
     default:
-      throw container.unknownTag(tag, for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "KeptInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ok", "okay", "plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ok", "okay", "plain"] }
 }
 
 /// Written as:
@@ -153,14 +130,10 @@ extension KeptInternal: Swift.Encodable {
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptInternal.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 22)
       try container.encodeIfPresent(value1, forKey: "text")
-#sourceLocation()
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 24)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     }
   }
 }
@@ -183,7 +156,7 @@ extension KeptAdjacent: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ok(
         container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags),
-        container.value(for: "c"))
+        container.required(for: "c"))
 #sourceLocation()
     case .integer(404), .string("404"):
       self = .missing
@@ -191,20 +164,18 @@ extension KeptAdjacent: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ok(
         container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags),
-        container.value(for: "c"))
+        container.required(for: "c"))
 #sourceLocation()
     case _ where tag.spells(500...):
 #sourceLocation(file: "Input.swift", line: 35)
       self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["meta", "t"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "200...299", "500...", "404"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "200...299", "500...", "404"] }
 }
 
 /// Written as:
@@ -226,9 +197,7 @@ extension KeptAdjacent: Swift.Encodable {
 #sourceLocation()
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode(value0, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 32)
       try container.encode(value1, forKey: "c")
-#sourceLocation()
     case .error(let value0):
 #sourceLocation(file: "Input.swift", line: 35)
       guard (500...).contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptAdjacent.error", known: ["500..."], at: encoder.codingPath) }
@@ -275,7 +244,7 @@ extension KeptExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "KeptExternal", known: Self.codableEnumTags, ignoringCase: true)
+    let key = try container.caseKey(of: "KeptExternal", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "yes", "aye":
       try container.expectTrue(for: key)
@@ -289,14 +258,14 @@ extension KeptExternal: Swift.Decodable {
     case "plain":
       self = .plain
     case "new", "fresh":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 48)
       self = try .new(
         key.stringValue,
-        size: payload.value(for: "size"))
+        size: payload.required(for: "size"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "KeptExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "KeptExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -339,9 +308,7 @@ extension KeptExternal: Swift.Encodable {
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
-#sourceLocation(file: "Input.swift", line: 50)
       try payload.encode(value1, forKey: "size")
-#sourceLocation()
     }
   }
 }
@@ -377,7 +344,7 @@ extension KeptArray: Swift.Decodable {
       self = .name
       try elements.expectEnd(of: "KeptArray.name", 0)
     default:
-      throw elements.unknownTag(tag, of: "KeptArray", known: Self.codableEnumTags)
+      throw elements.unknownTag(tag, of: "KeptArray", known: Self.codableEnumTags, areStrings: false)
     }
   }
 
@@ -404,9 +371,7 @@ extension KeptArray: Swift.Encodable {
       guard [1.5, 2, 3.25].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.half", known: ["1.5", "2", "3.25"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 59)
       try elements.encode(value1)
-#sourceLocation()
     case .flag(let value0):
 #sourceLocation(file: "Input.swift", line: 62)
       guard [true, false].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptArray.flag", known: ["true", "false"], at: encoder.codingPath) }
@@ -453,33 +418,29 @@ extension KeptReads: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 72)
         self = try .ok(
           spelling: tag,
-          body: container.optional(for: "body"))
+          body: container.ifPresent(for: "body"))
 #sourceLocation()
         return
       case "plain":
-#sourceLocation(file: "Input.swift", line: 76)
-        self = try .plain(x: container.value(for: "x"))
-#sourceLocation()
+        self = try .plain(x: container.required(for: "x"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ok", "okay":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 72)
         self = try .ok(
           spelling: key.stringValue,
-          body: payload.optional(forAnyOf: ["body", "_1"]))
+          body: payload.ifPresent(for: payload.anyKey(of: ["body", "_1"])))
 #sourceLocation()
         return
       case "plain":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 76)
-        self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
         break
@@ -505,9 +466,7 @@ extension KeptReads: Swift.Decodable {
         return
       case "plain":
         elements.expect(2, of: "KeptReads.plain")
-#sourceLocation(file: "Input.swift", line: 76)
         self = try .plain(x: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "KeptReads.plain", 1)
         return
       default:
@@ -518,11 +477,11 @@ extension KeptReads: Swift.Decodable {
       switch tag {
       case "ok", "okay":
         if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 72)
           self = try .ok(
             spelling: tag,
-            body: payload.optional(forAnyOf: ["body", "_1"]))
+            body: payload.ifPresent(for: payload.anyKey(of: ["body", "_1"])))
 #sourceLocation()
         } else {
           self = .ok(
@@ -530,10 +489,8 @@ extension KeptReads: Swift.Decodable {
         }
         return
       case "plain":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 76)
-        self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
         break
@@ -542,38 +499,24 @@ extension KeptReads: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "KeptReads", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReads")
       let tag: Swift.String = try elements.tag(of: "KeptReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "KeptReads", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "KeptReads", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "KeptReads", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "KeptReads", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ok", "okay", "plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ok", "okay", "plain"] }
 }
 
 /// Written as:
@@ -593,14 +536,10 @@ extension KeptReads: Swift.Encodable {
       guard ["ok", "okay"].contains(value0) else { throw codableEnumForeignTag(value0, of: "KeptReads.ok", known: ["ok", "okay"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 74)
       try container.encodeIfPresent(value1, forKey: "body")
-#sourceLocation()
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 76)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     }
   }
 }
@@ -692,30 +631,19 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
       let tag: CodableEnumScalar = try elements.tag(of: "KeptReadsRaw", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, areStrings: false)
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptReadsRaw", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
-    }
+    throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "ok", "300...399", "old"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "ok", "300...399", "old"] }
 }
 
 /// Written as:
@@ -764,13 +692,11 @@ extension KeptAny: Swift.Decodable {
       self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptAny", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "KeptAny", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["on", "1", "true"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["on", "1", "true"] }
 }
 
 /// Written as:
@@ -808,13 +734,11 @@ extension KeptVersion: Swift.Decodable {
     case .double(1.0), .integer(1), .string("1.0"):
       self = try .one(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptVersion", known: Self.codableEnumTags))
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptVersion", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "KeptVersion", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1.0", "1.0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1.0", "1.0"] }
 }
 
 /// Written as:
@@ -836,3 +760,56 @@ extension KeptVersion: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// optionalValue
+// anyKey
+// containsAny
+// hasValue
+// trueUnderKey
+// otherScalar
+// stringTag
+// tag
+// keptTag
+// tagParent
+// tagPresence
+// tagAtPath
+// keptTagAtPath
+// tagIfAny
+// caseKeys
+// caseKeysOfMany
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// optionalElement
+// remainingCount
+// elementsEnd
+// elementTag
+// unknownElementTag
+// keptElementTag
+// elementTagIfAny
+// singleValue
+// rootTag
+// keptRootTag
+// rootTagIfAny
+// nameOrObject
+// scalar
+// lowercasedScalar
+// coercedScalar
+// scalarInRange
+// scalarValue
+// unknownTag
+// missingPayload
+// foreignTag
+// anyValue

@@ -2,29 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: replacement
-// Shared: missingKeys
-// Shared: nestedObjects
-// Shared: aliasPlaces
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: unknownKeys
-// Shared: otherKeysDecoding
-// Shared: attempts
-// Shared: looks
-// Shared: tagLooks
-// Shared: keyedEncoding
-// Shared: nilTest
-// Shared: otherKeysEncoding
 
 /// Read from:
 ///
@@ -46,41 +23,28 @@ extension PathPart: Swift.Decodable {
       let object0 = try container.objectIfAny(for: "image_url")
       let object1 = try object0.objectIfAny(for: "more")
       if object1.contains("deep") {
-#sourceLocation(file: "Input.swift", line: 10)
-        self = try .image(
-          url: object0.value(for: "url"),
-          id: container.value(for: "id"),
-          detail: object0.optional(for: "detail"),
-          deep: object1.value(for: "deep"))
-#sourceLocation()
+        self = try .image(url: object0.required(for: "url"), id: container.required(for: "id"), detail: object0.ifPresent(for: "detail"), deep: object1.required(for: "deep"))
       } else {
-#sourceLocation(file: "Input.swift", line: 10)
-        self = try .image(
-          url: object0.value(for: "url"),
-          id: container.value(for: "id"),
-          detail: object0.optional(for: "detail"))
-#sourceLocation()
+        self = try .image(url: object0.required(for: "url"), id: container.required(for: "id"), detail: object0.ifPresent(for: "detail"))
       }
     case "note":
       let object0 = try container.objectIfAny(for: "note")
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .note(
-        text: object0.optional(for: "text"),
+        text: object0.ifPresent(for: "text"),
         alias: object0.value(for: "alias"))
 #sourceLocation()
     case "renamed":
       let object0 = try container.objectIfAny(for: "data")
       let place0 = object0.place(of: "id", or: ["id", "key"], in: container)
-#sourceLocation(file: "Input.swift", line: 21)
-      self = try .renamed(id: place0.object.value(for: place0.key))
-#sourceLocation()
+      self = try .renamed(id: place0.object.required(for: place0.key))
     case "defaulted":
       let object0 = try container.objectIfAny(for: "data")
       let place0 = object0.place(of: "first", or: ["first"], in: container)
       if place0.object.contains(place0.key), object0.contains("second") {
 #sourceLocation(file: "Input.swift", line: 22)
         self = try .defaulted(
-          first: place0.object.value(for: place0.key),
+          first: place0.object.required(for: place0.key),
           second: object0.value(for: "second"))
 #sourceLocation()
       } else {
@@ -103,7 +67,7 @@ extension PathPart: Swift.Decodable {
       self = try .size(object1.optional(for: "size"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "PathPart", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "PathPart", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -130,23 +94,15 @@ extension PathPart: Swift.Encodable {
     case .image(url: let value0, id: let value1, detail: let value2, deep: let value3):
       try container.encode("image" as Swift.String, forKey: "type")
       var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image_url")
-#sourceLocation(file: "Input.swift", line: 11)
       try object0.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 13)
       try object0.encodeIfPresent(value2, forKey: "detail")
-#sourceLocation()
       var object1 = object0.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "more")
-#sourceLocation(file: "Input.swift", line: 14)
       try object1.encode(value3, forKey: "deep")
-#sourceLocation()
-#sourceLocation(file: "Input.swift", line: 12)
       try container.encode(value1, forKey: "id")
-#sourceLocation()
     case .note(text: let value0, alias: let value1):
       try container.encode("note" as Swift.String, forKey: "type")
       if value0 != nil || !codableEnumIsNil(value1) {
         var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "note")
-#sourceLocation(file: "Input.swift", line: 18)
         try object0.encodeIfPresent(value0, forKey: "text")
 #sourceLocation(file: "Input.swift", line: 19)
         try object0.encodeUnlessNil(value1, for: "alias")
@@ -155,13 +111,10 @@ extension PathPart: Swift.Encodable {
     case .renamed(id: let value0):
       try container.encode("renamed" as Swift.String, forKey: "type")
       var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-#sourceLocation(file: "Input.swift", line: 21)
       try object0.encode(value0, forKey: "id")
-#sourceLocation()
     case .defaulted(first: let value0, second: let value1):
       try container.encode("defaulted" as Swift.String, forKey: "type")
       var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-#sourceLocation(file: "Input.swift", line: 23)
       try object0.encode(value0, forKey: "first")
 #sourceLocation(file: "Input.swift", line: 24)
       try object0.encodeUnlessNil(value1, for: "second")
@@ -198,41 +151,30 @@ extension PathTagged: Swift.Decodable {
       try object0.rejectKeys(otherThan: ["kind", "id"], in: "PathTagged.made")
       let object1 = try object0.objectIfAny(for: "kind")
       try object1.rejectKeys(otherThan: ["name", "version"], in: "PathTagged.made")
-#sourceLocation(file: "Input.swift", line: 32)
-      self = try .made(
-        url: container.value(for: "url"),
-        id: object0.value(for: "id"),
-        version: object1.optional(for: "version"))
-#sourceLocation()
+      self = try .made(url: container.required(for: "url"), id: object0.required(for: "id"), version: object1.ifPresent(for: "version"))
     case "plain":
       try container.rejectKeys(otherThan: ["meta"], in: "PathTagged.plain")
       let object0 = try container.objectIfAny(for: "meta")
       try object0.rejectKeys(otherThan: ["kind", "id"], in: "PathTagged.plain")
       let object1 = try object0.objectIfAny(for: "kind")
       try object1.rejectKeys(otherThan: ["name"], in: "PathTagged.plain")
-#sourceLocation(file: "Input.swift", line: 37)
-      self = try .plain(id: object0.value(for: "id"))
-#sourceLocation()
+      self = try .plain(id: object0.required(for: "id"))
     case "other":
       try container.rejectKeys(otherThan: ["data", "meta"], in: "PathTagged.other")
       let object0 = try container.objectIfAny(for: "data")
       try object0.rejectKeys(otherThan: ["id"], in: "PathTagged.other")
-#sourceLocation(file: "Input.swift", line: 38)
-      self = try .other(id: object0.value(for: "id"))
-#sourceLocation()
+      self = try .other(id: object0.required(for: "id"))
       try container.rejectKeys(beside: ["meta", "kind", "name"], in: "PathTagged.other")
     case "none":
       self = .none
       try container.rejectKeys(otherThan: ["meta"], in: "PathTagged.none")
       try container.rejectKeys(beside: ["meta", "kind", "name"], in: "PathTagged.none")
     default:
-      throw container.unknownTag(tag, at: ["meta", "kind", "name"], of: "PathTagged", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "PathTagged", known: Self.codableEnumTags, at: container.codingPath, ["meta", "kind", "name"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["made", "plain", "other", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["made", "plain", "other", "none"] }
 }
 
 /// Written as:
@@ -253,30 +195,20 @@ extension PathTagged: Swift.Encodable {
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
       try tagContainer1.encode("made" as Swift.String, forKey: "name")
-#sourceLocation(file: "Input.swift", line: 35)
       try tagContainer1.encodeIfPresent(value2, forKey: "version")
-#sourceLocation()
-#sourceLocation(file: "Input.swift", line: 34)
       try tagContainer.encode(value1, forKey: "id")
-#sourceLocation()
-#sourceLocation(file: "Input.swift", line: 33)
       try container.encode(value0, forKey: "url")
-#sourceLocation()
     case .plain(id: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
       try tagContainer1.encode("plain" as Swift.String, forKey: "name")
-#sourceLocation(file: "Input.swift", line: 37)
       try tagContainer.encode(value0, forKey: "id")
-#sourceLocation()
     case .other(id: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
       try tagContainer1.encode("other" as Swift.String, forKey: "name")
       var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
-#sourceLocation(file: "Input.swift", line: 38)
       try object0.encode(value0, forKey: "id")
-#sourceLocation()
     case .none:
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       var tagContainer1 = tagContainer.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "kind")
@@ -296,11 +228,11 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "PathExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "PathExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: ["data"], in: "PathExternal.value")
       let object0 = try payload.objectIfAny(for: "data")
       try object0.rejectKeys(otherThan: ["value"], in: "PathExternal.value")
@@ -309,19 +241,15 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     case "rest":
       try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: ["id"], in: "PathExternal.rest")
-#sourceLocation(file: "Input.swift", line: 45)
-      self = try .rest(id: payload.value(for: "id"))
-#sourceLocation()
+      self = try .rest(id: payload.required(for: "id"))
     default:
-      throw container.unknownKey(key, of: "PathExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "PathExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value", "rest"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value", "rest"] }
 }
 
 /// Written as:
@@ -344,9 +272,7 @@ extension PathExternal: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation()
     case .rest(id: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "rest")
-#sourceLocation(file: "Input.swift", line: 45)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
     }
   }
 }
@@ -364,21 +290,19 @@ extension PathAdjacent: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "t", of: "PathAdjacent", known: Self.codableEnumTags)
     switch tag {
     case "image":
-      let payload = try container.object(for: "c")
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       let object0 = try payload.objectIfAny(for: "image")
 #sourceLocation(file: "Input.swift", line: 50)
       self = try .image(
         payload.otherKeys(besides: ["image"]),
-        url: object0.value(for: "url"))
+        url: object0.required(for: "url"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "t", of: "PathAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "PathAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image"] }
 }
 
 /// Written as:
@@ -399,9 +323,7 @@ extension PathAdjacent: Swift.Encodable {
       try payload.encode(contentsOf: value0, besides: ["image"])
 #sourceLocation()
       var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-#sourceLocation(file: "Input.swift", line: 52)
       try object0.encode(value1, forKey: "url")
-#sourceLocation()
     }
   }
 }
@@ -422,18 +344,14 @@ extension PathArray: Swift.Decodable {
       elements.expect(2, of: "PathArray.image")
       let payload = try elements.object()
       let object0 = try payload.objectIfAny(for: "image")
-#sourceLocation(file: "Input.swift", line: 58)
-      self = try .image(object0.value(for: "url"))
-#sourceLocation()
+      self = try .image(object0.required(for: "url"))
       try elements.expectEnd(of: "PathArray.image", 1)
     default:
       throw elements.unknownTag(tag, of: "PathArray", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image"] }
 }
 
 /// Written as:
@@ -451,9 +369,7 @@ extension PathArray: Swift.Encodable {
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
       var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-#sourceLocation(file: "Input.swift", line: 58)
       try object0.encode(value0, forKey: "url")
-#sourceLocation()
     }
   }
 }
@@ -476,9 +392,7 @@ extension PathUntagged: Swift.Decodable {
       attempt: do {
         guard payload.contains("image") else { break attempt }
         let object0 = try payload.objectIfAny(for: "image")
-#sourceLocation(file: "Input.swift", line: 64)
-        self = try .image(object0.value(for: "url"))
-#sourceLocation()
+        self = try .image(object0.required(for: "url"))
         return
       } catch {
         attempts.add("image", error)
@@ -486,11 +400,7 @@ extension PathUntagged: Swift.Decodable {
       attempt: do {
         guard payload.contains("size") else { break attempt }
         let object0 = try payload.objectIfAny(for: "size")
-#sourceLocation(file: "Input.swift", line: 65)
-        self = try .size(
-          width: object0.value(for: "width"),
-          height: object0.value(for: "height"))
-#sourceLocation()
+        self = try .size(width: object0.required(for: "width"), height: object0.required(for: "height"))
         return
       } catch {
         attempts.add("size", error)
@@ -498,18 +408,14 @@ extension PathUntagged: Swift.Decodable {
       attempt: do {
         guard payload.contains("size") else { break attempt }
         let object0 = try payload.objectIfAny(for: "size")
-#sourceLocation(file: "Input.swift", line: 69)
-        self = try .width(object0.value(for: "width"))
-#sourceLocation()
+        self = try .width(object0.required(for: "width"))
         return
       } catch {
         attempts.add("width", error)
       }
       attempt: do {
         let object0 = try payload.objectIfAny(for: "text")
-#sourceLocation(file: "Input.swift", line: 70)
-        self = try .text(object0.optional(for: "body"))
-#sourceLocation()
+        self = try .text(object0.ifPresent(for: "body"))
         return
       } catch {
         attempts.add("text", error)
@@ -539,30 +445,21 @@ extension PathUntagged: Swift.Encodable {
     case .image(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-#sourceLocation(file: "Input.swift", line: 64)
       try object0.encode(value0, forKey: "url")
-#sourceLocation()
     case .size(width: let value0, height: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
-#sourceLocation(file: "Input.swift", line: 66)
       try object0.encode(value0, forKey: "width")
-#sourceLocation(file: "Input.swift", line: 67)
       try object0.encode(value1, forKey: "height")
-#sourceLocation()
     case .width(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
-#sourceLocation(file: "Input.swift", line: 69)
       try object0.encode(value0, forKey: "width")
-#sourceLocation()
     case .text(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       if value0 != nil {
         var object0 = payload.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 70)
         try object0.encodeIfPresent(value0, forKey: "body")
-#sourceLocation()
       }
     }
   }
@@ -603,59 +500,41 @@ extension PathRead: Swift.Decodable {
       case "image":
         if !(container.contains("value")) {
           let object0 = try container.objectIfAny(for: "image_url")
-#sourceLocation(file: "Input.swift", line: 78)
-          self = try .image(
-            url: object0.value(for: "url"),
-            detail: object0.optional(for: "detail"))
-#sourceLocation()
+          self = try .image(url: object0.required(for: "url"), detail: object0.ifPresent(for: "detail"))
           return
         } else {
-          let payload = try container.object(for: "value")
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
           let object0 = try payload.objectIfAny(for: "image_url")
           let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
           let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
-#sourceLocation(file: "Input.swift", line: 78)
-          self = try .image(
-            url: place0.object.value(for: place0.key),
-            detail: place1.object.optional(for: place1.key))
-#sourceLocation()
+          self = try .image(url: place0.object.required(for: place0.key), detail: place1.object.ifPresent(for: place1.key))
           return
         }
       case "text":
         if !(container.contains("value")) {
-#sourceLocation(file: "Input.swift", line: 82)
-          self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+          self = try .text(body: container.required(for: "body"))
           return
         } else {
-          let payload = try container.object(for: "value")
-#sourceLocation(file: "Input.swift", line: 82)
-          self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+          self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
           return
         }
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "image":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         let object0 = try payload.objectIfAny(for: "image_url")
         let place0 = object0.place(of: "url", or: ["url", "_0"], in: payload)
         let place1 = object0.place(of: "detail", or: ["detail", "_1"], in: payload)
-#sourceLocation(file: "Input.swift", line: 78)
-        self = try .image(
-          url: place0.object.value(for: place0.key),
-          detail: place1.object.optional(for: place1.key))
-#sourceLocation()
+        self = try .image(url: place0.object.required(for: place0.key), detail: place1.object.ifPresent(for: place1.key))
         return
       case "text":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 82)
-        self = try .text(body: payload.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
         return
       default:
         break
@@ -666,20 +545,14 @@ extension PathRead: Swift.Decodable {
         let object0 = try payload.objectIfAny(for: "image_url")
         let place0 = object0.place(of: "url", or: ["url"], in: payload)
         let place1 = object0.place(of: "detail", or: ["detail"], in: payload)
-#sourceLocation(file: "Input.swift", line: 78)
-        self = try .image(
-          url: place0.object.value(for: place0.key),
-          detail: place1.object.optional(for: place1.key))
-#sourceLocation()
+        self = try .image(url: place0.object.required(for: place0.key), detail: place1.object.ifPresent(for: place1.key))
         return
       } catch {
         attempts.add("image", error)
       }
       attempt: do {
         guard payload.contains("body") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 82)
-        self = try .text(body: payload.value(for: "body"))
-#sourceLocation()
+        self = try .text(body: payload.required(for: "body"))
         return
       } catch {
         attempts.add("text", error)
@@ -688,22 +561,14 @@ extension PathRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "PathRead", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "PathRead", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image", "text"] }
 }
 
 /// Written as:
@@ -721,16 +586,64 @@ extension PathRead: Swift.Encodable {
     case .image(url: let value0, detail: let value1):
       try container.encode("image" as Swift.String, forKey: "type")
       var object0 = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image_url")
-#sourceLocation(file: "Input.swift", line: 79)
       try object0.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 80)
       try object0.encodeIfPresent(value1, forKey: "detail")
-#sourceLocation()
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 82)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// requiredBool
+// ifPresent
+// stringIfPresent
+// intIfPresent
+// value
+// optionalValue
+// replacement
+// anyKey
+// containsAny
+// otherKeysDecoding
+// objectIfAny
+// aliasPlace
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagPresence
+// tagAtPath
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// unknownKeys
+// unknownKeysBeside
+// optional
+// nilTest
+// missingKeys
+// noMembers
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// objectElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// scalar
+// unknownTag
+// encodingUnlessNil
+// otherKeysEncoding

@@ -2,18 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
 
 /// Read from:
 ///
@@ -40,22 +28,18 @@ extension LetterCaseExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "LetterCaseExternal", known: Self.codableEnumTags, ignoringCase: true)
+    let key = try container.caseKey(of: "LetterCaseExternal", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "ping":
       self = .Ping
     case "text", "words":
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .text(container.value(for: key))
-#sourceLocation()
+      self = try .text(container.required(for: key))
     default:
-      throw container.unknownKey(key, of: "LetterCaseExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "LetterCaseExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["Ping", "TEXT", "Words"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["Ping", "TEXT", "Words"] }
 }
 
 /// Written as:
@@ -74,9 +58,7 @@ extension LetterCaseExternal: Swift.Encodable {
       try container.encode("Ping" as Swift.String)
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0, forKey: "TEXT")
-#sourceLocation()
     }
   }
 }
@@ -95,19 +77,15 @@ extension LetterCaseInternal: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "type", of: "LetterCaseInternal", known: Self.codableEnumTags)
     switch tag.lowercased() {
     case .string("straße"):
-#sourceLocation(file: "Input.swift", line: 10)
-      self = try .straße(length: container.value(for: "length"))
-#sourceLocation()
+      self = try .straße(length: container.required(for: "length"))
     case .integer(1):
       self = .one
     default:
-      throw container.unknownTag(tag, for: "type", of: "LetterCaseInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["straße", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["straße", "1"] }
 }
 
 /// Written as:
@@ -124,9 +102,7 @@ extension LetterCaseInternal: Swift.Encodable {
     switch self {
     case .straße(length: let value0):
       try container.encode("straße" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 10)
       try container.encode(value0, forKey: "length")
-#sourceLocation()
     case .one:
       try container.encode(1 as Swift.Int, forKey: "type")
     }
@@ -147,9 +123,7 @@ extension LetterCaseAdjacent: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "t", of: "LetterCaseAdjacent", known: Self.codableEnumTags)
     switch tag.lowercased() {
     case "text":
-#sourceLocation(file: "Input.swift", line: 17)
-      self = try .Text(container.value(for: "c"))
-#sourceLocation()
+      self = try .Text(container.required(for: "c"))
     default:
 #sourceLocation(file: "Input.swift", line: 19)
       self = .other(tag)
@@ -157,9 +131,7 @@ extension LetterCaseAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["Text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["Text"] }
 }
 
 /// Written as:
@@ -176,9 +148,7 @@ extension LetterCaseAdjacent: Swift.Encodable {
     switch self {
     case .Text(let value0):
       try container.encode("Text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 17)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .other(let value0):
       try container.encode(value0, forKey: "t")
     }
@@ -199,18 +169,14 @@ extension LetterCaseArray: Swift.Decodable {
     switch tag.lowercased() {
     case "text":
       elements.expect(2, of: "LetterCaseArray.Text")
-#sourceLocation(file: "Input.swift", line: 24)
       self = try .Text(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "LetterCaseArray.Text", 1)
     default:
       throw elements.unknownTag(tag, of: "LetterCaseArray", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["Text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["Text"] }
 }
 
 /// Written as:
@@ -226,9 +192,7 @@ extension LetterCaseArray: Swift.Encodable {
     switch self {
     case .Text(let value0):
       try elements.encode("Text" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 24)
       try elements.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -255,9 +219,7 @@ extension LetterCaseRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["LOW", "high"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["LOW", "high"] }
 }
 
 /// Written as:
@@ -279,3 +241,31 @@ extension LetterCaseRaw: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// otherScalar
+// stringTag
+// tag
+// caseKeysOfMany
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// rootTag
+// nameOrObject
+// scalar
+// lowercasedScalar
+// unknownTag
+// missingPayload

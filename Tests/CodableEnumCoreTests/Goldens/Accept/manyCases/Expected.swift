@@ -2,17 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: table
 
 nonisolated private let codableEnumTable_ManyCases: CodableEnumTable = {
   var table = CodableEnumTable()
@@ -132,9 +121,7 @@ extension ManyCases: Swift.Decodable {
       self = .number17
 #else
     case 17:
-#sourceLocation(file: "Input.swift", line: 24)
-      self = try .number18(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .number18(size: container.required(for: "size"))
 #endif
     case 19:
       self = .number20
@@ -250,9 +237,7 @@ extension ManyCases: Swift.Encodable {
 #else
     case .number18(size: let value0):
       try container.encode("number18" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 24)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .number19:
       try container.encode("number19" as Swift.String, forKey: "type")
 #endif
@@ -392,7 +377,7 @@ extension ManyNames: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ManyNames", known: Self.codableEnumTags, ignoringCase: true)
+    let key = try container.caseKey(of: "ManyNames", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
     switch codableEnumTable_ManyNames.index(of: key.stringValue.lowercased()) {
     case 0:
       self = .a
@@ -441,11 +426,9 @@ extension ManyNames: Swift.Decodable {
     case 22:
       self = .w
     case 23:
-#sourceLocation(file: "Input.swift", line: 38)
-      self = try .X(container.value(for: key))
-#sourceLocation()
+      self = try .X(container.required(for: key))
     default:
-      throw container.unknownKey(key, of: "ManyNames", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -558,9 +541,7 @@ extension ManyNames: Swift.Encodable {
       try container.encode("w" as Swift.String)
     case .X(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 38)
       try container.encode(value0, forKey: "X")
-#sourceLocation()
     }
   }
 }
@@ -646,7 +627,7 @@ extension ManyParent.Raw: Swift.Decodable {
     case 22:
       self = .w
     default:
-      throw codableEnumUnknownTag(tag, of: "ManyParent.Raw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ManyParent.Raw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
@@ -737,3 +718,21 @@ extension ManyParent.Raw: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredInt
+// otherScalar
+// stringTag
+// caseKeysOfMany
+// onlyCase
+// caseKey
+// singleValue
+// rootTag
+// nameOrObject
+// table
+// scalar
+// unknownTagOfMany
+// distance
+// missingPayload

@@ -2,26 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: tagKey
-// Shared: caseKey
-// Shared: presence
-// Shared: attempts
-// Shared: attemptsBesideTags
-// Shared: tagLooks
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -37,21 +17,17 @@ extension MissingTagInternal: Swift.Decodable {
     let tag: CodableEnumScalar = try container.hasValue(for: "version") ? container.tag(for: "version", of: "MissingTagInternal", known: Self.codableEnumTags) : .string("first")
     switch tag {
     case .string("first"):
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .first(name: container.value(for: "name"))
-#sourceLocation()
+      self = try .first(name: container.required(for: "name"))
     case .integer(2):
 #sourceLocation(file: "Input.swift", line: 5)
-      self = try .second(names: container.value(for: "names"))
+      self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "version", of: "MissingTagInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "MissingTagInternal", known: Self.codableEnumTags, at: container.codingPath, ["version"], areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["first", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["first", "2"] }
 }
 
 /// Written as:
@@ -68,9 +44,7 @@ extension MissingTagInternal: Swift.Encodable {
     switch self {
     case .first(name: let value0):
       try container.encode("first" as Swift.String, forKey: "version")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "name")
-#sourceLocation()
     case .second(names: let value0):
       try container.encode(2 as Swift.Int, forKey: "version")
 #sourceLocation(file: "Input.swift", line: 5)
@@ -94,19 +68,15 @@ extension MissingTagPath: Swift.Decodable {
     let tag: Swift.String = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "MissingTagPath", known: Self.codableEnumTags) : "text"
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 10)
-      self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.required(for: "body"))
     case "nothing":
       self = .nothing
     default:
-      throw container.unknownTag(tag, at: ["meta", "type"], of: "MissingTagPath", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "MissingTagPath", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "nothing"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "nothing"] }
 }
 
 /// Written as:
@@ -124,9 +94,7 @@ extension MissingTagPath: Swift.Encodable {
     case .text(body: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 10)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
     case .nothing:
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("nothing" as Swift.String, forKey: "type")
@@ -150,17 +118,13 @@ extension MissingTagAdjacent: Swift.Decodable {
     case "none":
       self = .none
     case "some":
-#sourceLocation(file: "Input.swift", line: 17)
-      self = try .some(container.value(for: "c"))
-#sourceLocation()
+      self = try .some(container.required(for: "c"))
     default:
-      throw container.unknownTag(tag, for: "t", of: "MissingTagAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "MissingTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["none", "some"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["none", "some"] }
 }
 
 /// Written as:
@@ -179,9 +143,7 @@ extension MissingTagAdjacent: Swift.Encodable {
       try container.encode("none" as Swift.String, forKey: "t")
     case .some(let value0):
       try container.encode("some" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 17)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     }
   }
 }
@@ -206,9 +168,7 @@ extension MissingTagUntagged: Swift.Decodable {
         return
       case "text":
         let content = CodableEnumKey(tag: tag)
-#sourceLocation(file: "Input.swift", line: 23)
-        self = try .text(container.value(for: content))
-#sourceLocation()
+        self = try .text(container.required(for: content))
         return
       default:
         break
@@ -216,9 +176,8 @@ extension MissingTagUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 25)
-      self = try .list(root.value())
+      self = try .list(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -228,10 +187,7 @@ extension MissingTagUntagged: Swift.Decodable {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
-        switch tag {
-        default:
-          throw container.unknownTag(tag, for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
-        }
+        throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
       } catch {
         attempts.explain("list", .array(nil))
         throw attempts.error(behind: error, at: decoder.codingPath)
@@ -244,19 +200,14 @@ extension MissingTagUntagged: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     } catch {
       attempts.explain("list", .array(nil))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["none", "text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["none", "text"] }
 }
 
 /// Written as:
@@ -277,9 +228,7 @@ extension MissingTagUntagged: Swift.Encodable {
     case .text(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode("text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 23)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .list(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 25)
@@ -314,12 +263,9 @@ extension MissingTagUnknown: Swift.Decodable {
     if let container = object, let _: Swift.String = container.tagIfAny(for: "type") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
-      switch tag {
-      default:
 #sourceLocation(file: "Input.swift", line: 35)
-        self = .unknown(tag)
+      self = .unknown(tag)
 #sourceLocation()
-      }
       return
     }
     if let container = object, !container.contains(anyOf: ["items"]), !((try? object?.containsTag(at: ["type"])) == true) {
@@ -330,7 +276,7 @@ extension MissingTagUnknown: Swift.Decodable {
       attempt: do {
         guard payload.contains("items") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 33)
-        self = try .list(items: payload.value(for: "items"))
+        self = try .list(items: payload.required(for: "items"))
 #sourceLocation()
         return
       } catch {
@@ -341,12 +287,9 @@ extension MissingTagUnknown: Swift.Decodable {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
-        switch tag {
-        default:
 #sourceLocation(file: "Input.swift", line: 35)
-          self = .unknown(tag)
+        self = .unknown(tag)
 #sourceLocation()
-        }
       } catch {
         attempts.explain("list", .object(object, ["items"]))
         throw attempts.error(behind: error, at: decoder.codingPath)
@@ -360,21 +303,16 @@ extension MissingTagUnknown: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
-      switch tag {
-      default:
 #sourceLocation(file: "Input.swift", line: 35)
-        self = .unknown(tag)
+      self = .unknown(tag)
 #sourceLocation()
-      }
     } catch {
       attempts.explain("list", .object(object, ["items"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -433,9 +371,7 @@ extension MissingTagOfForms: Swift.Decodable {
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
       switch tag {
       case .string("text"):
-#sourceLocation(file: "Input.swift", line: 43)
-        self = try .text(body: container.optional(for: "body"))
-#sourceLocation()
+        self = try .text(body: container.ifPresent(for: "body"))
         return
       case .string("ping"):
         self = .ping
@@ -444,16 +380,14 @@ extension MissingTagOfForms: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "text":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 43)
-        self = try .text(body: payload.optional(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(body: payload.ifPresent(for: payload.anyKey(of: ["body", "_0"])))
         return
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       default:
@@ -464,10 +398,8 @@ extension MissingTagOfForms: Swift.Decodable {
       switch tag {
       case .string("text"):
         if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 43)
-          self = try .text(body: payload.optional(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          self = try .text(body: payload.ifPresent(for: payload.anyKey(of: ["body", "_0"])))
         } else {
           self = .text(body: nil)
         }
@@ -481,56 +413,32 @@ extension MissingTagOfForms: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text")
-      switch tag {
-      default:
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-      }
+      _ = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text") as CodableEnumScalar
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "t", of: "MissingTagOfForms", known: Self.codableEnumTags)
-      switch tag {
-      default:
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-      }
+      _ = try container.tag(for: "t", of: "MissingTagOfForms", known: Self.codableEnumTags) as CodableEnumScalar
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "MissingTagOfForms", known: Self.codableEnumTags)
-      switch key.stringValue {
-      default:
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-      }
+      _ = try container.caseKey(of: "MissingTagOfForms", container.caseKeys(known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if let container = object {
-#sourceLocation(file: "Input.swift", line: 43)
-      self = try .text(body: container.optional(for: "body"))
-#sourceLocation()
+      self = try .text(body: container.ifPresent(for: "body"))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text")
-    switch tag {
-    default:
-#sourceLocation(file: "Input.swift", line: 46)
-      self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-    }
+    _ = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text") as CodableEnumScalar
+    self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "ping"] }
 }
 
 /// Written as:
@@ -552,9 +460,7 @@ extension MissingTagOfForms: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 43)
       try container.encodeIfPresent(value0, forKey: "body")
-#sourceLocation()
     case .ping:
       try container.encode("ping" as Swift.String, forKey: "type")
     case .unknown:
@@ -562,3 +468,40 @@ extension MissingTagOfForms: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// stringTagKey
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// optionalValue
+// anyKey
+// containsAny
+// hasValue
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagPresence
+// tagAtPath
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// singleValue
+// root
+// rootValue
+// content
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedArray
+// attemptsBesideTags
+// scalar
+// unknownTag
+// anyValue

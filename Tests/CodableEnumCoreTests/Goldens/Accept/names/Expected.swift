@@ -2,18 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: caseKey
 
 /// Read from:
 ///
@@ -32,44 +20,32 @@ extension Names: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Names", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "Names", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "default":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .`default`(in: payload.value(for: "in"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .`default`(in: payload.required(for: "in"))
     case "self":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .`self`
     case "init":
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .`init`(container.value(for: key))
-#sourceLocation()
+      self = try .`init`(container.required(for: key))
     case "クレジット":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 6)
-      self = try .クレジット(金額: payload.value(for: "金額"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .クレジット(金額: payload.required(for: "金額"))
     case "two words":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 7)
-      self = try .`two words`(`a label`: payload.value(for: "a label"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .`two words`(`a label`: payload.required(for: "a label"))
     case "3d":
-#sourceLocation(file: "Input.swift", line: 8)
-      self = try .`3d`(container.value(for: key))
-#sourceLocation()
+      self = try .`3d`(container.required(for: key))
     case "🙂":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .🙂
     case "class":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 10)
-      self = try .`class`(class: payload.value(for: "class"), value0: payload.value(for: "value0"), container: payload.value(for: "container"), decoder: payload.value(for: "decoder"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .`class`(class: payload.required(for: "class"), value0: payload.required(for: "value0"), container: payload.required(for: "container"), decoder: payload.required(for: "decoder"))
     default:
-      throw container.unknownKey(key, of: "Names", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "Names", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
@@ -98,42 +74,27 @@ extension Names: Swift.Encodable {
     switch self {
     case .`default`(in: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "default")
-#sourceLocation(file: "Input.swift", line: 3)
       try payload.encode(value0, forKey: "in")
-#sourceLocation()
     case .`self`:
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "self")
     case .`init`(let value0):
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0, forKey: "init")
-#sourceLocation()
     case .クレジット(金額: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "クレジット")
-#sourceLocation(file: "Input.swift", line: 6)
       try payload.encode(value0, forKey: "金額")
-#sourceLocation()
     case .`two words`(`a label`: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "two words")
-#sourceLocation(file: "Input.swift", line: 7)
       try payload.encode(value0, forKey: "a label")
-#sourceLocation()
     case .`3d`(let value0):
-#sourceLocation(file: "Input.swift", line: 8)
       try container.encode(value0, forKey: "3d")
-#sourceLocation()
     case .🙂:
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "🙂")
     case .`class`(class: let value0, value0: let value1, container: let value2, decoder: let value3):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "class")
-#sourceLocation(file: "Input.swift", line: 10)
       try payload.encode(value0, forKey: "class")
-#sourceLocation(file: "Input.swift", line: 10)
       try payload.encode(value1, forKey: "value0")
-#sourceLocation(file: "Input.swift", line: 10)
       try payload.encode(value2, forKey: "container")
-#sourceLocation(file: "Input.swift", line: 10)
       try payload.encode(value3, forKey: "decoder")
-#sourceLocation()
     }
   }
 }
@@ -269,15 +230,11 @@ extension NamesOfKeys: Swift.Decodable {
     case "tab\tand \\ backslash", "😀", "raw \"one\" \\n":
       self = .escaped
     case "repeat":
-#sourceLocation(file: "Input.swift", line: 17)
-      self = try .`repeat`(container.value(for: "where"))
-#sourceLocation()
+      self = try .`repeat`(container.required(for: "where"))
     case "text":
-#sourceLocation(file: "Input.swift", line: 18)
-      self = try .text(container.value(for: "key with \"quotes\""))
-#sourceLocation()
+      self = try .text(container.required(for: "key with \"quotes\""))
     default:
-      throw container.unknownTag(tag, for: "a \"quoted\" key\n", of: "NamesOfKeys", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "NamesOfKeys", known: Self.codableEnumTags, at: container.codingPath, ["a \"quoted\" key\n"])
     }
   }
 
@@ -303,14 +260,10 @@ extension NamesOfKeys: Swift.Encodable {
       try container.encode("tab\tand \\ backslash" as Swift.String, forKey: "a \"quoted\" key\n")
     case .`repeat`(let value0):
       try container.encode("repeat" as Swift.String, forKey: "a \"quoted\" key\n")
-#sourceLocation(file: "Input.swift", line: 17)
       try container.encode(value0, forKey: "where")
-#sourceLocation()
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "a \"quoted\" key\n")
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value0, forKey: "key with \"quotes\"")
-#sourceLocation()
     }
   }
 }
@@ -337,9 +290,7 @@ extension `Odd type`.`Type of it`: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["true", "nil"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["true", "nil"] }
 }
 
 /// Written as:
@@ -361,3 +312,18 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// singleValue
+// rootTag
+// scalar
+// unknownTag

@@ -2,17 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
 
 /// Read from:
 ///
@@ -25,26 +14,20 @@ extension NamingSnake: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NamingSnake", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "NamingSnake", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "user_did_log_in":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .userDidLogIn(userID: payload.value(for: "user-id"), isFirst: payload.value(for: "is-first"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .userDidLogIn(userID: payload.required(for: "user-id"), isFirst: payload.required(for: "is-first"))
     case "http_error":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 4)
-      self = try .httpError(HTTPStatus: payload.value(for: "http-status"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .httpError(HTTPStatus: payload.required(for: "http-status"))
     default:
-      throw container.unknownKey(key, of: "NamingSnake", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "NamingSnake", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["user_did_log_in", "http_error"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["user_did_log_in", "http_error"] }
 }
 
 /// Written as:
@@ -61,16 +44,11 @@ extension NamingSnake: Swift.Encodable {
     switch self {
     case .userDidLogIn(userID: let value0, isFirst: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "user_did_log_in")
-#sourceLocation(file: "Input.swift", line: 3)
       try payload.encode(value0, forKey: "user-id")
-#sourceLocation(file: "Input.swift", line: 3)
       try payload.encode(value1, forKey: "is-first")
-#sourceLocation()
     case .httpError(HTTPStatus: let value0):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "http_error")
-#sourceLocation(file: "Input.swift", line: 4)
       try payload.encode(value0, forKey: "http-status")
-#sourceLocation()
     }
   }
 }
@@ -89,19 +67,15 @@ extension NamingScreaming: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "NamingScreaming", known: Self.codableEnumTags)
     switch tag {
     case "LOG_IN":
-#sourceLocation(file: "Input.swift", line: 9)
-      self = try .logIn(userName: container.value(for: "UserName"))
-#sourceLocation()
+      self = try .logIn(userName: container.required(for: "UserName"))
     case "VERSION2_READY":
       self = .version2Ready
     default:
-      throw container.unknownTag(tag, for: "type", of: "NamingScreaming", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "NamingScreaming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["LOG_IN", "VERSION2_READY"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["LOG_IN", "VERSION2_READY"] }
 }
 
 /// Written as:
@@ -118,9 +92,7 @@ extension NamingScreaming: Swift.Encodable {
     switch self {
     case .logIn(userName: let value0):
       try container.encode("LOG_IN" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 9)
       try container.encode(value0, forKey: "UserName")
-#sourceLocation()
     case .version2Ready:
       try container.encode("VERSION2_READY" as Swift.String, forKey: "type")
     }
@@ -140,18 +112,14 @@ extension NamingPascal: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "NamingPascal", known: Self.codableEnumTags)
     switch tag {
     case "LogIn":
-      let payload = try container.object(for: "value")
-#sourceLocation(file: "Input.swift", line: 18)
-      self = try .logIn(userName: payload.value(for: "USER_NAME"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
+      self = try .logIn(userName: payload.required(for: "USER_NAME"))
     default:
-      throw container.unknownTag(tag, for: "type", of: "NamingPascal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "NamingPascal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["LogIn"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["LogIn"] }
 }
 
 /// Written as:
@@ -168,9 +136,7 @@ extension NamingPascal: Swift.Encodable {
     case .logIn(userName: let value0):
       try container.encode("LogIn" as Swift.String, forKey: "type")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
-#sourceLocation(file: "Input.swift", line: 18)
       try payload.encode(value0, forKey: "USER_NAME")
-#sourceLocation()
     }
   }
 }
@@ -197,9 +163,7 @@ extension NamingUpper: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["LOW", "VERYHIGH"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["LOW", "VERYHIGH"] }
 }
 
 /// Written as:
@@ -236,18 +200,14 @@ extension NamingLower: Swift.Decodable {
     switch tag {
     case "login":
       elements.expect(2, of: "NamingLower.logIn")
-#sourceLocation(file: "Input.swift", line: 28)
       self = try .logIn(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "NamingLower.logIn", 1)
     default:
       throw elements.unknownTag(tag, of: "NamingLower", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["login"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["login"] }
 }
 
 /// Written as:
@@ -263,9 +223,7 @@ extension NamingLower: Swift.Encodable {
     switch self {
     case .logIn(let value0):
       try elements.encode("login" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 28)
       try elements.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -285,25 +243,17 @@ extension NamingPrefix: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "discriminator", of: "NamingPrefix", known: Self.codableEnumTags)
     switch tag {
     case "loading":
-#sourceLocation(file: "Input.swift", line: 33)
-      self = try .loading(startDate: container.value(for: "loading_start_date"), source: container.value(for: "loading_source"))
-#sourceLocation()
+      self = try .loading(startDate: container.required(for: "loading_start_date"), source: container.required(for: "loading_source"))
     case "value":
-#sourceLocation(file: "Input.swift", line: 35)
-      self = try .value(container.value(for: "theValue"))
-#sourceLocation()
+      self = try .value(container.required(for: "theValue"))
     case "error":
-#sourceLocation(file: "Input.swift", line: 36)
-      self = try .error(container.value(for: "error_last_code"))
-#sourceLocation()
+      self = try .error(container.required(for: "error_last_code"))
     default:
-      throw container.unknownTag(tag, for: "discriminator", of: "NamingPrefix", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "NamingPrefix", known: Self.codableEnumTags, at: container.codingPath, ["discriminator"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["loading", "value", "error"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["loading", "value", "error"] }
 }
 
 /// Written as:
@@ -321,21 +271,39 @@ extension NamingPrefix: Swift.Encodable {
     switch self {
     case .loading(startDate: let value0, source: let value1):
       try container.encode("loading" as Swift.String, forKey: "discriminator")
-#sourceLocation(file: "Input.swift", line: 33)
       try container.encode(value0, forKey: "loading_start_date")
-#sourceLocation(file: "Input.swift", line: 33)
       try container.encode(value1, forKey: "loading_source")
-#sourceLocation()
     case .value(let value0):
       try container.encode("value" as Swift.String, forKey: "discriminator")
-#sourceLocation(file: "Input.swift", line: 35)
       try container.encode(value0, forKey: "theValue")
-#sourceLocation()
     case .error(let value0):
       try container.encode("error" as Swift.String, forKey: "discriminator")
-#sourceLocation(file: "Input.swift", line: 36)
       try container.encode(value0, forKey: "error_last_code")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// requiredBool
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// rootTag
+// scalar
+// unknownTag

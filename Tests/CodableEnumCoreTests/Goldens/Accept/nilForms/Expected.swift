@@ -2,15 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: keyedEncoding
-// Shared: dynamicNilEncoding
 
 /// Read from:
 ///
@@ -27,23 +18,21 @@ extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
     switch tag {
     case "values":
 #sourceLocation(file: "Input.swift", line: 5)
-      self = try .values(a: container.optional(for: "a"), b: container.optional(for: "b"), c: container.optional(for: "c"), d: container.value(for: "d"), e: container.value(for: "e"))
+      self = try .values(a: container.ifPresent(for: "a"), b: container.optional(for: "b"), c: container.optional(for: "c"), d: container.value(for: "d"), e: container.value(for: "e"))
 #sourceLocation()
     case "mixed":
 #sourceLocation(file: "Input.swift", line: 6)
       self = try .mixed(
-        a: container.optional(for: "a"),
+        a: container.ifPresent(for: "a"),
         b: container.value(for: "b"),
-        c: container.optional(for: "c"))
+        c: container.ifPresent(for: "c"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "NilFormsNull", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "NilFormsNull", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["values", "mixed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["values", "mixed"] }
 }
 
 /// Written as:
@@ -60,7 +49,6 @@ extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
     switch self {
     case .values(a: let value0, b: let value1, c: let value2, d: let value3, e: let value4):
       try container.encode("values" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0, forKey: "a")
 #sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value1, forKey: "b")
@@ -73,13 +61,11 @@ extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation()
     case .mixed(a: let value0, b: let value1, c: let value2):
       try container.encode("mixed" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 7)
       try container.encodeIfPresent(value0, forKey: "a")
 #sourceLocation(file: "Input.swift", line: 8)
       try container.encodeUnlessDynamicallyNil(value1, for: "b")
-#sourceLocation(file: "Input.swift", line: 9)
-      try container.encode(value2, forKey: "c")
 #sourceLocation()
+      try container.encode(value2, forKey: "c")
     }
   }
 }
@@ -99,23 +85,21 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
     switch tag {
     case "values":
 #sourceLocation(file: "Input.swift", line: 15)
-      self = try .values(a: container.optional(for: "a"), b: container.optional(for: "b"), c: container.optional(for: "c"), d: container.value(for: "d"), e: container.value(for: "e"))
+      self = try .values(a: container.ifPresent(for: "a"), b: container.optional(for: "b"), c: container.optional(for: "c"), d: container.value(for: "d"), e: container.value(for: "e"))
 #sourceLocation()
     case "mixed":
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .mixed(
-        a: container.optional(for: "a"),
+        a: container.ifPresent(for: "a"),
         b: container.value(for: "b"),
-        c: container.optional(for: "c"))
+        c: container.ifPresent(for: "c"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "NilFormsOmit", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "NilFormsOmit", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["values", "mixed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["values", "mixed"] }
 }
 
 /// Written as:
@@ -132,7 +116,6 @@ extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
     switch self {
     case .values(a: let value0, b: let value1, c: let value2, d: let value3, e: let value4):
       try container.encode("values" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 15)
       try container.encodeIfPresent(value0, forKey: "a")
 #sourceLocation(file: "Input.swift", line: 15)
       try container.encodeIfPresent(value1, forKey: "b")
@@ -145,13 +128,11 @@ extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation()
     case .mixed(a: let value0, b: let value1, c: let value2):
       try container.encode("mixed" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 17)
       try container.encode(value0, forKey: "a")
 #sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value1, forKey: "b")
-#sourceLocation(file: "Input.swift", line: 19)
-      try container.encodeIfPresent(value2, forKey: "c")
 #sourceLocation()
+      try container.encodeIfPresent(value2, forKey: "c")
     }
   }
 }
@@ -166,21 +147,19 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilFormsExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "NilFormsExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "NilFormsExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "NilFormsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -202,3 +181,20 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// ifPresent
+// intIfPresent
+// value
+// optionalValue
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// nilTest
+// unknownTag
+// encodingUnlessNil
+// dynamicNilEncoding

@@ -2,18 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: rootTag
-// Shared: caseKey
-// Shared: attempts
 
 /// Read from:
 ///
@@ -30,13 +18,11 @@ extension NilPropertyNull: Swift.Decodable {
     case 0:
       self = .zero
     default:
-      throw codableEnumUnknownTag(tag, of: "NilPropertyNull", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "NilPropertyNull", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0"] }
 }
 
 /// Written as:
@@ -79,19 +65,17 @@ extension NilPropertyOmit: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOmit", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "NilPropertyOmit", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "zero":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .zero
     default:
-      throw container.unknownKey(key, of: "NilPropertyOmit", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOmit", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["zero"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["zero"] }
 }
 
 /// Written as:
@@ -132,9 +116,8 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("NilPropertyGeneric")
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 13)
-      self = try .value(root.value())
+      self = try .value(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -187,21 +170,19 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOuter.Inner", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "NilPropertyOuter.Inner", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "both":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 19)
       self = try .both(payload.value(for: "_0"), payload.value(for: "_1"))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["both"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["both"] }
 }
 
 /// Written as:
@@ -238,3 +219,21 @@ extension Swift.KeyedEncodingContainer {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// value
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// singleValue
+// root
+// rootValue
+// rootTag
+// attempts
+// explanation
+// expectation
+// scalar
+// unknownTag

@@ -2,26 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: replacement
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: presence
-// Shared: attempts
-// Shared: tagLooks
-// Shared: keyedEncoding
-// Shared: defaultComparison
-// Shared: coderEncoding
 
 /// Read from:
 ///
@@ -43,7 +23,7 @@ extension OmittedOuter.Shape: Swift.Decodable {
     case "box":
       if container.contains("width"), container.contains("title"), container.contains("tags") {
 #sourceLocation(file: "Input.swift", line: 25)
-        self = try .box(width: container.value(for: "width"), title: container.value(for: "title"), tags: container.value(for: "tags"))
+        self = try .box(width: container.required(for: "width"), title: container.required(for: "title"), tags: container.required(for: "tags"))
 #sourceLocation()
       } else {
         let defaults: Self = .box()
@@ -64,26 +44,17 @@ extension OmittedOuter.Shape: Swift.Decodable {
       if container.contains("old"), container.contains("color"), container.contains("kept"), container.contains("maybe") {
 #sourceLocation(file: "Input.swift", line: 26)
         self = try .mixed(
-          id: container.value(for: "id"),
+          id: container.required(for: "id"),
 
-          old: container.value(for: "old"),
+          old: container.required(for: "old"),
           color: container.value(for: "color") { try OmittedColorCoder.decode(from: $0) },
-          kept: container.value(for: "kept"),
-          note: container.optional(for: "note"),
-          size: container.optional(for: "size"),
+          kept: container.required(for: "kept"),
+          note: container.ifPresent(for: "note"),
+          size: container.ifPresent(for: "size"),
           maybe: container.value(for: "maybe"))
 #sourceLocation()
       } else {
-#sourceLocation(file: "Input.swift", line: 26)
-        let defaults: Self = try .mixed(
-          id: container.value(for: "id"),
-
-
-
-
-          note: container.optional(for: "note"),
-          size: container.optional(for: "size"))
-#sourceLocation()
+        let defaults: Self = try .mixed(id: container.required(for: "id"), note: container.ifPresent(for: "note"), size: container.ifPresent(for: "size"))
         if case .mixed(id: let value0, unused: let value1, old: var value2, color: var value3, kept: var value4, note: let value5, size: let value6, maybe: var value7) = defaults {
 #sourceLocation(file: "Input.swift", line: 29)
           try container.replace(&value2, for: "old")
@@ -101,9 +72,7 @@ extension OmittedOuter.Shape: Swift.Decodable {
       }
     case "former":
       if container.contains("n") {
-#sourceLocation(file: "Input.swift", line: 37)
-        self = try .former(container.value(for: "n"))
-#sourceLocation()
+        self = try .former(container.required(for: "n"))
       } else {
         self = .former()
       }
@@ -112,16 +81,14 @@ extension OmittedOuter.Shape: Swift.Decodable {
         throw codableEnumUnavailable("OmittedOuter.Shape.later", at: decoder.codingPath)
       }
       if container.contains("n") {
-#sourceLocation(file: "Input.swift", line: 39)
-        self = try .later(n: container.value(for: "n"))
-#sourceLocation()
+        self = try .later(n: container.required(for: "n"))
       } else {
         self = .later()
       }
     case "plain":
       self = .plain
     default:
-      throw container.unknownTag(tag, for: "type", of: "OmittedOuter.Shape", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "OmittedOuter.Shape", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -152,23 +119,17 @@ extension OmittedOuter.Shape: Swift.Encodable {
       var isDefault1 = false
       var isDefault2 = false
       if case .box(width: let default0, title: let default1, tags: let default2) = Self.box() {
-#sourceLocation(file: "Input.swift", line: 25)
         isDefault0 = codableEnumIsDefault(value0, default0)
-#sourceLocation(file: "Input.swift", line: 25)
         isDefault1 = codableEnumIsDefault(value1, default1)
 #sourceLocation(file: "Input.swift", line: 25)
         isDefault2 = codableEnumIsDefault(value2, default2)
 #sourceLocation()
       }
       if !isDefault0 {
-#sourceLocation(file: "Input.swift", line: 25)
         try container.encode(value0, forKey: "width")
-#sourceLocation()
       }
       if !isDefault1 {
-#sourceLocation(file: "Input.swift", line: 25)
         try container.encode(value1, forKey: "title")
-#sourceLocation()
       }
       if !isDefault2 {
 #sourceLocation(file: "Input.swift", line: 25)
@@ -186,21 +147,15 @@ extension OmittedOuter.Shape: Swift.Encodable {
         isDefault7 = codableEnumIsDefault(value7, default7)
 #sourceLocation()
       }
-#sourceLocation(file: "Input.swift", line: 27)
       try container.encode(value0, forKey: "id")
-#sourceLocation()
       if !isDefault3 {
 #sourceLocation(file: "Input.swift", line: 30)
         try container.encodeUnlessNil(value3, for: "color") { try OmittedColorCoder.encode($0, to: $1) }
 #sourceLocation()
       }
-#sourceLocation(file: "Input.swift", line: 31)
       try container.encode(value4, forKey: "kept")
-#sourceLocation(file: "Input.swift", line: 32)
       try container.encodeIfPresent(value5, forKey: "note")
-#sourceLocation(file: "Input.swift", line: 33)
       try container.encodeIfPresent(value6, forKey: "size")
-#sourceLocation()
       if !isDefault7 {
 #sourceLocation(file: "Input.swift", line: 34)
         try container.encodeUnlessNil(value7, for: "maybe")
@@ -210,27 +165,19 @@ extension OmittedOuter.Shape: Swift.Encodable {
       try container.encode("former" as Swift.String, forKey: "type")
       var isDefault0 = false
       if case .former(let default0) = Self.former() {
-#sourceLocation(file: "Input.swift", line: 37)
         isDefault0 = codableEnumIsDefault(value0, default0)
-#sourceLocation()
       }
       if !isDefault0 {
-#sourceLocation(file: "Input.swift", line: 37)
         try container.encode(value0, forKey: "n")
-#sourceLocation()
       }
     case .later(n: let value0):
       try container.encode("later" as Swift.String, forKey: "type")
       var isDefault0 = false
       if #available(macOS 26, iOS 26, *), case .later(n: let default0) = Self.later() {
-#sourceLocation(file: "Input.swift", line: 39)
         isDefault0 = codableEnumIsDefault(value0, default0)
-#sourceLocation()
       }
       if !isDefault0 {
-#sourceLocation(file: "Input.swift", line: 39)
         try container.encode(value0, forKey: "n")
-#sourceLocation()
       }
     case .plain:
       try container.encode("plain" as Swift.String, forKey: "type")
@@ -248,15 +195,15 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "OmittedExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "OmittedExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "one":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       if payload.contains("_1") {
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .one(
           payload.value(for: "_0"),
-          payload.value(for: "_1"))
+          payload.required(for: "_1"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 46)
@@ -265,13 +212,11 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw container.unknownKey(key, of: "OmittedExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "OmittedExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -288,18 +233,14 @@ extension OmittedExternal: Swift.Encodable where Value: Swift.Encodable {
     case .one(let value0, let value1):
       var isDefault1 = false
       if case .one(_, let default1) = Self.one(value0) {
-#sourceLocation(file: "Input.swift", line: 48)
         isDefault1 = codableEnumIsDefault(value1, default1)
-#sourceLocation()
       }
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "one")
 #sourceLocation(file: "Input.swift", line: 47)
       try payload.encode(value0, forKey: "_0")
 #sourceLocation()
       if !isDefault1 {
-#sourceLocation(file: "Input.swift", line: 48)
         try payload.encode(value1, forKey: "_1")
-#sourceLocation()
       }
     }
   }
@@ -319,11 +260,9 @@ extension OmittedAdjacent: Swift.Decodable {
     switch tag {
     case "one":
       if try container.hasValue(for: "c") {
-        let payload = try container.object(for: "c")
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         if payload.contains("count") {
-#sourceLocation(file: "Input.swift", line: 54)
-          self = try .one(count: payload.value(for: "count"))
-#sourceLocation()
+          self = try .one(count: payload.required(for: "count"))
         } else {
           self = .one()
         }
@@ -331,13 +270,11 @@ extension OmittedAdjacent: Swift.Decodable {
         self = .one()
       }
     default:
-      throw container.unknownTag(tag, for: "t", of: "OmittedAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "OmittedAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -355,15 +292,11 @@ extension OmittedAdjacent: Swift.Encodable {
       try container.encode("one" as Swift.String, forKey: "t")
       var isDefault0 = false
       if case .one(count: let default0) = Self.one() {
-#sourceLocation(file: "Input.swift", line: 54)
         isDefault0 = codableEnumIsDefault(value0, default0)
-#sourceLocation()
       }
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       if !isDefault0 {
-#sourceLocation(file: "Input.swift", line: 54)
         try payload.encode(value0, forKey: "count")
-#sourceLocation()
       }
     }
   }
@@ -390,9 +323,7 @@ extension OmittedUntagged: Swift.Decodable {
         elements.expect(2, of: "OmittedUntagged.one")
         let payload = try elements.object()
         if payload.contains(anyOf: ["in", "_0"]) {
-#sourceLocation(file: "Input.swift", line: 59)
-          self = try .one(in: payload.value(forAnyOf: ["in", "_0"]))
-#sourceLocation()
+          self = try .one(in: payload.required(for: payload.anyKey(of: ["in", "_0"])))
         } else {
           self = .one()
         }
@@ -406,9 +337,7 @@ extension OmittedUntagged: Swift.Decodable {
     if let payload = object {
       attempt: do {
         if payload.contains("in") {
-#sourceLocation(file: "Input.swift", line: 59)
-          self = try .one(in: payload.value(for: "in"))
-#sourceLocation()
+          self = try .one(in: payload.required(for: "in"))
         } else {
           self = .one()
         }
@@ -420,18 +349,13 @@ extension OmittedUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "OmittedUntagged")
       let tag: Swift.String = try elements.tag(of: "OmittedUntagged", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "OmittedUntagged", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "OmittedUntagged", known: Self.codableEnumTags)
     }
     attempts.explain("one", .object(object, []))
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one"] }
 }
 
 /// Written as:
@@ -447,16 +371,58 @@ extension OmittedUntagged: Swift.Encodable {
     case .one(in: let value0):
       var isDefault0 = false
       if case .one(in: let default0) = Self.one() {
-#sourceLocation(file: "Input.swift", line: 59)
         isDefault0 = codableEnumIsDefault(value0, default0)
-#sourceLocation()
       }
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       if !isDefault0 {
-#sourceLocation(file: "Input.swift", line: 59)
         try payload.encode(value0, forKey: "in")
-#sourceLocation()
       }
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// intIfPresent
+// value
+// optionalValue
+// replacement
+// anyKey
+// containsAny
+// hasValue
+// codedValue
+// codedOptional
+// codedReplacement
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// missingKeys
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// objectElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// scalar
+// unknownTag
+// unavailable
+// encodingUnlessNil
+// coderEncodingUnlessNil
+// defaultComparison

@@ -2,20 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: attemptsBesideTags
-// Shared: tagLooks
 
 /// Read from:
 ///
@@ -32,40 +18,28 @@ extension OrderNumber: Swift.Decodable {
     var attempts = CodableEnumAttempts("OrderNumber")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 4)
-      self = try .whole(root.value())
-#sourceLocation()
+      self = try .whole(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("whole", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 6)
-      self = try .flag(root.value())
-#sourceLocation()
+      self = try .flag(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("flag", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .exact(root.value())
-#sourceLocation()
+      self = try .exact(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("exact", error)
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -93,24 +67,16 @@ extension OrderNumber: Swift.Encodable {
     switch self {
     case .exact(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0)
-#sourceLocation()
     case .whole(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 4)
       try container.encode(value0)
-#sourceLocation()
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0)
-#sourceLocation()
     case .flag(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 6)
       try container.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -134,9 +100,7 @@ extension OrderConditional: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x"), payload.contains("check") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 13)
-        self = try .checked(x: payload.value(for: "x"), check: payload.value(for: "check"))
-#sourceLocation()
+        self = try .checked(x: payload.required(for: "x"), check: payload.required(for: "check"))
         return
       } catch {
         attempts.add("checked", error)
@@ -149,9 +113,7 @@ extension OrderConditional: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x"), payload.contains("y") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 15)
-        self = try .precise(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .precise(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("precise", error)
@@ -161,9 +123,7 @@ extension OrderConditional: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 11)
-        self = try .wide(x: payload.value(for: "x"))
-#sourceLocation()
+        self = try .wide(x: payload.required(for: "x"))
         return
       } catch {
         attempts.add("wide", error)
@@ -174,9 +134,7 @@ extension OrderConditional: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("name") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 16)
-        self = try .named(name: payload.value(for: "name"))
-#sourceLocation()
+        self = try .named(name: payload.required(for: "name"))
         return
       } catch {
         attempts.add("named", error)
@@ -185,10 +143,7 @@ extension OrderConditional: Swift.Decodable {
 #endif
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 18)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -227,36 +182,24 @@ extension OrderConditional: Swift.Encodable {
     switch self {
     case .wide(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 11)
       try payload.encode(value0, forKey: "x")
-#sourceLocation()
 #if DEBUG
     case .checked(x: let value0, check: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 13)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 13)
       try payload.encode(value1, forKey: "check")
-#sourceLocation()
 #else
     case .precise(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 15)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 15)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     case .named(name: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 16)
       try payload.encode(value0, forKey: "name")
-#sourceLocation()
 #endif
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -282,14 +225,10 @@ extension OrderOfForm: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "any":
-#sourceLocation(file: "Input.swift", line: 24)
-        self = try .any(x: container.value(for: "x"))
-#sourceLocation()
+        self = try .any(x: container.required(for: "x"))
         return
       case "default":
-#sourceLocation(file: "Input.swift", line: 25)
-        self = try .`default`(x: container.value(for: "x"), y: container.value(for: "y"))
-#sourceLocation()
+        self = try .`default`(x: container.required(for: "x"), y: container.required(for: "y"))
         return
       default:
         break
@@ -298,18 +237,14 @@ extension OrderOfForm: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x"), payload.contains("y") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 25)
-        self = try .`default`(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .`default`(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("default", error)
       }
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 24)
-        self = try .any(x: payload.value(for: "x"))
-#sourceLocation()
+        self = try .any(x: payload.required(for: "x"))
         return
       } catch {
         attempts.add("any", error)
@@ -318,22 +253,14 @@ extension OrderOfForm: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["any", "default"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["any", "default"] }
 }
 
 /// Written as:
@@ -350,16 +277,11 @@ extension OrderOfForm: Swift.Encodable {
     switch self {
     case .any(x: let value0):
       try container.encode("any" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 24)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     case .`default`(x: let value0, y: let value1):
       try container.encode("default" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 25)
       try container.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 25)
       try container.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -380,10 +302,10 @@ extension OrderTree: Swift.Decodable {
       attempt: do {
         guard payload.contains("id"), payload.contains("children") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 31)
-        let value0: Int = try payload.value(for: "id")
+        let value0: Int = try payload.required(for: "id")
 #sourceLocation()
 #sourceLocation(file: "Input.swift", line: 31)
-        self = try .node(id: value0, children: payload.value(for: "children"))
+        self = try .node(id: value0, children: payload.required(for: "children"))
 #sourceLocation()
         return
       } catch {
@@ -391,9 +313,7 @@ extension OrderTree: Swift.Decodable {
       }
       attempt: do {
         guard payload.contains("id") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 30)
-        self = try .leaf(id: payload.value(for: "id"))
-#sourceLocation()
+        self = try .leaf(id: payload.required(for: "id"))
         return
       } catch {
         attempts.add("leaf", error)
@@ -418,12 +338,9 @@ extension OrderTree: Swift.Encodable {
     switch self {
     case .leaf(id: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 30)
       try payload.encode(value0, forKey: "id")
-#sourceLocation()
     case .node(id: let value0, children: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value0, forKey: "id")
 #sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value1, forKey: "children")
@@ -448,9 +365,7 @@ extension OrderAlone: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "tagged":
-#sourceLocation(file: "Input.swift", line: 36)
-        self = try .tagged(x: container.value(for: "x"))
-#sourceLocation()
+        self = try .tagged(x: container.required(for: "x"))
         return
       default:
         break
@@ -459,18 +374,14 @@ extension OrderAlone: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("a"), payload.contains("b") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 40)
-        self = try .both(a: payload.value(for: "a"), b: payload.value(for: "b"))
-#sourceLocation()
+        self = try .both(a: payload.required(for: "a"), b: payload.required(for: "b"))
         return
       } catch {
         attempts.add("both", error)
       }
       attempt: do {
         guard payload.contains("a") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .first(a: payload.value(for: "a"))
-#sourceLocation()
+        self = try .first(a: payload.required(for: "a"))
         return
       } catch {
         attempts.add("first", error)
@@ -479,10 +390,7 @@ extension OrderAlone: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OrderAlone", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "OrderAlone", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "OrderAlone", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     } catch {
       attempts.explain("both", .object(object, ["a", "b"]))
       attempts.explain("first", .object(object, ["a"]))
@@ -490,9 +398,7 @@ extension OrderAlone: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["tagged"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["tagged"] }
 }
 
 /// Written as:
@@ -510,21 +416,36 @@ extension OrderAlone: Swift.Encodable {
     case .tagged(x: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode("tagged" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 36)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     case .first(a: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 38)
       try payload.encode(value0, forKey: "a")
-#sourceLocation()
     case .both(a: let value0, b: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value0, forKey: "a")
-#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value1, forKey: "b")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// optionalValue
+// otherScalar
+// stringTag
+// tagPresence
+// tagIfAny
+// singleValue
+// root
+// rootValue
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedScalar
+// attemptsBesideTags
+// unknownTag

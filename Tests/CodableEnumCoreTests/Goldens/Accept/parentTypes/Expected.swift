@@ -2,20 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: replacement
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: flatteningDecoding
-// Shared: keyedEncoding
-// Shared: coderEncoding
-// Shared: flatteningEncoding
 
 /// Read from:
 ///
@@ -45,12 +31,10 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
     case "named":
       if container.contains("name") {
 #sourceLocation(file: "Input.swift", line: 30)
-        self = try .named(name: container.value(for: "name"), size: container.value(for: "size"))
+        self = try .named(name: container.value(for: "name"), size: container.required(for: "size"))
 #sourceLocation()
       } else {
-#sourceLocation(file: "Input.swift", line: 30)
-        let defaults: Self = try .named(size: container.value(for: "size"))
-#sourceLocation()
+        let defaults: Self = try .named(size: container.required(for: "size"))
         if case .named(name: var value0, size: let value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 30)
           try container.replace(&value0, for: "name")
@@ -70,10 +54,10 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
 #sourceLocation()
     case "list":
 #sourceLocation(file: "Input.swift", line: 33)
-      self = try .list(container.value(for: "payloads"), owns: container.value(for: "owns"))
+      self = try .list(container.required(for: "payloads"), owns: container.required(for: "owns"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "ResolvingParent.Deeper.Message", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ResolvingParent.Deeper.Message", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -112,9 +96,8 @@ extension ResolvingParent.Deeper.Message: Swift.Encodable {
       try container.encode("named" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 30)
       try container.encodeUnlessNil(value0, for: "name")
-#sourceLocation(file: "Input.swift", line: 30)
-      try container.encode(value1, forKey: "size")
 #sourceLocation()
+      try container.encode(value1, forKey: "size")
     case .maybe(maybe: let value0):
       try container.encode("maybe" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 31)
@@ -233,7 +216,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "message":
 #sourceLocation(file: "Input.swift", line: 41)
@@ -244,13 +227,11 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
       self = try .again(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["message", "again"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["message", "again"] }
 }
 
 /// Written as:
@@ -276,3 +257,26 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredInt
+// value
+// optionalValue
+// replacement
+// codedValue
+// codedOptional
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// missingKeys
+// flattened
+// flattenedOptional
+// unknownTag
+// encodingUnlessNil
+// coderEncodingUnlessNil
+// flatteningEncoding

@@ -2,12 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
 
 /// Read from:
 ///
@@ -30,47 +24,37 @@ extension Placements: Swift.Decodable {
     switch tag {
     case "confirmed":
 #sourceLocation(file: "Input.swift", line: 8)
-      self = try .confirmed(container.value(for: "users"))
+      self = try .confirmed(container.required(for: "users"))
 #sourceLocation()
     case "waitlist":
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .waitlist(
-        container.value(for: "position"),
-        container.value(for: "users"))
+        container.required(for: "position"),
+        container.required(for: "users"))
 #sourceLocation()
     case "not allowed", "denied":
-#sourceLocation(file: "Input.swift", line: 16)
-      self = try .notAllowed(reason: container.value(for: "reason"))
-#sourceLocation()
+      self = try .notAllowed(reason: container.required(for: "reason"))
     case "trailing":
-#sourceLocation(file: "Input.swift", line: 18)
-      self = try .trailing(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .trailing(size: container.required(for: "size"))
     case "other":
-#sourceLocation(file: "Input.swift", line: 18)
-      self = try .other(container.value(for: "otherValue"))
-#sourceLocation()
+      self = try .other(container.required(for: "otherValue"))
     case "trailing-case":
-#sourceLocation(file: "Input.swift", line: 19)
-      self = try .trailingCase(name: container.value(for: "called"))
-#sourceLocation()
+      self = try .trailingCase(name: container.required(for: "called"))
     case "many lines", "first", "second":
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .many(
 
-        container.value(for: "first"),
+        container.required(for: "first"),
 
         container.value(for: "second"),
 
 
-        container.value(for: "third"))
+        container.required(for: "third"))
 #sourceLocation()
     case "before":
-#sourceLocation(file: "Input.swift", line: 37)
-      self = try .before(container.value(for: "before"))
-#sourceLocation()
+      self = try .before(container.required(for: "before"))
     default:
-      throw container.unknownTag(tag, for: "status", of: "Placements", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "Placements", known: Self.codableEnumTags, at: container.codingPath, ["status"])
     }
   }
 
@@ -104,45 +88,43 @@ extension Placements: Swift.Encodable {
 #sourceLocation()
     case .waitlist(let value0, let value1):
       try container.encode("waitlist" as Swift.String, forKey: "status")
-#sourceLocation(file: "Input.swift", line: 11)
       try container.encode(value0, forKey: "position")
 #sourceLocation(file: "Input.swift", line: 12)
       try container.encode(value1, forKey: "users")
 #sourceLocation()
     case .notAllowed(reason: let value0):
       try container.encode("not allowed" as Swift.String, forKey: "status")
-#sourceLocation(file: "Input.swift", line: 16)
       try container.encode(value0, forKey: "reason")
-#sourceLocation()
     case .trailing(size: let value0):
       try container.encode("trailing" as Swift.String, forKey: "status")
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .other(let value0):
       try container.encode("other" as Swift.String, forKey: "status")
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value0, forKey: "otherValue")
-#sourceLocation()
     case .trailingCase(name: let value0):
       try container.encode("trailing-case" as Swift.String, forKey: "status")
-#sourceLocation(file: "Input.swift", line: 19)
       try container.encode(value0, forKey: "called")
-#sourceLocation()
     case .many(let value0, let value1, let value2):
       try container.encode("many lines" as Swift.String, forKey: "status")
-#sourceLocation(file: "Input.swift", line: 29)
       try container.encode(value0, forKey: "first")
 #sourceLocation(file: "Input.swift", line: 31)
       try container.encode(value1, forKey: "second")
-#sourceLocation(file: "Input.swift", line: 34)
-      try container.encode(value2, forKey: "third")
 #sourceLocation()
+      try container.encode(value2, forKey: "third")
     case .before(let value0):
       try container.encode("before" as Swift.String, forKey: "status")
-#sourceLocation(file: "Input.swift", line: 37)
       try container.encode(value0, forKey: "before")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// value
+// otherScalar
+// stringTag
+// optional
+// unknownTag

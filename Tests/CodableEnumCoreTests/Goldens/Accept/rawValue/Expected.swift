@@ -2,13 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: rootTag
 
 /// Read from:
 ///
@@ -38,9 +31,7 @@ extension RawString: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one", "zwei", "a\tb", "a\"b"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["one", "zwei", "a\tb", "a\"b"] }
 }
 
 /// Written as:
@@ -99,13 +90,11 @@ extension RawInt: Swift.Decodable {
     case 255:
       self = .hex
     default:
-      throw codableEnumUnknownTag(tag, of: "RawInt", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "RawInt", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1", "10", "11", "-1", "255"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1", "10", "11", "-1", "255"] }
 }
 
 /// Written as:
@@ -158,13 +147,11 @@ extension RawByte: Swift.Decodable {
     case 255:
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "RawByte", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "RawByte", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "255"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "255"] }
 }
 
 /// Written as:
@@ -205,13 +192,11 @@ extension RawDouble: Swift.Decodable {
     case .double(1), .integer(1):
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, of: "RawDouble", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "RawDouble", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0.5", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0.5", "1"] }
 }
 
 /// Written as:
@@ -256,9 +241,7 @@ extension RawCharacter: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "🇩🇪"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["a", "🇩🇪"] }
 }
 
 /// Written as:
@@ -306,9 +289,7 @@ extension RawTags: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["first-class", "second", "3rd", "third"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["first-class", "second", "3rd", "third"] }
 }
 
 /// Written as:
@@ -355,13 +336,11 @@ extension RawMixed: Swift.Decodable {
     case .string("auto"), .integer(2):
       self = .automatic
     default:
-      throw codableEnumUnknownTag(tag, of: "RawMixed", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "RawMixed", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["true", "false", "auto", "2"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["true", "false", "auto", "2"] }
 }
 
 /// Written as:
@@ -386,3 +365,10 @@ extension RawMixed: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// singleValue
+// rootTag
+// scalar
+// unknownTag

@@ -2,22 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: tagLooks
 
 /// Read from:
 ///
@@ -61,17 +45,15 @@ extension EachExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("EachExternal")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
@@ -83,9 +65,7 @@ extension EachExternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -97,10 +77,8 @@ extension EachExternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -114,9 +92,7 @@ extension EachExternal: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachExternal.move")
-#sourceLocation(file: "Input.swift", line: 9)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachExternal.move", 2)
         return
       default:
@@ -144,9 +120,7 @@ extension EachExternal: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 9)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -155,46 +129,29 @@ extension EachExternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachExternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "EachExternal", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachExternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "EachExternal", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachExternal")
       let tag: Swift.String = try elements.tag(of: "EachExternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "EachExternal", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "EachExternal", known: Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumTag(in: container, of: "EachExternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachExternal", known: Self.codableEnumTags)
-    switch key.stringValue {
-    default:
-      throw container.unknownKey(key, of: "EachExternal", known: Self.codableEnumTags)
-    }
+    let key = try container.caseKey(of: "EachExternal", container.caseKeys(known: Self.codableEnumTags))
+    throw codableEnumUnknownTag(key.stringValue, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
 }
 
 /// Written as:
@@ -213,11 +170,8 @@ extension EachExternal: Swift.Encodable {
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
     case .move(x: let value0, y: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-#sourceLocation(file: "Input.swift", line: 9)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 9)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -270,25 +224,21 @@ extension EachInternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .move(x: container.value(for: "x"), y: container.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: container.required(for: "x"), y: container.required(for: "y"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -300,10 +250,8 @@ extension EachInternal: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -317,9 +265,7 @@ extension EachInternal: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachInternal.move")
-#sourceLocation(file: "Input.swift", line: 18)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachInternal.move", 2)
         return
       default:
@@ -347,9 +293,7 @@ extension EachInternal: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -358,46 +302,29 @@ extension EachInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "EachInternal", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachInternal")
       let tag: Swift.String = try elements.tag(of: "EachInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "EachInternal", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "EachInternal", known: Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumTag(in: container, of: "EachInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "EachInternal", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
 }
 
 /// Written as:
@@ -416,11 +343,8 @@ extension EachInternal: Swift.Encodable {
       try container.encode("ping" as Swift.String, forKey: "type")
     case .move(x: let value0, y: let value1):
       try container.encode("move" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -473,26 +397,22 @@ extension EachAdjacent: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -504,9 +424,7 @@ extension EachAdjacent: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -520,9 +438,7 @@ extension EachAdjacent: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachAdjacent.move")
-#sourceLocation(file: "Input.swift", line: 27)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachAdjacent.move", 2)
         return
       default:
@@ -550,9 +466,7 @@ extension EachAdjacent: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 27)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -561,46 +475,29 @@ extension EachAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachAdjacent")
       let tag: Swift.String = try elements.tag(of: "EachAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumTag(in: container, of: "EachAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
 }
 
 /// Written as:
@@ -620,11 +517,8 @@ extension EachAdjacent: Swift.Encodable {
     case .move(x: let value0, y: let value1):
       try container.encode("move" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -678,9 +572,7 @@ extension EachArray: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachArray.move")
-#sourceLocation(file: "Input.swift", line: 38)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachArray.move", 2)
         return
       default:
@@ -688,17 +580,15 @@ extension EachArray: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -710,9 +600,7 @@ extension EachArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -724,10 +612,8 @@ extension EachArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -754,9 +640,7 @@ extension EachArray: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 38)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -765,38 +649,24 @@ extension EachArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "EachArray", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "EachArray", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumTag(in: container, of: "EachArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: decoder.codingPath)
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachArray")
     let tag: Swift.String = try elements.tag(of: "EachArray", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw elements.unknownTag(tag, of: "EachArray", known: Self.codableEnumTags)
-    }
+    throw elements.unknownTag(tag, of: "EachArray", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
 }
 
 /// Written as:
@@ -815,11 +685,8 @@ extension EachArray: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .move(x: let value0, y: let value1):
       try elements.encode("move" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 38)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 38)
       try elements.encode(value1)
-#sourceLocation()
     }
   }
 }
@@ -866,17 +733,15 @@ extension EachUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("EachUntagged")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -888,9 +753,7 @@ extension EachUntagged: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -902,10 +765,8 @@ extension EachUntagged: Swift.Decodable {
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -919,9 +780,7 @@ extension EachUntagged: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "EachUntagged.move")
-#sourceLocation(file: "Input.swift", line: 49)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "EachUntagged.move", 2)
         return
       default:
@@ -949,9 +808,7 @@ extension EachUntagged: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 49)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -960,43 +817,29 @@ extension EachUntagged: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "EachUntagged", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "EachUntagged", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachUntagged")
       let tag: Swift.String = try elements.tag(of: "EachUntagged", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
       let tag: Swift.String = try codableEnumTag(in: container, of: "EachUntagged", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: decoder.codingPath)
     }
     attempts.explain("ping", .null)
     attempts.explain("move", .object(object, ["x", "y"]))
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
 }
 
 /// Written as:
@@ -1015,11 +858,8 @@ extension EachUntagged: Swift.Encodable {
       try container.encodeNil()
     case .move(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 49)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 49)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -1069,10 +909,10 @@ extension EachRawValue: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       default:
@@ -1117,38 +957,24 @@ extension EachRawValue: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "EachRawValue", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "EachRawValue", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachRawValue")
       let tag: Swift.String = try elements.tag(of: "EachRawValue", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags)
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.String = try codableEnumTag(in: container, of: "EachRawValue", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)
-    }
+    throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -1167,3 +993,40 @@ extension EachRawValue: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredInt
+// optionalValue
+// anyKey
+// containsAny
+// otherScalar
+// stringTag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// singleValue
+// rootTag
+// rootTagIfAny
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// scalar
+// scalarIfAny
+// unknownTag
+// missingPayload

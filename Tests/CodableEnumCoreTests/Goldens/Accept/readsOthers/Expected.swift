@@ -2,29 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: presence
-// Shared: flatteningDecoding
-// Shared: attempts
-// Shared: looks
-// Shared: tagLooks
-// Shared: flatteningEncoding
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -86,14 +63,10 @@ extension ReadsInternal: Swift.Decodable {
         self = .ping
         return
       case "text":
-#sourceLocation(file: "Input.swift", line: 14)
-        self = try .text(container.value(for: "some_text"))
-#sourceLocation()
+        self = try .text(container.required(for: "some_text"))
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 15)
-        self = try .move(from: container.value(for: "from"), toPlace: container.optional(for: "to_place"))
-#sourceLocation()
+        self = try .move(from: container.required(for: "from"), toPlace: container.ifPresent(for: "to_place"))
         return
       case "point":
 #sourceLocation(file: "Input.swift", line: 16)
@@ -104,12 +77,12 @@ extension ReadsInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
         let look = CodableEnumLook(container, key)
         if look.isObject {
-          try container.expectObject(for: key)
+          _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
           self = .ping
           return
         } else {
@@ -120,37 +93,29 @@ extension ReadsInternal: Swift.Decodable {
       case "text":
         let look = CodableEnumLook(container, key)
         if !(look.isString) {
-          let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 14)
-          self = try .text(payload.value(forAnyOf: ["_0", "someText"]))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+          self = try .text(payload.required(for: payload.anyKey(of: ["_0", "someText"])))
           return
         } else {
-#sourceLocation(file: "Input.swift", line: 14)
-          self = try .text(container.value(for: key))
-#sourceLocation()
+          self = try .text(container.required(for: key))
           return
         }
       case "move":
         let look = CodableEnumLook(container, key)
         if look.isObject {
-          let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 15)
-          self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace", "_1"]))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+          self = try .move(from: payload.required(for: payload.anyKey(of: ["from", "_0"])), toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
           return
         } else {
           var payload = try container.elements(for: key, expecting: 1, of: "ReadsInternal.move")
-#sourceLocation(file: "Input.swift", line: 15)
           self = try .move(from: payload.value(), toPlace: payload.optional())
-#sourceLocation()
           try payload.expectEnd(of: "ReadsInternal.move", 2)
           return
         }
       case "point":
         let look = CodableEnumLook(container, key)
         if look.holds(["_0"]) {
-          let payload = try container.object(for: key)
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 16)
           self = try .point(payload.value(for: "_0"))
 #sourceLocation()
@@ -171,15 +136,11 @@ extension ReadsInternal: Swift.Decodable {
         self = .ping
         return
       case "text":
-#sourceLocation(file: "Input.swift", line: 14)
-        self = try .text(container.value(for: "c"))
-#sourceLocation()
+        self = try .text(container.required(for: "c"))
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 15)
-        self = try .move(from: payload.value(forAnyOf: ["from", "_0"]), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(from: payload.required(for: payload.anyKey(of: ["from", "_0"])), toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace", "_1"])))
         return
       case "point":
 #sourceLocation(file: "Input.swift", line: 16)
@@ -198,16 +159,12 @@ extension ReadsInternal: Swift.Decodable {
         return
       case "text":
         elements.expect(2, of: "ReadsInternal.text")
-#sourceLocation(file: "Input.swift", line: 14)
         self = try .text(elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "ReadsInternal.text", 1)
         return
       case "move":
         elements.expect(2, of: "ReadsInternal.move")
-#sourceLocation(file: "Input.swift", line: 15)
         self = try .move(from: elements.value(), toPlace: elements.optional())
-#sourceLocation()
         try elements.expectEnd(of: "ReadsInternal.move", 2)
         return
       case "point":
@@ -230,10 +187,7 @@ extension ReadsInternal: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 14)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -241,9 +195,7 @@ extension ReadsInternal: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("from") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 15)
-        self = try .move(from: payload.value(for: "from"), toPlace: payload.optional(forAnyOf: ["to_place", "toPlace"]))
-#sourceLocation()
+        self = try .move(from: payload.required(for: "from"), toPlace: payload.ifPresent(for: payload.anyKey(of: ["to_place", "toPlace"])))
         return
       } catch {
         attempts.add("move", error)
@@ -251,9 +203,8 @@ extension ReadsInternal: Swift.Decodable {
     }
     attempt: do {
       guard object != nil else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .point(root.value())
+      self = try .point(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -262,38 +213,24 @@ extension ReadsInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsInternal")
       let tag: Swift.String = try elements.tag(of: "ReadsInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "point"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "point"] }
 }
 
 /// Written as:
@@ -314,16 +251,11 @@ extension ReadsInternal: Swift.Encodable {
       try container.encode("ping" as Swift.String, forKey: "type")
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 14)
       try container.encode(value0, forKey: "some_text")
-#sourceLocation()
     case .move(from: let value0, toPlace: let value1):
       try container.encode("move" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 15)
       try container.encode(value0, forKey: "from")
-#sourceLocation(file: "Input.swift", line: 15)
       try container.encodeIfPresent(value1, forKey: "to_place")
-#sourceLocation()
     case .point(let value0):
       try container.encode("point" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 16)
@@ -366,27 +298,23 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "PING", "pong":
         self = .ping
         return
       case "value":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 26)
         self = try .value(payload.optional(for: "v"))
 #sourceLocation()
         return
       case "move":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         if payload.contains("y") {
-#sourceLocation(file: "Input.swift", line: 27)
-          self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+          self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         } else {
-#sourceLocation(file: "Input.swift", line: 27)
-          self = try .move(x: payload.value(for: "x"))
-#sourceLocation()
+          self = try .move(x: payload.required(for: "x"))
         }
         return
       default:
@@ -413,18 +341,14 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         return
       case "value":
 #sourceLocation(file: "Input.swift", line: 26)
-        self = try .value(container.optional(forAnyOf: ["v", "_0"]))
+        self = try .value(container.optional(for: container.anyKey(of: ["v", "_0"])))
 #sourceLocation()
         return
       case "move":
         if container.contains(anyOf: ["y", "_1"]) {
-#sourceLocation(file: "Input.swift", line: 27)
-          self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+          self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         } else {
-#sourceLocation(file: "Input.swift", line: 27)
-          self = try .move(x: container.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+          self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])))
         }
         return
       default:
@@ -447,13 +371,9 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         elements.expect(2, of: "ReadsExternal.move")
         switch elements.remainingCount(upTo: 2) {
         case ...1:
-#sourceLocation(file: "Input.swift", line: 27)
           self = try .move(x: elements.value())
-#sourceLocation()
         default:
-#sourceLocation(file: "Input.swift", line: 27)
           self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         }
         try elements.expectEnd(of: "ReadsExternal.move", 2)
         return
@@ -468,24 +388,20 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
         return
       case "value":
         if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 26)
-          self = try .value(payload.optional(forAnyOf: ["v", "_0"]))
+          self = try .value(payload.optional(for: payload.anyKey(of: ["v", "_0"])))
 #sourceLocation()
         } else {
           self = .value(nil)
         }
         return
       case "move":
-        let payload = try container.object(for: "c")
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         if payload.contains(anyOf: ["y", "_1"]) {
-#sourceLocation(file: "Input.swift", line: 27)
-          self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+          self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         } else {
-#sourceLocation(file: "Input.swift", line: 27)
-          self = try .move(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+          self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         }
         return
       default:
@@ -495,26 +411,17 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, ["type"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsExternal")
       let tag: Swift.String = try elements.tag(of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, ["t"])
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -533,16 +440,11 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ReadsExternal", known: Self.codableEnumTags)
-    switch key.stringValue {
-    default:
-      throw container.unknownKey(key, of: "ReadsExternal", known: Self.codableEnumTags)
-    }
+    let key = try container.caseKey(of: "ReadsExternal", container.caseKeys(known: Self.codableEnumTags))
+    throw codableEnumUnknownTag(key.stringValue, of: "ReadsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["PING", "pong", "value", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["PING", "pong", "value", "move"] }
 
   private static var codableEnumForm1Tags: [Swift.String] {
     ["PING", "pong", "ping", "value", "move"]
@@ -573,11 +475,8 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
     case .move(x: let value0, y: let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "move")
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -622,37 +521,29 @@ extension ReadsAdjacent: Swift.Decodable {
         self = .ping
         return
       case "text":
-#sourceLocation(file: "Input.swift", line: 33)
-        self = try .text(container.value(for: "c"))
-#sourceLocation()
+        self = try .text(container.required(for: "c"))
         return
       case "move":
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 34)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "text":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 33)
-        self = try .text(payload.value(for: "_0"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(payload.required(for: "_0"))
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 34)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -666,16 +557,12 @@ extension ReadsAdjacent: Swift.Decodable {
         return
       case "text":
         elements.expect(2, of: "ReadsAdjacent.text")
-#sourceLocation(file: "Input.swift", line: 33)
         self = try .text(elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "ReadsAdjacent.text", 1)
         return
       case "move":
         elements.expect(3, of: "ReadsAdjacent.move")
-#sourceLocation(file: "Input.swift", line: 34)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "ReadsAdjacent.move", 2)
         return
       default:
@@ -691,10 +578,7 @@ extension ReadsAdjacent: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 33)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -702,9 +586,7 @@ extension ReadsAdjacent: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 34)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -713,30 +595,19 @@ extension ReadsAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsAdjacent")
       let tag: Swift.String = try elements.tag(of: "ReadsAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw container.unknownTag(tag, for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-    }
+    throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move"] }
 }
 
 /// Written as:
@@ -756,17 +627,12 @@ extension ReadsAdjacent: Swift.Encodable {
       try container.encode("ping" as Swift.String, forKey: "t")
     case .text(let value0):
       try container.encode("text" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 33)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .move(x: let value0, y: let value1):
       try container.encode("move" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 34)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 34)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -801,9 +667,7 @@ extension ReadsArray: Swift.Decodable {
         return
       case "move":
         elements.expect(3, of: "ReadsArray.move")
-#sourceLocation(file: "Input.swift", line: 40)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "ReadsArray.move", 2)
         return
       default:
@@ -811,17 +675,15 @@ extension ReadsArray: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .ping
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 40)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -833,9 +695,7 @@ extension ReadsArray: Swift.Decodable {
         self = .ping
         return
       case "move":
-#sourceLocation(file: "Input.swift", line: 40)
-        self = try .move(x: container.value(forAnyOf: ["x", "_0"]), y: container.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        self = try .move(x: container.required(for: container.anyKey(of: ["x", "_0"])), y: container.required(for: container.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -844,22 +704,14 @@ extension ReadsArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "ReadsArray", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsArray")
     let tag: Swift.String = try elements.tag(of: "ReadsArray", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw elements.unknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags)
-    }
+    throw elements.unknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
 }
 
 /// Written as:
@@ -878,11 +730,8 @@ extension ReadsArray: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .move(x: let value0, y: let value1):
       try elements.encode("move" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 40)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 40)
       try elements.encode(value1)
-#sourceLocation()
     }
   }
 }
@@ -911,19 +760,15 @@ extension ReadsUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ReadsUntagged")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "text":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 45)
-        self = try .text(payload.value(for: "_0"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(payload.required(for: "_0"))
         return
       case "move":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .move(x: payload.value(forAnyOf: ["x", "_0"]), y: payload.value(forAnyOf: ["y", "_1"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .move(x: payload.required(for: payload.anyKey(of: ["x", "_0"])), y: payload.required(for: payload.anyKey(of: ["y", "_1"])))
         return
       default:
         break
@@ -933,16 +778,12 @@ extension ReadsUntagged: Swift.Decodable {
       switch tag {
       case "text":
         elements.expect(2, of: "ReadsUntagged.text")
-#sourceLocation(file: "Input.swift", line: 45)
         self = try .text(elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "ReadsUntagged.text", 1)
         return
       case "move":
         elements.expect(3, of: "ReadsUntagged.move")
-#sourceLocation(file: "Input.swift", line: 46)
         self = try .move(x: elements.value(), y: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "ReadsUntagged.move", 2)
         return
       default:
@@ -951,10 +792,7 @@ extension ReadsUntagged: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 45)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -962,9 +800,7 @@ extension ReadsUntagged: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 46)
-        self = try .move(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .move(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("move", error)
@@ -973,19 +809,14 @@ extension ReadsUntagged: Swift.Decodable {
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUntagged")
       let tag: Swift.String = try elements.tag(of: "ReadsUntagged", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsUntagged", known: Self.codableEnumTags)
     }
     attempts.explain("text", .scalar)
     attempts.explain("move", .object(object, ["x", "y"]))
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "move"] }
 }
 
 /// Written as:
@@ -1001,16 +832,11 @@ extension ReadsUntagged: Swift.Encodable {
     switch self {
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 45)
       try container.encode(value0)
-#sourceLocation()
     case .move(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 46)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 46)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     }
   }
 }
@@ -1056,14 +882,14 @@ extension ReadsRaw: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "off":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .off
         return
       case "on":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .on
         return
       default:
@@ -1099,38 +925,23 @@ extension ReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      }
+      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: container.codingPath, ["type"], areStrings: false)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsRaw")
       let tag: CodableEnumScalar = try elements.tag(of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      }
+      throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, areStrings: false)
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.Int = try codableEnumTag(in: container, of: "ReadsRaw", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
-    }
+    throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["off", "on"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["off", "on"] }
 
-  private static var codableEnumForm2Tags: [Swift.String] {
-    ["0", "off", "1", "on"]
-  }
+  private static var codableEnumForm2Tags: [Swift.String] { ["0", "off", "1", "on"] }
 }
 
 /// Written as:
@@ -1176,7 +987,7 @@ extension ReadsNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "off":
         let look = CodableEnumLook(container, key)
@@ -1229,16 +1040,11 @@ extension ReadsNames: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ReadsNames", known: Self.codableEnumTags)
-    switch key.stringValue {
-    default:
-      throw container.unknownKey(key, of: "ReadsNames", known: Self.codableEnumTags)
-    }
+    let key = try container.caseKey(of: "ReadsNames", container.caseKeys(known: Self.codableEnumTags))
+    throw codableEnumUnknownTag(key.stringValue, of: "ReadsNames", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["off", "on"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["off", "on"] }
 }
 
 /// Written as:
@@ -1283,9 +1089,7 @@ extension ReadsUnknownTag: Swift.Decodable {
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
       switch tag {
       case .string("text"):
-#sourceLocation(file: "Input.swift", line: 65)
-        self = try .text(body: container.optional(for: "body"))
-#sourceLocation()
+        self = try .text(body: container.ifPresent(for: "body"))
         return
       default:
         break
@@ -1293,20 +1097,13 @@ extension ReadsUnknownTag: Swift.Decodable {
     }
     if let container = object, let _: CodableEnumScalar = container.tagIfAny(for: "type") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
-      switch tag {
-      default:
-#sourceLocation(file: "Input.swift", line: 67)
-        self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-      }
+      _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if let payload = object {
       attempt: do {
-#sourceLocation(file: "Input.swift", line: 65)
-        self = try .text(body: payload.optional(for: "body"))
-#sourceLocation()
+        self = try .text(body: payload.ifPresent(for: "body"))
         return
       } catch {
         attempts.add("text", error)
@@ -1314,28 +1111,16 @@ extension ReadsUnknownTag: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
-      switch tag {
-      default:
-#sourceLocation(file: "Input.swift", line: 67)
-        self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-      }
+      _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags)
-    switch tag {
-    default:
-#sourceLocation(file: "Input.swift", line: 67)
-      self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-    }
+    _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+    self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -1356,9 +1141,7 @@ extension ReadsUnknownTag: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 65)
       try container.encodeIfPresent(value0, forKey: "body")
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
@@ -1396,17 +1179,15 @@ extension ReadsUnknownValues: Swift.Decodable {
       switch tag {
       case "text":
         if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 75)
-          self = try .text(body: payload.optional(for: "body"))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          self = try .text(body: payload.ifPresent(for: "body"))
         } else {
           self = .text(body: nil)
         }
         return
       case "list":
 #sourceLocation(file: "Input.swift", line: 76)
-        self = try .list(container.value(for: "c"))
+        self = try .list(container.required(for: "c"))
 #sourceLocation()
         return
       default:
@@ -1416,9 +1197,7 @@ extension ReadsUnknownValues: Swift.Decodable {
     if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
       switch tag {
       case "text":
-#sourceLocation(file: "Input.swift", line: 75)
         self = try .text(body: elements.optional())
-#sourceLocation()
         try elements.expectEnd(of: "ReadsUnknownValues.text", 1)
         return
       case "list":
@@ -1435,45 +1214,37 @@ extension ReadsUnknownValues: Swift.Decodable {
     if let container = object, let _: Swift.String = container.tagIfAny(for: "t") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
+      if try container.hasValue(for: "c") {
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 78)
-          self = try .unknown(tag: tag, more: payload.optional(for: "more"))
+        self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
 #sourceLocation()
-        } else {
-          self = .unknown(tag: tag, more: nil)
-        }
+      } else {
+        self = .unknown(tag: tag, more: nil)
       }
       return
     }
     if var elements = try? CodableEnumElements(of: decoder), let _: Swift.String = elements.tagIfAny() {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
       let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      switch tag {
-      default:
 #sourceLocation(file: "Input.swift", line: 78)
-        self = try .unknown(tag: tag, more: elements.optional())
+      self = try .unknown(tag: tag, more: elements.optional())
 #sourceLocation()
-        try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
-      }
+      try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
       return
     }
     if let payload = object {
       attempt: do {
         guard payload.contains("_0") else { break attempt }
 #sourceLocation(file: "Input.swift", line: 76)
-        self = try .list(payload.value(for: "_0"))
+        self = try .list(payload.required(for: "_0"))
 #sourceLocation()
         return
       } catch {
         attempts.add("list", error)
       }
       attempt: do {
-#sourceLocation(file: "Input.swift", line: 75)
-        self = try .text(body: payload.optional(for: "body"))
-#sourceLocation()
+        self = try .text(body: payload.ifPresent(for: "body"))
         return
       } catch {
         attempts.add("text", error)
@@ -1482,49 +1253,38 @@ extension ReadsUnknownValues: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
+      if try container.hasValue(for: "c") {
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 78)
-          self = try .unknown(tag: tag, more: payload.optional(for: "more"))
+        self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
 #sourceLocation()
-        } else {
-          self = .unknown(tag: tag, more: nil)
-        }
+      } else {
+        self = .unknown(tag: tag, more: nil)
       }
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsUnknownValues")
       let tag: Swift.String = try elements.tag(of: "ReadsUnknownValues", known: Self.codableEnumTags)
-      switch tag {
-      default:
 #sourceLocation(file: "Input.swift", line: 78)
-        self = try .unknown(tag: tag, more: elements.optional())
+      self = try .unknown(tag: tag, more: elements.optional())
 #sourceLocation()
-        try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
-      }
+      try elements.expectEnd(of: "ReadsUnknownValues.unknown", 1)
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      if try container.hasValue(for: "c") {
-        let payload = try container.object(for: "c")
+    if try container.hasValue(for: "c") {
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 78)
-        self = try .unknown(tag: tag, more: payload.optional(for: "more"))
+      self = try .unknown(tag: tag, more: payload.ifPresent(for: "more"))
 #sourceLocation()
-      } else {
-        self = .unknown(tag: tag, more: nil)
-      }
+    } else {
+      self = .unknown(tag: tag, more: nil)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "list"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "list"] }
 }
 
 /// Written as:
@@ -1543,9 +1303,7 @@ extension ReadsUnknownValues: Swift.Encodable {
     case .text(body: let value0):
       try container.encode("text" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 75)
       try payload.encodeIfPresent(value0, forKey: "body")
-#sourceLocation()
     case .list(let value0):
       try container.encode("list" as Swift.String, forKey: "t")
 #sourceLocation(file: "Input.swift", line: 76)
@@ -1554,9 +1312,70 @@ extension ReadsUnknownValues: Swift.Encodable {
     case .unknown(tag: let value0, more: let value1):
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 78)
       try payload.encodeIfPresent(value1, forKey: "more")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// intIfPresent
+// value
+// optionalValue
+// anyKey
+// containsAny
+// hasValue
+// elementsUnderKey
+// trueUnderKey
+// otherScalar
+// stringTag
+// tag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// optionalElement
+// remainingCount
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// singleValue
+// root
+// rootValue
+// content
+// rootTag
+// rootTagIfAny
+// nameOrObject
+// flattened
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedScalar
+// looks
+// lookAtKey
+// lookObject
+// isObject
+// isA
+// isString
+// isBoolean
+// holds
+// scalar
+// unknownTag
+// missingPayload
+// flatteningEncoding
+// anyValue

@@ -2,21 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: scalar
-// Shared: scalarNames
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: tagLooks
 
 /// Read from:
 ///
@@ -41,9 +26,7 @@ extension NamedSwitch: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("level") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 5)
-        self = try .on(level: payload.value(for: "level"))
-#sourceLocation()
+        self = try .on(level: payload.required(for: "level"))
         return
       } catch {
         attempts.add("on", error)
@@ -71,9 +54,7 @@ extension NamedSwitch: Swift.Encodable {
       try container.encode(false as Swift.Bool)
     case .on(level: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 5)
       try payload.encode(value0, forKey: "level")
-#sourceLocation()
     }
   }
 }
@@ -117,9 +98,8 @@ extension NamedNumbers: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 16)
-      self = try .of(root.value())
+      self = try .of(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -212,19 +192,14 @@ extension NamedRaw: Swift.Decodable {
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
       let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "NamedRaw", known: Self.codableEnumForm1Tags)
-      switch tag {
-      default:
-        throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
-      }
+      throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath, areStrings: false)
     }
     attempts.explain("low", .scalar)
     attempts.explain("high", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["0", "low", "9", "high"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["0", "low", "9", "high"] }
 }
 
 /// Written as:
@@ -247,3 +222,24 @@ extension NamedRaw: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredInt
+// singleValue
+// root
+// rootValue
+// scalarName
+// rootTag
+// rootTagIfAny
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedArray
+// attemptedScalar
+// scalar
+// scalarIfAny
+// unknownTag

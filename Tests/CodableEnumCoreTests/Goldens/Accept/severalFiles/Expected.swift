@@ -3,15 +3,6 @@
 // From the enums marked with @CodableEnum in:
 //   Input.swift
 //   Second.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: dynamicNilEncoding
 
 /// Read from:
 ///
@@ -35,13 +26,11 @@ extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
       self = try .second(container.optional(for: "second"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "SeveralOuter.First", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SeveralOuter.First", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["item", "second"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["item", "second"] }
 }
 
 /// Written as:
@@ -81,7 +70,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SeveralOuter.Second", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "items":
       var payload = try container.elements(for: key, expecting: 2, of: "SeveralOuter.Second.items")
@@ -94,13 +83,11 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
       self = try .first(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "SeveralOuter.Second", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "SeveralOuter.Second", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["items", "first"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["items", "first"] }
 }
 
 /// Written as:
@@ -141,3 +128,22 @@ extension SeveralOuter.Second {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// value
+// optionalValue
+// elementsUnderKey
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// nilTest
+// elements
+// index
+// element
+// elementsEnd
+// unknownTag
+// dynamicNilEncoding

@@ -2,18 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: keyedEncoding
-// Shared: dynamicNilEncoding
-// Shared: reflection
 
 /// Read from:
 ///
@@ -27,37 +15,27 @@ extension SharedNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedNames", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "SharedNames", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "move":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .move(to: payload.value(for: "to"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .move(to: payload.required(for: "to"))
     case "moveBy":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .move(by: payload.value(for: "by"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .move(by: payload.required(for: "by"))
     case "moveAt":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       if payload.contains("speed") {
-#sourceLocation(file: "Input.swift", line: 7)
-        self = try .move(at: payload.value(for: "at"), speed: payload.value(for: "speed"))
-#sourceLocation()
+        self = try .move(at: payload.required(for: "at"), speed: payload.required(for: "speed"))
       } else {
-#sourceLocation(file: "Input.swift", line: 7)
-        self = try .move(at: payload.value(for: "at"))
-#sourceLocation()
+        self = try .move(at: payload.required(for: "at"))
       }
     default:
-      throw container.unknownKey(key, of: "SharedNames", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedNames", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["move", "moveBy", "moveAt"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["move", "moveBy", "moveAt"] }
 }
 
 /// Read from:
@@ -80,12 +58,10 @@ extension SharedNamesOfBranches: Swift.Decodable {
 #sourceLocation()
 #else
     case "move":
-#sourceLocation(file: "Input.swift", line: 15)
-      self = try .move(by: container.value(for: "by"))
-#sourceLocation()
+      self = try .move(by: container.required(for: "by"))
 #endif
     default:
-      throw container.unknownTag(tag, for: "type", of: "SharedNamesOfBranches", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SharedNamesOfBranches", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
@@ -121,9 +97,7 @@ extension SharedNamesOfBranches: Swift.Encodable {
 #else
     case .move(by: let value0):
       try container.encode("move" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 15)
       try container.encode(value0, forKey: "by")
-#sourceLocation()
 #endif
     }
   }
@@ -151,21 +125,17 @@ extension SharedNamesEncoded: Swift.Decodable where Place: Swift.Decodable {
       self = try .move(to: container.value(for: "to"))
 #sourceLocation()
     case "moveBy":
-#sourceLocation(file: "Input.swift", line: 25)
-      self = try .move(by: container.optional(for: "by"))
-#sourceLocation()
+      self = try .move(by: container.ifPresent(for: "by"))
     case "moveAt":
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .move(at: container.value(for: "at"), speed: container.value(for: "speed"))
+      self = try .move(at: container.value(for: "at"), speed: container.required(for: "speed"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "type", of: "SharedNamesEncoded", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SharedNamesEncoded", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["stop", "move", "moveBy", "moveAt"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["stop", "move", "moveBy", "moveAt"] }
 }
 
 /// Written as:
@@ -196,18 +166,15 @@ extension SharedNamesEncoded: Swift.Encodable where Place: Swift.Encodable {
       case "move(by:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         try container.encode("moveBy" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 25)
         try container.encodeUnlessDynamicallyNil(value0, for: "by")
-#sourceLocation()
       case "move(at:speed:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         let value1 = try reflection.value(1, at: encoder.codingPath)
         try container.encode("moveAt" as Swift.String, forKey: "type")
 #sourceLocation(file: "Input.swift", line: 27)
         try container.encodeUnlessDynamicallyNil(value0, for: "at")
-#sourceLocation(file: "Input.swift", line: 27)
-        try container.encode(value1, forKey: "speed")
 #sourceLocation()
+        try container.encode(value1, forKey: "speed")
       default: throw reflection.error(at: encoder.codingPath)
       }
     }
@@ -245,33 +212,25 @@ extension SharedNamesNatural: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "SharedNamesNatural", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "SharedNamesNatural", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "stop":
       self = .stop
     case "move":
       var payload = try container.elements(for: key, expecting: 2, of: "SharedNamesNatural.move")
-#sourceLocation(file: "Input.swift", line: 33)
       self = try .move(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "SharedNamesNatural.move", 2)
     case "text":
-#sourceLocation(file: "Input.swift", line: 35)
-      self = try .move(container.value(for: key))
-#sourceLocation()
+      self = try .move(container.required(for: key))
     case "keyed":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 37)
-      self = try .move(by: payload.optional(for: "by"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .move(by: payload.ifPresent(for: "by"))
     default:
-      throw container.unknownKey(key, of: "SharedNamesNatural", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedNamesNatural", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["stop", "move", "text", "keyed"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["stop", "move", "text", "keyed"] }
 }
 
 /// Written as:
@@ -298,26 +257,46 @@ extension SharedNamesNatural: Swift.Encodable {
         let value1 = try reflection.value(1, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
         var payload = container.nestedUnkeyedContainer(forKey: "move")
-#sourceLocation(file: "Input.swift", line: 33)
         try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 33)
         try payload.encode(value1)
-#sourceLocation()
       case "move(_:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 35)
         try container.encode(value0, forKey: "text")
-#sourceLocation()
       case "move(by:)":
         let value0 = try reflection.value(0, at: encoder.codingPath)
         var container = encoder.container(keyedBy: CodableEnumKey.self)
         var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "keyed")
-#sourceLocation(file: "Input.swift", line: 37)
         try payload.encodeUnlessDynamicallyNil(value0, for: "by")
-#sourceLocation()
       default: throw reflection.error(at: encoder.codingPath)
       }
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// intIfPresent
+// value
+// elementsUnderKey
+// otherScalar
+// stringTag
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// nilTest
+// elements
+// index
+// element
+// elementsEnd
+// nameOrObject
+// unknownTag
+// missingPayload
+// encodingUnlessNil
+// dynamicNilEncoding
+// reflection

@@ -2,25 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: replacement
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: presence
-// Shared: unknownKeys
-// Shared: attempts
-// Shared: tagLooks
-// Shared: keyedEncoding
 
 /// Read from:
 ///
@@ -41,17 +22,17 @@ extension SkipDirections: Swift.Decodable {
       if container.contains("n") {
 #sourceLocation(file: "Input.swift", line: 11)
         self = try .text(
-          body: container.value(for: "body"),
-          old: container.optional(forAnyOf: ["old", "older"]),
-          count: container.value(for: "n"),
+          body: container.required(for: "body"),
+          old: container.optional(for: container.anyKey(of: ["old", "older"])),
+          count: container.required(for: "n"),
 
           note: nil)
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 11)
         self = try .text(
-          body: container.value(for: "body"),
-          old: container.optional(forAnyOf: ["old", "older"]),
+          body: container.required(for: "body"),
+          old: container.optional(for: container.anyKey(of: ["old", "older"])),
 
 
           note: nil)
@@ -66,13 +47,11 @@ extension SkipDirections: Swift.Decodable {
       try container.rejectKeys(otherThan: ["stamp", "type"], in: "SkipDirections.onlyWritten")
       self = .onlyWritten(stamp: nil)
     default:
-      throw container.unknownTag(tag, for: "type", of: "SkipDirections", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SkipDirections", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "onlyRead", "onlyWritten"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "onlyRead", "onlyWritten"] }
 }
 
 /// Written as:
@@ -90,13 +69,11 @@ extension SkipDirections: Swift.Encodable {
     switch self {
     case .text(body: let value0, old: _, count: _, stamp: let value3, note: let value4):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 12)
       try container.encode(value0, forKey: "body")
 #sourceLocation(file: "Input.swift", line: 15)
       try container.encodeUnlessNil(value3, for: "stamp")
-#sourceLocation(file: "Input.swift", line: 16)
-      try container.encode(value4, forKey: "note")
 #sourceLocation()
+      try container.encode(value4, forKey: "note")
     case .onlyRead:
       try container.encode("onlyRead" as Swift.String, forKey: "type")
     case .onlyWritten(stamp: let value0):
@@ -127,24 +104,22 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "onlyRead":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 26)
-        self = try .onlyRead(payload.optional(for: "_0"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .onlyRead(payload.ifPresent(for: "_0"))
         return
       case "onlyWritten":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .onlyWritten(nil)
         return
       case "both":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 28)
         self = try .both(
           payload.optional(for: "_0"),
-          size: payload.value(for: "size"))
+          size: payload.required(for: "size"))
 #sourceLocation()
         return
       default:
@@ -155,28 +130,26 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
       switch tag {
       case "onlyRead":
         if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 26)
-          self = try .onlyRead(payload.optional(for: "_0"))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          self = try .onlyRead(payload.ifPresent(for: "_0"))
         } else {
           self = .onlyRead(nil)
         }
         return
       case "onlyWritten":
         if try container.hasValue(for: "c") {
-          try container.expectObject(for: "c")
+          _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
           self = .onlyWritten(nil)
         } else {
           self = .onlyWritten(nil)
         }
         return
       case "both":
-        let payload = try container.object(for: "c")
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 28)
         self = try .both(
           payload.optional(for: "_0"),
-          size: payload.value(forAnyOf: ["size", "_1"]))
+          size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
         return
       default:
@@ -186,22 +159,14 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "SkipDirectionsExternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SkipDirectionsExternal", known: Self.codableEnumTags)
-    switch key.stringValue {
-    default:
-      throw container.unknownKey(key, of: "SkipDirectionsExternal", known: Self.codableEnumTags)
-    }
+    let key = try container.caseKey(of: "SkipDirectionsExternal", container.caseKeys(known: Self.codableEnumTags))
+    throw codableEnumUnknownTag(key.stringValue, of: "SkipDirectionsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["onlyRead", "onlyWritten", "both"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["onlyRead", "onlyWritten", "both"] }
 }
 
 /// Written as:
@@ -226,9 +191,7 @@ extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation()
     case .both(_, size: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "both")
-#sourceLocation(file: "Input.swift", line: 30)
       try payload.encode(value1, forKey: "size")
-#sourceLocation()
     }
   }
 }
@@ -248,18 +211,14 @@ extension SkipDirectionsUntagged: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("id") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 36)
-        self = try .stamped(
-          id: payload.value(for: "id"))
-#sourceLocation()
+        self = try .stamped(id: payload.required(for: "id"))
         return
       } catch {
         attempts.add("stamped", error)
       }
     }
     attempt: do {
-      let root = CodableEnumRoot(decoder)
-      try root.expectObject()
+      _ = try decoder.container(keyedBy: CodableEnumKey.self)
       self = .empty()
       return
     } catch {
@@ -284,16 +243,11 @@ extension SkipDirectionsUntagged: Swift.Encodable {
     switch self {
     case .stamped(id: let value0, stamp: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 37)
       try payload.encode(value0, forKey: "id")
-#sourceLocation(file: "Input.swift", line: 38)
       try payload.encodeIfPresent(value1, forKey: "stamp")
-#sourceLocation()
     case .empty(stamp: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 41)
       try payload.encodeIfPresent(value0, forKey: "stamp")
-#sourceLocation()
     }
   }
 }
@@ -314,7 +268,7 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
     switch tag {
     case "alias":
       if try container.hasValue(for: "c") {
-        let payload = try container.object(for: "c")
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         if payload.contains("old") {
 #sourceLocation(file: "Input.swift", line: 49)
           self = try .alias(old: payload.value(for: "old"))
@@ -335,28 +289,24 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
       }
     case "stamped":
       if try container.hasValue(for: "c") {
-        try container.expectObject(for: "c")
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         self = .stamped()
       } else {
         self = .stamped()
       }
     case "old":
       if try container.hasValue(for: "c") {
-        let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 51)
-        self = try .old(old: payload.optional(for: "old"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+        self = try .old(old: payload.ifPresent(for: "old"))
       } else {
         self = .old(old: nil)
       }
     default:
-      throw container.unknownTag(tag, for: "t", of: "SkipDirectionsAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SkipDirectionsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["alias", "stamped", "old"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["alias", "stamped", "old"] }
 }
 
 /// Written as:
@@ -378,12 +328,41 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
     case .stamped(stamp: let value0):
       try container.encode("stamped" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 50)
       try payload.encodeIfPresent(value0, forKey: "stamp")
-#sourceLocation()
     case .old:
       try container.encode("old" as Swift.String, forKey: "t")
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// intIfPresent
+// value
+// optionalValue
+// replacement
+// anyKey
+// containsAny
+// hasValue
+// otherScalar
+// stringTag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// unknownKeys
+// optional
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// unknownTag
+// encodingUnlessNil

@@ -2,15 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: encodingErrors
 
 /// Read from:
 ///
@@ -27,25 +18,17 @@ extension SkippedMessage: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "SkippedMessage", known: Self.codableEnumTags)
     switch tag {
     case "text":
-#sourceLocation(file: "Input.swift", line: 7)
-      self = try .text(
-        container.value(for: "text"),
-
-        handle: nil,
-        other: nil)
-#sourceLocation()
+      self = try .text(container.required(for: "text"), handle: nil, other: nil)
     case "onlySkipped":
       self = .onlySkipped(nil)
     case "readOnly":
       self = .readOnly
     default:
-      throw container.unknownTag(tag, for: "type", of: "SkippedMessage", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "SkippedMessage", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "onlySkipped", "readOnly"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "onlySkipped", "readOnly"] }
 }
 
 /// Written as:
@@ -63,9 +46,7 @@ extension SkippedMessage: Swift.Encodable {
     switch self {
     case .text(let value0, cache: _, handle: _, other: _):
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 8)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .onlySkipped:
       try container.encode("onlySkipped" as Swift.String, forKey: "type")
     case .readOnly:
@@ -92,21 +73,14 @@ extension SkippedArray: Swift.Decodable {
     switch tag {
     case "move":
       elements.expect(3, of: "SkippedArray.move")
-#sourceLocation(file: "Input.swift", line: 24)
-      self = try .move(
-        elements.value(),
-
-        elements.value())
-#sourceLocation()
+      self = try .move(elements.value(), elements.value())
       try elements.expectEnd(of: "SkippedArray.move", 2)
     default:
       throw elements.unknownTag(tag, of: "SkippedArray", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["move"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["move"] }
 }
 
 /// Written as:
@@ -122,11 +96,27 @@ extension SkippedArray: Swift.Encodable {
     switch self {
     case .move(let value0, unused: _, let value2):
       try elements.encode("move" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 25)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 27)
       try elements.encode(value2)
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredString
+// otherScalar
+// stringTag
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// scalar
+// unknownTag
+// notEncodable

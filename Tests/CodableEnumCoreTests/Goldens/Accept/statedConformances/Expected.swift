@@ -2,12 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: caseKey
 
 /// Read from:
 ///
@@ -19,20 +13,16 @@ extension StatedCodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedCodable", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "StatedCodable", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .value(container.value(for: key))
-#sourceLocation()
+      self = try .value(container.required(for: key))
     default:
-      throw container.unknownKey(key, of: "StatedCodable", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedCodable", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -47,9 +37,7 @@ extension StatedCodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "value")
-#sourceLocation()
     }
   }
 }
@@ -64,20 +52,16 @@ extension StatedComposition {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedComposition", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "StatedComposition", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-#sourceLocation(file: "Input.swift", line: 8)
-      self = try .value(container.value(for: key))
-#sourceLocation()
+      self = try .value(container.required(for: key))
     default:
-      throw container.unknownKey(key, of: "StatedComposition", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedComposition", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -92,9 +76,7 @@ extension StatedComposition {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-#sourceLocation(file: "Input.swift", line: 8)
       try container.encode(value0, forKey: "value")
-#sourceLocation()
     }
   }
 }
@@ -109,20 +91,16 @@ extension StatedHalf {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedHalf", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "StatedHalf", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-#sourceLocation(file: "Input.swift", line: 13)
-      self = try .value(container.value(for: key))
-#sourceLocation()
+      self = try .value(container.required(for: key))
     default:
-      throw container.unknownKey(key, of: "StatedHalf", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedHalf", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -137,9 +115,7 @@ extension StatedHalf: Swift.Encodable {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-#sourceLocation(file: "Input.swift", line: 13)
       try container.encode(value0, forKey: "value")
-#sourceLocation()
     }
   }
 }
@@ -154,20 +130,16 @@ extension StatedInExtension {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedInExtension", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "StatedInExtension", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
-#sourceLocation(file: "Input.swift", line: 18)
-      self = try .value(container.value(for: key))
-#sourceLocation()
+      self = try .value(container.required(for: key))
     default:
-      throw container.unknownKey(key, of: "StatedInExtension", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedInExtension", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -182,9 +154,7 @@ extension StatedInExtension {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {
     case .value(let value0):
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value0, forKey: "value")
-#sourceLocation()
     }
   }
 }
@@ -199,20 +169,18 @@ extension StatedConditionally: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedConditionally", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "StatedConditionally", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .value(container.value(for: key))
 #sourceLocation()
     default:
-      throw container.unknownKey(key, of: "StatedConditionally", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedConditionally", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["value"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["value"] }
 }
 
 /// Written as:
@@ -250,3 +218,14 @@ extension StatedEncodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredInt
+// value
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// unknownTag

@@ -2,14 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: rootTag
-// Shared: table
 
 nonisolated private let codableEnumTable_TableA_B_05f_C: CodableEnumTable = {
   var table = CodableEnumTable()
@@ -499,3 +491,11 @@ extension TableSpaces.`2 words`: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// singleValue
+// rootTag
+// table
+// scalar
+// unknownTag

@@ -2,22 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -47,14 +31,12 @@ extension UnknownExternalTag: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownExternalTag", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "UnknownExternalTag", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "known":
       self = .known
     case "size":
-#sourceLocation(file: "Input.swift", line: 11)
-      self = try .size(container.value(for: key))
-#sourceLocation()
+      self = try .size(container.required(for: key))
     default:
 #sourceLocation(file: "Input.swift", line: 13)
       self = .unknown(key.stringValue)
@@ -62,9 +44,7 @@ extension UnknownExternalTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known", "size"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known", "size"] }
 }
 
 /// Written as:
@@ -84,9 +64,7 @@ extension UnknownExternalTag: Swift.Encodable {
       try container.encode("known" as Swift.String)
     case .size(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 11)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .unknown(let value0):
       var container = encoder.singleValueContainer()
       try container.encode(value0)
@@ -105,10 +83,10 @@ extension UnknownExternalBoth: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "UnknownExternalBoth", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "UnknownExternalBoth", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "known":
-      try container.expectObject(for: key)
+      _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .known
     default:
 #sourceLocation(file: "Input.swift", line: 20)
@@ -117,9 +95,7 @@ extension UnknownExternalBoth: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -160,17 +136,13 @@ extension UnknownInternalPlain: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "UnknownInternalPlain", known: Self.codableEnumTags)
     switch tag {
     case "known":
-#sourceLocation(file: "Input.swift", line: 25)
-      self = try .known(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .known(size: container.required(for: "size"))
     default:
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -187,9 +159,7 @@ extension UnknownInternalPlain: Swift.Encodable {
     switch self {
     case .known(size: let value0):
       try container.encode("known" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 25)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .unknown:
       try container.encode("unknown" as Swift.String, forKey: "type")
     }
@@ -210,9 +180,7 @@ extension UnknownInternalTag: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags)
     switch tag {
     case "known":
-#sourceLocation(file: "Input.swift", line: 32)
-      self = try .known(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .known(size: container.required(for: "size"))
     default:
 #sourceLocation(file: "Input.swift", line: 34)
       self = .unknown(tag: tag)
@@ -220,9 +188,7 @@ extension UnknownInternalTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -239,9 +205,7 @@ extension UnknownInternalTag: Swift.Encodable {
     switch self {
     case .known(size: let value0):
       try container.encode("known" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 32)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .unknown(tag: let value0):
       try container.encode(value0, forKey: "type")
     }
@@ -262,19 +226,13 @@ extension UnknownInternalContent: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "type", of: "UnknownInternalContent", known: Self.codableEnumTags)
     switch tag {
     case .string("known"):
-#sourceLocation(file: "Input.swift", line: 39)
-      self = try .known(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .known(size: container.required(for: "size"))
     default:
-#sourceLocation(file: "Input.swift", line: 41)
       self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -295,9 +253,7 @@ extension UnknownInternalContent: Swift.Encodable {
     switch self {
     case .known(size: let value0):
       try container.encode("known" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 39)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
@@ -318,9 +274,7 @@ extension UnknownInternalBoth: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags)
     switch tag {
     case .string("known"):
-#sourceLocation(file: "Input.swift", line: 46)
-      self = try .known(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .known(size: container.required(for: "size"))
     default:
 #sourceLocation(file: "Input.swift", line: 48)
       self = try .unknown(codableEnumContent(of: decoder), container.value(ofTag: tag, isCoercing: false, at: ["meta", "type"], of: "UnknownInternalBoth", known: Self.codableEnumTags))
@@ -328,9 +282,7 @@ extension UnknownInternalBoth: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -352,9 +304,7 @@ extension UnknownInternalBoth: Swift.Encodable {
     case .known(size: let value0):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("known" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 46)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
@@ -375,9 +325,7 @@ extension UnknownAdjacentTag: Swift.Decodable {
     let tag: Swift.Int = try container.tag(for: "t", of: "UnknownAdjacentTag", known: Self.codableEnumTags)
     switch tag {
     case 1:
-#sourceLocation(file: "Input.swift", line: 54)
-      self = try .known(container.value(for: "c"))
-#sourceLocation()
+      self = try .known(container.required(for: "c"))
     default:
 #sourceLocation(file: "Input.swift", line: 56)
       self = .unknown(tag)
@@ -385,9 +333,7 @@ extension UnknownAdjacentTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1"] }
 }
 
 /// Written as:
@@ -404,9 +350,7 @@ extension UnknownAdjacentTag: Swift.Encodable {
     switch self {
     case .known(let value0):
       try container.encode(1 as Swift.Int, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 54)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .unknown(let value0):
       try container.encode(value0, forKey: "t")
     }
@@ -427,19 +371,13 @@ extension UnknownAdjacentContent: Swift.Decodable {
     let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownAdjacentContent", known: Self.codableEnumTags)
     switch tag {
     case .string("known"):
-#sourceLocation(file: "Input.swift", line: 61)
-      self = try .known(container.value(for: "c"))
-#sourceLocation()
+      self = try .known(container.required(for: "c"))
     default:
-#sourceLocation(file: "Input.swift", line: 63)
       self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -460,9 +398,7 @@ extension UnknownAdjacentContent: Swift.Encodable {
     switch self {
     case .known(let value0):
       try container.encode("known" as Swift.String, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 61)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
@@ -484,9 +420,7 @@ extension UnknownArrayTag: Swift.Decodable {
     switch tag {
     case "known":
       elements.expect(2, of: "UnknownArrayTag.known")
-#sourceLocation(file: "Input.swift", line: 68)
       self = try .known(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "UnknownArrayTag.known", 1)
     default:
 #sourceLocation(file: "Input.swift", line: 70)
@@ -495,9 +429,7 @@ extension UnknownArrayTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -514,9 +446,7 @@ extension UnknownArrayTag: Swift.Encodable {
     switch self {
     case .known(let value0):
       try elements.encode("known" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 68)
       try elements.encode(value0)
-#sourceLocation()
     case .unknown(let value0):
       try elements.encode(value0)
     }
@@ -538,20 +468,14 @@ extension UnknownArrayContent: Swift.Decodable {
     switch tag {
     case .string("known"):
       elements.expect(2, of: "UnknownArrayContent.known")
-#sourceLocation(file: "Input.swift", line: 75)
       self = try .known(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "UnknownArrayContent.known", 1)
     default:
-#sourceLocation(file: "Input.swift", line: 77)
       self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -572,9 +496,7 @@ extension UnknownArrayContent: Swift.Encodable {
     switch self {
     case .known(let value0):
       try elements.encode("known" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 75)
       try elements.encode(value0)
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
@@ -604,9 +526,7 @@ extension UnknownRawPlain: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -654,9 +574,7 @@ extension UnknownRawTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0"] }
 }
 
 /// Written as:
@@ -695,15 +613,11 @@ extension UnknownRawContent: Swift.Decodable {
     case .string("zero"):
       self = .zero
     default:
-#sourceLocation(file: "Input.swift", line: 99)
       self = try .unknown(codableEnumSingleValue(container))
-#sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["zero"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["zero"] }
 }
 
 /// Written as:
@@ -729,3 +643,37 @@ extension UnknownRawContent: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredInt
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagAtPath
+// keptTagAtPath
+// caseKeys
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// content
+// rootTag
+// nameOrObject
+// scalar
+// scalarIfAnyIn
+// coercedScalar
+// scalarValue
+// unknownTag
+// missingPayload
+// anyValue

@@ -2,18 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: unknownKeys
-// Shared: attempts
 
 /// Read from:
 ///
@@ -27,33 +15,27 @@ extension RejectExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "RejectExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "RejectExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: [], in: "RejectExternal.ping")
       self = .ping
     case "text":
       try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
-#sourceLocation(file: "Input.swift", line: 4)
-      self = try .text(container.value(for: key))
-#sourceLocation()
+      self = try .text(container.required(for: key))
     case "image":
       try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectExternal.image")
-#sourceLocation(file: "Input.swift", line: 5)
-      self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
-#sourceLocation()
+      self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw container.unknownKey(key, of: "RejectExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "RejectExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "text", "image"] }
 }
 
 /// Written as:
@@ -72,16 +54,11 @@ extension RejectExternal: Swift.Encodable {
     case .ping:
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "ping")
     case .text(let value0):
-#sourceLocation(file: "Input.swift", line: 4)
       try container.encode(value0, forKey: "text")
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "image")
-#sourceLocation(file: "Input.swift", line: 5)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 5)
       try payload.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     }
   }
 }
@@ -106,26 +83,17 @@ extension RejectInternal: Swift.Decodable {
     case "image":
       try container.rejectKeys(otherThan: ["url", "link", "width", "meta"], in: "RejectInternal.image")
       if container.contains("width") {
-#sourceLocation(file: "Input.swift", line: 11)
-        self = try .image(
-          url: container.value(forAnyOf: ["url", "link"]),
-          width: container.value(for: "width"))
-#sourceLocation()
+        self = try .image(url: container.required(for: container.anyKey(of: ["url", "link"])), width: container.required(for: "width"))
       } else {
-#sourceLocation(file: "Input.swift", line: 11)
-        self = try .image(
-          url: container.value(forAnyOf: ["url", "link"]))
-#sourceLocation()
+        self = try .image(url: container.required(for: container.anyKey(of: ["url", "link"])))
       }
       try container.rejectKeys(beside: ["meta", "type"], in: "RejectInternal.image")
     default:
-      throw container.unknownTag(tag, at: ["meta", "type"], of: "RejectInternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "RejectInternal", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "image"] }
 }
 
 /// Written as:
@@ -146,11 +114,8 @@ extension RejectInternal: Swift.Encodable {
     case .image(url: let value0, width: let value1):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("image" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 12)
       try container.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 13)
       try container.encode(value1, forKey: "width")
-#sourceLocation()
     }
   }
 }
@@ -173,19 +138,15 @@ extension RejectAdjacent: Swift.Decodable {
       self = .ping
     case "image":
       try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.image")
-      let payload = try container.object(for: "c")
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       try payload.rejectKeys(otherThan: ["url"], in: "RejectAdjacent.image")
-#sourceLocation(file: "Input.swift", line: 20)
-      self = try .image(url: payload.value(for: "url"))
-#sourceLocation()
+      self = try .image(url: payload.required(for: "url"))
     default:
-      throw container.unknownTag(tag, for: "t", of: "RejectAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "RejectAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping", "image"] }
 }
 
 /// Written as:
@@ -205,9 +166,7 @@ extension RejectAdjacent: Swift.Encodable {
     case .image(url: let value0):
       try container.encode("image" as Swift.String, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 20)
       try payload.encode(value0, forKey: "url")
-#sourceLocation()
     }
   }
 }
@@ -228,9 +187,7 @@ extension RejectUntagged: Swift.Decodable {
       attempt: do {
         guard payload.contains("url") else { break attempt }
         try payload.rejectKeys(otherThan: ["url"], in: "RejectUntagged.small")
-#sourceLocation(file: "Input.swift", line: 25)
-        self = try .small(url: payload.value(for: "url"))
-#sourceLocation()
+        self = try .small(url: payload.required(for: "url"))
         return
       } catch {
         attempts.add("small", error)
@@ -238,9 +195,7 @@ extension RejectUntagged: Swift.Decodable {
       attempt: do {
         guard payload.contains("url"), payload.contains("width") else { break attempt }
         try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectUntagged.large")
-#sourceLocation(file: "Input.swift", line: 26)
-        self = try .large(url: payload.value(for: "url"), width: payload.value(for: "width"))
-#sourceLocation()
+        self = try .large(url: payload.required(for: "url"), width: payload.required(for: "width"))
         return
       } catch {
         attempts.add("large", error)
@@ -265,16 +220,11 @@ extension RejectUntagged: Swift.Encodable {
     switch self {
     case .small(url: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 25)
       try payload.encode(value0, forKey: "url")
-#sourceLocation()
     case .large(url: let value0, width: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 26)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 26)
       try payload.encode(value1, forKey: "width")
-#sourceLocation()
     }
   }
 }
@@ -295,18 +245,14 @@ extension RejectArray: Swift.Decodable {
       elements.expect(2, of: "RejectArray.image")
       let payload = try elements.object()
       try payload.rejectKeys(otherThan: ["url"], in: "RejectArray.image")
-#sourceLocation(file: "Input.swift", line: 31)
-      self = try .image(url: payload.value(for: "url"))
-#sourceLocation()
+      self = try .image(url: payload.required(for: "url"))
       try elements.expectEnd(of: "RejectArray.image", 1)
     default:
       throw elements.unknownTag(tag, of: "RejectArray", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["image"] }
 }
 
 /// Written as:
@@ -323,9 +269,45 @@ extension RejectArray: Swift.Encodable {
     case .image(url: let value0):
       try elements.encode("image" as Swift.String)
       var payload = elements.nestedContainer(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 31)
       try payload.encode(value0, forKey: "url")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// intIfPresent
+// anyKey
+// containsAny
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagAtPath
+// caseKeys
+// onlyCase
+// caseKey
+// unknownKeys
+// unknownKeysBeside
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// objectElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// scalar
+// unknownTag

@@ -2,19 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: tagLooks
 
 /// Read from:
 ///
@@ -30,17 +17,13 @@ extension UnknownTagInternal: Swift.Decodable {
     let tag: Swift.String = try container.tag(for: "type", of: "UnknownTagInternal", known: Self.codableEnumTags)
     switch tag {
     case "known":
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .known(size: container.value(for: "size"))
-#sourceLocation()
+      self = try .known(size: container.required(for: "size"))
     default:
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -57,9 +40,7 @@ extension UnknownTagInternal: Swift.Encodable {
     switch self {
     case .known(size: let value0):
       try container.encode("known" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "size")
-#sourceLocation()
     case .unknown:
       try container.encode("other" as Swift.String, forKey: "type")
     }
@@ -89,7 +70,7 @@ extension UnknownTagExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownTagExternal", known: Self.codableEnumTags, ignoringCase: true)
+    let key = try container.caseKey(of: "UnknownTagExternal", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: true))
     switch key.stringValue.lowercased() {
     case "known":
       self = .known
@@ -98,9 +79,7 @@ extension UnknownTagExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -143,14 +122,12 @@ extension UnknownTagRaw: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
+      guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false) }
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
 }
 
 /// Written as:
@@ -196,21 +173,17 @@ extension UnknownTagAdjacent: Swift.Decodable {
     if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
       switch tag {
       case .integer(1):
-#sourceLocation(file: "Input.swift", line: 26)
-        self = try .known(container.value(for: "c"))
-#sourceLocation()
+        self = try .known(container.required(for: "c"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "known":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 26)
-        self = try .known(payload.value(for: "_0"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .known(payload.required(for: "_0"))
         return
       default:
         break
@@ -219,38 +192,25 @@ extension UnknownTagAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw container.unknownTag(tag, for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags) }
-        self = .unknown
-      }
+      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"], areStrings: false) }
+      self = .unknown
       return
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownTagAdjacent", known: Self.codableEnumForm1Tags)
-      switch key.stringValue {
-      default:
-        self = .unknown
-      }
+      _ = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(known: Self.codableEnumForm1Tags))
+      self = .unknown
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw container.unknownTag(tag, for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags) }
-      self = .unknown
-    }
+    guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"], areStrings: false) }
+    self = .unknown
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["known"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["known"] }
 }
 
 /// Written as:
@@ -267,9 +227,7 @@ extension UnknownTagAdjacent: Swift.Encodable {
     switch self {
     case .known(let value0):
       try container.encode(1 as Swift.Int, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 26)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .unknown:
       try container.encode("other" as Swift.String, forKey: "t")
     }
@@ -291,18 +249,14 @@ extension UnknownTagKnown: Swift.Decodable {
     switch tag {
     case "circle":
       elements.expect(2, of: "UnknownTagKnown.circle")
-#sourceLocation(file: "Input.swift", line: 34)
       self = try .circle(elements.value())
-#sourceLocation()
       try elements.expectEnd(of: "UnknownTagKnown.circle", 1)
     default:
       self = .rectangle
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["circle"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["circle"] }
 }
 
 /// Written as:
@@ -319,11 +273,39 @@ extension UnknownTagKnown: Swift.Encodable {
     switch self {
     case .circle(let value0):
       try elements.encode("circle" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 34)
       try elements.encode(value0)
-#sourceLocation()
     case .rectangle:
       try elements.encode("rectangle" as Swift.String)
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// required
+// requiredInt
+// optionalValue
+// otherScalar
+// stringTag
+// tag
+// tagPresence
+// tagIfAny
+// caseKeys
+// caseKeysOfMany
+// onlyCase
+// caseKey
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// singleValue
+// rootTag
+// nameOrObject
+// scalar
+// coercedScalar
+// unknownTag

@@ -2,23 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: attempts
-// Shared: tagLooks
-// Shared: keyedEncoding
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -34,10 +17,7 @@ extension UnknownUntaggedDropped: Swift.Decodable {
     var attempts = CodableEnumAttempts("UnknownUntaggedDropped")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -46,9 +26,7 @@ extension UnknownUntaggedDropped: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 4)
-        self = try .point(x: payload.value(for: "x"), y: payload.value(for: "y"))
-#sourceLocation()
+        self = try .point(x: payload.required(for: "x"), y: payload.required(for: "y"))
         return
       } catch {
         attempts.add("point", error)
@@ -72,16 +50,11 @@ extension UnknownUntaggedDropped: Swift.Encodable {
     switch self {
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0)
-#sourceLocation()
     case .point(x: let value0, y: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 4)
       try payload.encode(value0, forKey: "x")
-#sourceLocation(file: "Input.swift", line: 4)
       try payload.encode(value1, forKey: "y")
-#sourceLocation()
     case .unknown:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
@@ -111,10 +84,7 @@ extension UnknownUntaggedNamed: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 12)
-      self = try .size(root.value())
-#sourceLocation()
+      self = try .size(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("size", error)
@@ -140,9 +110,7 @@ extension UnknownUntaggedNamed: Swift.Encodable {
       try container.encode("auto" as Swift.String)
     case .size(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 12)
       try container.encode(value0)
-#sourceLocation()
     case .unknown:
       var container = encoder.singleValueContainer()
       try container.encode("other" as Swift.String)
@@ -165,10 +133,7 @@ extension UnknownUntaggedKept: Swift.Decodable {
     let object = attempts.object(of: decoder)
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 19)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -185,9 +150,7 @@ extension UnknownUntaggedKept: Swift.Decodable {
       }
     }
     do {
-#sourceLocation(file: "Input.swift", line: 22)
       self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
       return
     } catch {
       attempts.add("unknown", error)
@@ -217,9 +180,7 @@ extension UnknownUntaggedKept: Swift.Encodable {
     switch self {
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 19)
       try container.encode(value0)
-#sourceLocation()
     case .both(left: let value0, right: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 20)
@@ -248,18 +209,14 @@ extension UnknownUntaggedTyped: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 28)
-        self = try .text(body: payload.value(for: "body"))
-#sourceLocation()
+        self = try .text(body: payload.required(for: "body"))
         return
       } catch {
         attempts.add("text", error)
       }
     }
     do {
-#sourceLocation(file: "Input.swift", line: 30)
       self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
       return
     } catch {
       attempts.add("unknown", error)
@@ -287,9 +244,7 @@ extension UnknownUntaggedTyped: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 28)
       try payload.encode(value0, forKey: "body")
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
@@ -317,9 +272,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "text":
-#sourceLocation(file: "Input.swift", line: 35)
-        self = try .text(body: container.value(forAnyOf: ["body", "_0"]))
-#sourceLocation()
+        self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
         return
       default:
         break
@@ -328,9 +281,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("body") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 35)
-        self = try .text(body: payload.value(for: "body"))
-#sourceLocation()
+        self = try .text(body: payload.required(for: "body"))
         return
       } catch {
         attempts.add("text", error)
@@ -339,9 +290,7 @@ extension UnknownUntaggedReads: Swift.Decodable {
     self = .unknown
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -357,9 +306,7 @@ extension UnknownUntaggedReads: Swift.Encodable {
     switch self {
     case .text(body: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 35)
       try payload.encode(value0, forKey: "body")
-#sourceLocation()
     case .unknown:
       _ = encoder.container(keyedBy: CodableEnumKey.self)
     }
@@ -395,3 +342,28 @@ extension UnknownUntaggedAlone: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// value
+// optionalValue
+// anyKey
+// containsAny
+// tagIfAny
+// optional
+// singleValue
+// root
+// rootValue
+// rootName
+// content
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedScalar
+// encodingUnlessNil
+// anyValue

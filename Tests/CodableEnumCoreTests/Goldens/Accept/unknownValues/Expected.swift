@@ -2,23 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: unknownKeys
-// Shared: looks
-// Shared: tagLooks
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -35,31 +18,27 @@ extension UnknownValuesInternal: Swift.Decodable {
     switch tag {
     case "plain":
       try container.rejectKeys(otherThan: ["x", "type"], in: "UnknownValuesInternal.plain")
-#sourceLocation(file: "Input.swift", line: 3)
-      self = try .plain(x: container.value(for: "x"))
-#sourceLocation()
+      self = try .plain(x: container.required(for: "x"))
     default:
       try container.rejectKeys(otherThan: ["text", "detail", "type"], in: "UnknownValuesInternal.unknown")
       if container.contains("detail") {
 #sourceLocation(file: "Input.swift", line: 5)
         self = try .unknown(
           code: tag,
-          message: container.optional(for: "text"),
-          hint: container.value(for: "detail"))
+          message: container.ifPresent(for: "text"),
+          hint: container.required(for: "detail"))
 #sourceLocation()
       } else {
 #sourceLocation(file: "Input.swift", line: 5)
         self = try .unknown(
           code: tag,
-          message: container.optional(for: "text"))
+          message: container.ifPresent(for: "text"))
 #sourceLocation()
       }
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["plain"] }
 }
 
 /// Written as:
@@ -76,16 +55,11 @@ extension UnknownValuesInternal: Swift.Encodable {
     switch self {
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 3)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     case .unknown(code: let value0, message: let value1, hint: let value2):
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 7)
       try container.encodeIfPresent(value1, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 8)
       try container.encode(value2, forKey: "detail")
-#sourceLocation()
     }
   }
 }
@@ -106,18 +80,16 @@ extension UnknownValuesAdjacent: Swift.Decodable {
     case 404:
       self = .missing
     default:
-      let payload = try container.object(for: "c")
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .unknown(
         tag,
-        payload.value(for: "_1"))
+        payload.required(for: "_1"))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["404"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["404"] }
 }
 
 /// Written as:
@@ -137,9 +109,7 @@ extension UnknownValuesAdjacent: Swift.Encodable {
     case .unknown(let value0, let value1):
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 19)
       try payload.encode(value1, forKey: "_1")
-#sourceLocation()
     }
   }
 }
@@ -167,21 +137,19 @@ extension UnknownValuesExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownValuesExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "UnknownValuesExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "plain":
       self = .plain
     default:
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 27)
-      self = try .unknown(tag: key.stringValue, size: payload.value(for: "size"))
+      self = try .unknown(tag: key.stringValue, size: payload.required(for: "size"))
 #sourceLocation()
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["plain"] }
 }
 
 /// Written as:
@@ -201,9 +169,7 @@ extension UnknownValuesExternal: Swift.Encodable {
     case .unknown(tag: let value0, size: let value1):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
-#sourceLocation(file: "Input.swift", line: 27)
       try payload.encode(value1, forKey: "size")
-#sourceLocation()
     }
   }
 }
@@ -233,9 +199,7 @@ extension UnknownValuesArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["name"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["name"] }
 }
 
 /// Written as:
@@ -254,11 +218,8 @@ extension UnknownValuesArray: Swift.Encodable {
       try elements.encode("name" as Swift.String)
     case .unknown(tag: let value0, let value1, let value2):
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 34)
       try elements.encode(value1)
-#sourceLocation(file: "Input.swift", line: 34)
       try elements.encode(value2)
-#sourceLocation()
     }
   }
 }
@@ -302,28 +263,22 @@ extension UnknownValuesReads: Swift.Decodable {
       switch tag {
       case "plain":
         if !(container.contains("c")) {
-#sourceLocation(file: "Input.swift", line: 44)
-          self = try .plain(x: container.value(for: "x"))
-#sourceLocation()
+          self = try .plain(x: container.required(for: "x"))
           return
         } else {
-          let payload = try container.object(for: "c")
-#sourceLocation(file: "Input.swift", line: 44)
-          self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+          let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+          self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
           return
         }
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "plain":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 44)
-        self = try .plain(x: payload.value(forAnyOf: ["x", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .plain(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
         return
       default:
         break
@@ -333,9 +288,7 @@ extension UnknownValuesReads: Swift.Decodable {
       switch tag {
       case "plain":
         elements.expect(2, of: "UnknownValuesReads.plain")
-#sourceLocation(file: "Input.swift", line: 44)
         self = try .plain(x: elements.value())
-#sourceLocation()
         try elements.expectEnd(of: "UnknownValuesReads.plain", 1)
         return
       default:
@@ -353,74 +306,57 @@ extension UnknownValuesReads: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        if !(container.contains("c")) {
+      if !(container.contains("c")) {
 #sourceLocation(file: "Input.swift", line: 46)
-          self = try .unknown(tag: tag, size: container.value(for: "size"))
+        self = try .unknown(tag: tag, size: container.required(for: "size"))
 #sourceLocation()
-        } else {
-          let payload = try container.object(for: "c")
+      } else {
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 46)
-          self = try .unknown(tag: tag, size: payload.value(forAnyOf: ["size", "_1"]))
+        self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
-        }
       }
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownValuesReads")
       let tag: Swift.String = try elements.tag(of: "UnknownValuesReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        elements.expect(2, of: "UnknownValuesReads.unknown")
+      elements.expect(2, of: "UnknownValuesReads.unknown")
 #sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: tag, size: elements.value())
+      self = try .unknown(tag: tag, size: elements.value())
 #sourceLocation()
-        try elements.expectEnd(of: "UnknownValuesReads.unknown", 1)
-      }
+      try elements.expectEnd(of: "UnknownValuesReads.unknown", 1)
       return
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "UnknownValuesReads", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
-      }
+      _ = try codableEnumTag(in: container, of: "UnknownValuesReads", known: Self.codableEnumTags) as Swift.String
+      throw codableEnumMissingPayload("UnknownValuesReads.unknown", at: decoder.codingPath)
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownValuesReads", known: Self.codableEnumTags)
-      switch key.stringValue {
-      default:
-        let payload = try container.object(for: key)
+      let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(known: Self.codableEnumTags))
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: key.stringValue, size: payload.value(forAnyOf: ["size", "_1"]))
+      self = try .unknown(tag: key.stringValue, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
-      }
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      if !(container.contains("c")) {
+    if !(container.contains("c")) {
 #sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: tag, size: container.value(for: "size"))
+      self = try .unknown(tag: tag, size: container.required(for: "size"))
 #sourceLocation()
-      } else {
-        let payload = try container.object(for: "c")
+    } else {
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 46)
-        self = try .unknown(tag: tag, size: payload.value(forAnyOf: ["size", "_1"]))
+      self = try .unknown(tag: tag, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
 #sourceLocation()
-      }
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["plain"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["plain"] }
 }
 
 /// Written as:
@@ -437,14 +373,55 @@ extension UnknownValuesReads: Swift.Encodable {
     switch self {
     case .plain(x: let value0):
       try container.encode("plain" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 44)
       try container.encode(value0, forKey: "x")
-#sourceLocation()
     case .unknown(tag: let value0, size: let value1):
       try container.encode(value0, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 46)
       try container.encode(value1, forKey: "size")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// optionalValue
+// anyKey
+// containsAny
+// otherScalar
+// stringTag
+// tag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// unknownKeys
+// optional
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// optionalElement
+// elementsEnd
+// elementTag
+// unknownElementTag
+// keptElementTag
+// elementTagIfAny
+// singleValue
+// rootTag
+// rootTagIfAny
+// nameOrObject
+// scalar
+// scalarIfAny
+// coercedScalar
+// scalarValue
+// unknownTag
+// missingPayload
+// anyValue

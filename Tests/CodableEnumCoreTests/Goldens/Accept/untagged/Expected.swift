@@ -2,15 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: emptyForms
-// Shared: attempts
-// Shared: keyedEncoding
 
 /// Read from:
 ///
@@ -36,10 +27,7 @@ extension UntaggedMessage: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 8)
-      self = try .text(root.value())
-#sourceLocation()
+      self = try .text(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("text", error)
@@ -47,9 +35,7 @@ extension UntaggedMessage: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedMessage.move")
-#sourceLocation(file: "Input.swift", line: 9)
       self = try .move(payload.value(), payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "UntaggedMessage.move", 2)
       return
     } catch {
@@ -59,9 +45,7 @@ extension UntaggedMessage: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("url") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 10)
-        self = try .image(url: payload.value(for: "url"), width: payload.optional(for: "width"))
-#sourceLocation()
+        self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
         return
       } catch {
         attempts.add("image", error)
@@ -69,9 +53,8 @@ extension UntaggedMessage: Swift.Decodable {
     }
     attempt: do {
       guard object != nil else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 11)
-      self = try .user(root.value())
+      self = try .user(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -79,9 +62,8 @@ extension UntaggedMessage: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 12)
-      self = try .users(root.value())
+      self = try .users(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -117,23 +99,15 @@ extension UntaggedMessage: Swift.Encodable {
       try container.encodeNil()
     case .text(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 8)
       try container.encode(value0)
-#sourceLocation()
     case .move(let value0, let value1):
       var payload = encoder.unkeyedContainer()
-#sourceLocation(file: "Input.swift", line: 9)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 9)
       try payload.encode(value1)
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 10)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 10)
       try payload.encodeIfPresent(value1, forKey: "width")
-#sourceLocation()
     case .user(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 11)
@@ -164,18 +138,14 @@ extension UntaggedKeyed: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("_0") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 17)
-        self = try .text(payload.value(for: "_0"))
-#sourceLocation()
+        self = try .text(payload.required(for: "_0"))
         return
       } catch {
         attempts.add("text", error)
       }
       attempt: do {
         guard payload.contains("url") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .image(url: payload.value(for: "url"), width: payload.value(for: "width"))
-#sourceLocation()
+        self = try .image(url: payload.required(for: "url"), width: payload.required(for: "width"))
         return
       } catch {
         attempts.add("image", error)
@@ -183,8 +153,7 @@ extension UntaggedKeyed: Swift.Decodable {
     }
     attempt: do {
       guard object != nil else { break attempt }
-      let root = CodableEnumRoot(decoder)
-      try root.expectObject()
+      _ = try decoder.container(keyedBy: CodableEnumKey.self)
       self = .nothing
       return
     } catch {
@@ -211,16 +180,11 @@ extension UntaggedKeyed: Swift.Encodable {
     switch self {
     case .text(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 17)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation()
     case .image(url: let value0, width: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 18)
       try payload.encode(value0, forKey: "url")
-#sourceLocation(file: "Input.swift", line: 18)
       try payload.encode(value1, forKey: "width")
-#sourceLocation()
     case .nothing:
       _ = encoder.container(keyedBy: CodableEnumKey.self)
     }
@@ -241,8 +205,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
     var attempts = CodableEnumAttempts("UntaggedUnkeyed")
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
-      try root.expectEmptyArray()
+      try CodableEnumRoot(decoder).expectEmptyArray()
       self = .none
       return
     } catch {
@@ -251,9 +214,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder, counts: 1...1) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 1, of: "UntaggedUnkeyed.one")
-#sourceLocation(file: "Input.swift", line: 25)
       self = try .one(payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "UntaggedUnkeyed.one", 1)
       return
     } catch {
@@ -262,9 +223,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder, counts: 2...2) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 2, of: "UntaggedUnkeyed.two")
-#sourceLocation(file: "Input.swift", line: 26)
       self = try .two(payload.value(), second: payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "UntaggedUnkeyed.two", 2)
       return
     } catch {
@@ -293,16 +252,11 @@ extension UntaggedUnkeyed: Swift.Encodable {
       _ = encoder.unkeyedContainer()
     case .one(let value0):
       var payload = encoder.unkeyedContainer()
-#sourceLocation(file: "Input.swift", line: 25)
       try payload.encode(value0)
-#sourceLocation()
     case .two(let value0, second: let value1):
       var payload = encoder.unkeyedContainer()
-#sourceLocation(file: "Input.swift", line: 26)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 26)
       try payload.encode(value1)
-#sourceLocation()
     }
   }
 }
@@ -337,10 +291,7 @@ extension UntaggedNames: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 34)
-      self = try .seconds(root.value())
-#sourceLocation()
+      self = try .seconds(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("seconds", error)
@@ -372,9 +323,7 @@ extension UntaggedNames: Swift.Encodable {
       try container.encode("off" as Swift.String)
     case .seconds(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 34)
       try container.encode(value0)
-#sourceLocation()
     }
   }
 }
@@ -393,8 +342,7 @@ extension UntaggedCompact: Swift.Decodable {
     var attempts = CodableEnumAttempts("UntaggedCompact")
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-      try root.expectTrue()
+      try CodableEnumRoot(decoder).expectTrue()
       self = .all
       return
     } catch {
@@ -403,9 +351,7 @@ extension UntaggedCompact: Swift.Decodable {
     attempt: do {
       guard attempts.isArray(decoder, counts: 3...3) else { break attempt }
       var payload = try CodableEnumElements(of: decoder, expecting: 3, of: "UntaggedCompact.range")
-#sourceLocation(file: "Input.swift", line: 40)
       self = try .range(from: payload.value(), to: payload.value(), step: payload.value())
-#sourceLocation()
       try payload.expectEnd(of: "UntaggedCompact.range", 3)
       return
     } catch {
@@ -413,9 +359,8 @@ extension UntaggedCompact: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 41)
-      self = try .some(ids: root.value())
+      self = try .some(ids: CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -445,13 +390,9 @@ extension UntaggedCompact: Swift.Encodable {
       try container.encode(true as Swift.Bool)
     case .range(from: let value0, to: let value1, step: let value2):
       var payload = encoder.unkeyedContainer()
-#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value1)
-#sourceLocation(file: "Input.swift", line: 40)
       try payload.encode(value2)
-#sourceLocation()
     case .some(ids: let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 41)
@@ -510,10 +451,7 @@ extension UntaggedNested: Swift.Decodable {
     _ = attempts.isArray(decoder)
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 48)
-      self = try .leaf(root.value())
-#sourceLocation()
+      self = try .leaf(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("leaf", error)
@@ -564,9 +502,7 @@ extension UntaggedNested: Swift.Encodable {
       try container.encodeNil()
     case .leaf(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 48)
       try container.encode(value0)
-#sourceLocation()
     case .list(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 49)
@@ -580,3 +516,32 @@ extension UntaggedNested: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// intIfPresent
+// value
+// optional
+// elements
+// index
+// elementsOf
+// element
+// elementsEnd
+// singleValue
+// root
+// rootValue
+// rootName
+// emptyArray
+// trueValue
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedArray
+// attemptedScalar
+// encodingUnlessNil

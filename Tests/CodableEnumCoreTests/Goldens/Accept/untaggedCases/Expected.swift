@@ -2,29 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: aliases
-// Shared: elements
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: nameOrObject
-// Shared: presence
-// Shared: unknownKeys
-// Shared: attempts
-// Shared: attemptsBesideTags
-// Shared: tagLooks
-// Shared: keyedEncoding
-// Shared: encodingErrors
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -44,9 +21,7 @@ extension AloneInternal: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "stdio":
-#sourceLocation(file: "Input.swift", line: 5)
-        self = try .stdio(command: container.value(for: "command"))
-#sourceLocation()
+        self = try .stdio(command: container.required(for: "command"))
         return
       case "none":
         self = .none
@@ -58,9 +33,7 @@ extension AloneInternal: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("url") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 4)
-        self = try .sse(url: payload.value(for: "url"))
-#sourceLocation()
+        self = try .sse(url: payload.required(for: "url"))
         return
       } catch {
         attempts.add("sse", error)
@@ -68,9 +41,8 @@ extension AloneInternal: Swift.Decodable {
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 7)
-      self = try .list(root.value())
+      self = try .list(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -79,10 +51,7 @@ extension AloneInternal: Swift.Decodable {
 #if os(Plan9)
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 10)
-      self = try .flag(root.value())
-#sourceLocation()
+      self = try .flag(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("flag", error)
@@ -91,10 +60,7 @@ extension AloneInternal: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "AloneInternal", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "AloneInternal", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "AloneInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     } catch {
       attempts.explain("sse", .object(object, ["url"]))
       attempts.explain("list", .array(nil))
@@ -105,9 +71,7 @@ extension AloneInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["stdio", "none"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["stdio", "none"] }
 }
 
 /// Written as:
@@ -126,15 +90,11 @@ extension AloneInternal: Swift.Encodable {
     switch self {
     case .sse(url: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 4)
       try payload.encode(value0, forKey: "url")
-#sourceLocation()
     case .stdio(command: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode("stdio" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 5)
       try container.encode(value0, forKey: "command")
-#sourceLocation()
     case .list(let value0):
       var container = encoder.singleValueContainer()
 #sourceLocation(file: "Input.swift", line: 7)
@@ -143,9 +103,7 @@ extension AloneInternal: Swift.Encodable {
 #if os(Plan9)
     case .flag(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 10)
       try container.encode(value0)
-#sourceLocation()
 #endif
     case .none:
       var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -171,9 +129,7 @@ extension AloneAdjacent: Swift.Decodable {
     if let container = object, let tag: Swift.Int = container.tagIfAny(for: "t") {
       switch tag {
       case 1:
-#sourceLocation(file: "Input.swift", line: 18)
-        self = try .known(container.value(for: "c"))
-#sourceLocation()
+        self = try .known(container.required(for: "c"))
         return
       default:
         break
@@ -182,16 +138,13 @@ extension AloneAdjacent: Swift.Decodable {
     if let container = object, let _: Swift.Int = container.tagIfAny(for: "t") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        if try container.hasValue(for: "c") {
-          let payload = try container.object(for: "c")
+      if try container.hasValue(for: "c") {
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 24)
-          self = try .unknown(tag: tag, note: payload.optional(for: "note"))
+        self = try .unknown(tag: tag, note: payload.ifPresent(for: "note"))
 #sourceLocation()
-        } else {
-          self = .unknown(tag: tag, note: nil)
-        }
+      } else {
+        self = .unknown(tag: tag, note: nil)
       }
       return
     }
@@ -216,22 +169,17 @@ extension AloneAdjacent: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.Int = try container.tag(for: "t", of: "AloneAdjacent", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      if try container.hasValue(for: "c") {
-        let payload = try container.object(for: "c")
+    if try container.hasValue(for: "c") {
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 24)
-        self = try .unknown(tag: tag, note: payload.optional(for: "note"))
+      self = try .unknown(tag: tag, note: payload.ifPresent(for: "note"))
 #sourceLocation()
-      } else {
-        self = .unknown(tag: tag, note: nil)
-      }
+    } else {
+      self = .unknown(tag: tag, note: nil)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1"] }
 }
 
 /// Written as:
@@ -250,9 +198,7 @@ extension AloneAdjacent: Swift.Encodable {
     case .known(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(1 as Swift.Int, forKey: "t")
-#sourceLocation(file: "Input.swift", line: 18)
       try container.encode(value0, forKey: "c")
-#sourceLocation()
     case .pair(left: let value0, right: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 20)
@@ -267,9 +213,7 @@ extension AloneAdjacent: Swift.Encodable {
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
-#sourceLocation(file: "Input.swift", line: 24)
       try payload.encodeIfPresent(value1, forKey: "note")
-#sourceLocation()
     }
   }
 }
@@ -288,16 +232,14 @@ extension AloneExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("AloneExternal")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "auto":
         self = .auto
         return
       case "sized":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 30)
-        self = try .sized(payload.value(for: "_0"))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .sized(payload.required(for: "_0"))
         return
       default:
         break
@@ -326,27 +268,17 @@ extension AloneExternal: Swift.Decodable {
         case "sized":
           throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
         default:
-#sourceLocation(file: "Input.swift", line: 34)
           self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
         }
         return
       }
-      let key = try container.caseKey(of: "AloneExternal", known: Self.codableEnumTags)
-      switch key.stringValue {
-      default:
-#sourceLocation(file: "Input.swift", line: 34)
-        self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-      }
+      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 32)
-      self = try .plain(root.value())
-#sourceLocation()
+      self = try .plain(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("plain", error)
@@ -363,28 +295,19 @@ extension AloneExternal: Swift.Decodable {
         case "sized":
           throw codableEnumMissingPayload("AloneExternal.sized", at: decoder.codingPath)
         default:
-#sourceLocation(file: "Input.swift", line: 34)
           self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
         }
         return
       }
-      let key = try container.caseKey(of: "AloneExternal", known: Self.codableEnumTags)
-      switch key.stringValue {
-      default:
-#sourceLocation(file: "Input.swift", line: 34)
-        self = try .unknown(codableEnumContent(of: decoder))
-#sourceLocation()
-      }
+      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(known: Self.codableEnumTags))
+      self = try .unknown(codableEnumContent(of: decoder))
     } catch {
       attempts.explain("plain", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["auto", "sized"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["auto", "sized"] }
 }
 
 /// Written as:
@@ -410,14 +333,10 @@ extension AloneExternal: Swift.Encodable {
     case .sized(let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "sized")
-#sourceLocation(file: "Input.swift", line: 30)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation()
     case .plain(let value0):
       var container = encoder.singleValueContainer()
-#sourceLocation(file: "Input.swift", line: 32)
       try container.encode(value0)
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
@@ -449,9 +368,7 @@ extension AloneArray: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("x") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 41)
-        self = try .object(x: payload.value(for: "x"))
-#sourceLocation()
+        self = try .object(x: payload.required(for: "x"))
         return
       } catch {
         attempts.add("object", error)
@@ -460,19 +377,14 @@ extension AloneArray: Swift.Decodable {
     do {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "AloneArray")
       let tag: Swift.String = try elements.tag(of: "AloneArray", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw elements.unknownTag(tag, of: "AloneArray", known: Self.codableEnumTags)
-      }
+      throw elements.unknownTag(tag, of: "AloneArray", known: Self.codableEnumTags)
     } catch {
       attempts.explain("object", .object(object, ["x"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -491,9 +403,7 @@ extension AloneArray: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .object(x: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 41)
       try payload.encode(value0, forKey: "x")
-#sourceLocation()
     }
   }
 }
@@ -525,20 +435,15 @@ extension AloneRaw: Swift.Decodable {
     }
     if let _: Swift.String = codableEnumTagIfAny(decoder) {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        self = .unknown
-      }
+      _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
+      self = .unknown
       return
     }
     let object = attempts.object(of: decoder)
     if let payload = object {
       attempt: do {
         guard payload.contains("_0") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 48)
-        self = try .custom(payload.value(for: "_0"))
-#sourceLocation()
+        self = try .custom(payload.required(for: "_0"))
         return
       } catch {
         attempts.add("custom", error)
@@ -546,20 +451,15 @@ extension AloneRaw: Swift.Decodable {
     }
     do {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        self = .unknown
-      }
+      _ = try codableEnumTag(in: container, of: "AloneRaw", known: Self.codableEnumTags) as Swift.String
+      self = .unknown
     } catch {
       attempts.explain("custom", .object(object, ["_0"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["low", "high"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["low", "high"] }
 }
 
 /// Written as:
@@ -583,9 +483,7 @@ extension AloneRaw: Swift.Encodable {
       try container.encode("high" as Swift.String)
     case .custom(let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 48)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation()
     case .unknown:
       var container = encoder.singleValueContainer()
       try container.encode("unknown" as Swift.String)
@@ -620,37 +518,29 @@ extension AloneReads: Swift.Decodable {
     if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
       switch tag {
       case "stdio":
-#sourceLocation(file: "Input.swift", line: 60)
-        self = try .stdio(command: container.value(for: "command"))
-#sourceLocation()
+        self = try .stdio(command: container.required(for: "command"))
         return
       default:
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumTags) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
       switch key.stringValue {
       case "stdio":
-        let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 60)
-        self = try .stdio(command: payload.value(forAnyOf: ["command", "_0"]))
-#sourceLocation()
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .stdio(command: payload.required(for: payload.anyKey(of: ["command", "_0"])))
         return
       default:
         break
       }
     }
     if let container = object, !container.contains(anyOf: ["base_url", "baseURL", "command"]), !((try? object?.containsTag(at: ["type"])) == true) {
-#sourceLocation(file: "Input.swift", line: 60)
-      self = try .stdio(command: container.value(for: "command"))
-#sourceLocation()
+      self = try .stdio(command: container.required(for: "command"))
       return
     }
     if let payload = object {
       attempt: do {
-#sourceLocation(file: "Input.swift", line: 59)
-        self = try .sse(baseURL: payload.value(forAnyOf: ["base_url", "baseURL"]))
-#sourceLocation()
+        self = try .sse(baseURL: payload.required(for: payload.anyKey(of: ["base_url", "baseURL"])))
         return
       } catch {
         attempts.add("sse", error)
@@ -659,9 +549,7 @@ extension AloneReads: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("command") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 60)
-        self = try .stdio(command: payload.value(for: "command"))
-#sourceLocation()
+        self = try .stdio(command: payload.required(for: "command"))
         return
       } catch {
         attempts.add("stdio", error)
@@ -671,10 +559,7 @@ extension AloneReads: Swift.Decodable {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
-        switch tag {
-        default:
-          throw container.unknownTag(tag, for: "type", of: "AloneReads", known: Self.codableEnumTags)
-        }
+        throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
       } catch {
         attempts.explain("sse", .object(object, []))
         attempts.explain("stdio", .object(object, ["command"]))
@@ -682,18 +567,13 @@ extension AloneReads: Swift.Decodable {
       }
     }
     if let container = object {
-#sourceLocation(file: "Input.swift", line: 60)
-      self = try .stdio(command: container.value(for: "command"))
-#sourceLocation()
+      self = try .stdio(command: container.required(for: "command"))
       return
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "AloneReads", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     } catch {
       attempts.explain("sse", .object(object, []))
       attempts.explain("stdio", .object(object, ["command"]))
@@ -701,9 +581,7 @@ extension AloneReads: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["stdio"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["stdio"] }
 }
 
 /// Written as:
@@ -719,15 +597,11 @@ extension AloneReads: Swift.Encodable {
     switch self {
     case .sse(baseURL: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 59)
       try payload.encode(value0, forKey: "base_url")
-#sourceLocation()
     case .stdio(command: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode("stdio" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 60)
       try container.encode(value0, forKey: "command")
-#sourceLocation()
     }
   }
 }
@@ -748,9 +622,7 @@ extension AloneSkipped: Swift.Decodable {
       switch tag {
       case "text":
         try container.rejectKeys(otherThan: ["body", "type"], in: "AloneSkipped.text")
-#sourceLocation(file: "Input.swift", line: 66)
-        self = try .text(body: container.value(for: "body"))
-#sourceLocation()
+        self = try .text(body: container.required(for: "body"))
         return
       default:
         break
@@ -758,10 +630,7 @@ extension AloneSkipped: Swift.Decodable {
     }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
-      let root = CodableEnumRoot(decoder)
-#sourceLocation(file: "Input.swift", line: 68)
-      self = try .old(root.value())
-#sourceLocation()
+      self = try .old(CodableEnumRoot(decoder).value())
       return
     } catch {
       attempts.add("old", error)
@@ -769,19 +638,14 @@ extension AloneSkipped: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
-      switch tag {
-      default:
-        throw container.unknownTag(tag, for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
-      }
+      throw codableEnumUnknownTag(tag, of: "AloneSkipped", known: Self.codableEnumTags, at: container.codingPath, ["type"])
     } catch {
       attempts.explain("old", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text"] }
 }
 
 /// Written as:
@@ -798,16 +662,12 @@ extension AloneSkipped: Swift.Encodable {
     case .text(body: let value0):
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode("text" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 66)
       try container.encode(value0, forKey: "body")
-#sourceLocation()
     case .old:
       throw codableEnumNotEncodable(self, "AloneSkipped.old", at: encoder.codingPath)
     case .new(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 70)
       try payload.encode(value0, forKey: "size")
-#sourceLocation()
     }
   }
 }
@@ -826,14 +686,10 @@ extension AloneEncoded: Swift.Encodable {
     case .text(let value0):
       var elements = encoder.unkeyedContainer()
       try elements.encode("text" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 75)
       try elements.encode(value0)
-#sourceLocation()
     case .object(text: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 77)
       try payload.encode(value0, forKey: "text")
-#sourceLocation()
     }
   }
 }
@@ -858,9 +714,7 @@ extension AloneWritten: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["ping"] }
 }
 
 /// Written as:
@@ -879,9 +733,61 @@ extension AloneWritten: Swift.Encodable {
       try elements.encode("ping" as Swift.String)
     case .old(size: let value0):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 84)
       try payload.encode(value0, forKey: "size")
-#sourceLocation()
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// stringIfPresent
+// value
+// optionalValue
+// anyKey
+// containsAny
+// hasValue
+// otherScalar
+// stringTag
+// tag
+// tagPresence
+// tagIfAny
+// caseKeys
+// onlyCase
+// caseKey
+// unknownKeys
+// optional
+// elements
+// index
+// elementsOf
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// singleValue
+// root
+// rootValue
+// rootName
+// content
+// rootTag
+// rootTagIfAny
+// nameOrObject
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedArray
+// attemptedScalar
+// attemptsBesideTags
+// scalar
+// unknownTag
+// missingPayload
+// encodingUnlessNil
+// notEncodable
+// anyValue

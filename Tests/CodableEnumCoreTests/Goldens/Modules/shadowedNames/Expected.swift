@@ -2,35 +2,6 @@
 //
 // From the enums marked with @CodableEnum in:
 //   Input.swift
-// Shared: key
-// Shared: optional
-// Shared: decoding
-// Shared: nestedDecoders
-// Shared: aliases
-// Shared: replacement
-// Shared: missingKeys
-// Shared: coderDecoding
-// Shared: elements
-// Shared: elementCoders
-// Shared: singleValue
-// Shared: root
-// Shared: rootDecoding
-// Shared: emptyForms
-// Shared: scalar
-// Shared: decodingErrors
-// Shared: keyedTag
-// Shared: rootTag
-// Shared: elementTag
-// Shared: caseKey
-// Shared: presence
-// Shared: unknownKeys
-// Shared: flatteningDecoding
-// Shared: attempts
-// Shared: tagLooks
-// Shared: coderEncoding
-// Shared: flatteningEncoding
-// Shared: encodingErrors
-// Shared: anyValue
 
 /// Read from:
 ///
@@ -43,32 +14,24 @@ extension ShadowedExternal: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ShadowedExternal", known: Self.codableEnumTags)
+    let key = try container.caseKey(of: "ShadowedExternal", container.caseKeys(known: Self.codableEnumTags))
     switch key.stringValue {
     case "text":
-      let payload = try container.object(for: key)
-#sourceLocation(file: "Input.swift", line: 32)
-      self = try .text(payload.value(for: "_0"), count: payload.optional(for: "count"))
-#sourceLocation()
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .text(payload.required(for: "_0"), count: payload.ifPresent(for: "count"))
     case "raw":
-      let payload = try container.object(for: key)
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       if payload.contains("_0") {
-#sourceLocation(file: "Input.swift", line: 33)
-        self = try .raw(payload.value(for: "_0"), size: payload.optional(for: "size"))
-#sourceLocation()
+        self = try .raw(payload.required(for: "_0"), size: payload.ifPresent(for: "size"))
       } else {
-#sourceLocation(file: "Input.swift", line: 33)
-        self = try .raw(size: payload.optional(for: "size"))
-#sourceLocation()
+        self = try .raw(size: payload.ifPresent(for: "size"))
       }
     default:
-      throw container.unknownKey(key, of: "ShadowedExternal", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(key.stringValue, of: "ShadowedExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["text", "raw"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["text", "raw"] }
 }
 
 /// Written as:
@@ -85,18 +48,12 @@ extension ShadowedExternal: Swift.Encodable {
     switch self {
     case .text(let value0, count: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
-#sourceLocation(file: "Input.swift", line: 32)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 32)
       try payload.encodeIfPresent(value1, forKey: "count")
-#sourceLocation()
     case .raw(let value0, size: let value1):
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "raw")
-#sourceLocation(file: "Input.swift", line: 33)
       try payload.encode(value0, forKey: "_0")
-#sourceLocation(file: "Input.swift", line: 33)
       try payload.encodeIfPresent(value1, forKey: "size")
-#sourceLocation()
     case .opaque:
       throw codableEnumNotEncodable(self, "ShadowedExternal.opaque", at: encoder.codingPath)
     }
@@ -182,16 +139,12 @@ extension ShadowedInternal: Swift.Decodable {
       case .string("pair"):
         try container.rejectKeys(otherThan: ["a", "first", "b", "meta"], in: "ShadowedInternal.pair")
         if container.contains(anyOf: ["a", "first"]), container.contains("b") {
-#sourceLocation(file: "Input.swift", line: 46)
-          self = try .pair(
-            a: container.value(forAnyOf: ["a", "first"]),
-            b: container.value(for: "b"))
-#sourceLocation()
+          self = try .pair(a: container.required(for: container.anyKey(of: ["a", "first"])), b: container.required(for: "b"))
         } else {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 47)
-            try container.replace(&value0, forAnyOf: ["a", "first"])
+            try container.replace(&value0, for: container.anyKey(of: ["a", "first"]))
 #sourceLocation(file: "Input.swift", line: 48)
             try container.replace(&value1, for: "b")
 #sourceLocation()
@@ -206,33 +159,29 @@ extension ShadowedInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.caseKeyIfAny(known: Self.codableEnumForm1Tags, ignoringCase: true) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumForm1Tags, ignoringCase: true)) {
       switch key.stringValue.lowercased() {
       case "none":
-        try container.expectObject(for: key)
+        _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         self = .none
         return
       case "coded":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 45)
-        self = try .coded(result: payload.value(forAnyOf: ["result", "_0"]) { try ResultCoder.decode(from: $0) })
+        self = try .coded(result: payload.value(for: payload.anyKey(of: ["result", "_0"])) { try ResultCoder.decode(from: $0) })
 #sourceLocation()
         return
       case "pair":
-        let payload = try container.object(for: key)
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
         if payload.contains(anyOf: ["a", "first", "_0"]), payload.contains(anyOf: ["b", "_1"]) {
-#sourceLocation(file: "Input.swift", line: 46)
-          self = try .pair(
-            a: payload.value(forAnyOf: ["a", "first", "_0"]),
-            b: payload.value(forAnyOf: ["b", "_1"]))
-#sourceLocation()
+          self = try .pair(a: payload.required(for: payload.anyKey(of: ["a", "first", "_0"])), b: payload.required(for: payload.anyKey(of: ["b", "_1"])))
         } else {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 47)
-            try payload.replace(&value0, forAnyOf: ["a", "first", "_0"])
+            try payload.replace(&value0, for: payload.anyKey(of: ["a", "first", "_0"]))
 #sourceLocation(file: "Input.swift", line: 48)
-            try payload.replace(&value1, forAnyOf: ["b", "_1"])
+            try payload.replace(&value1, for: payload.anyKey(of: ["b", "_1"]))
 #sourceLocation()
             self = .pair(a: value0, b: value1)
           } else {
@@ -262,16 +211,9 @@ extension ShadowedInternal: Swift.Decodable {
         case ...0:
           self = .pair()
         case 1:
-#sourceLocation(file: "Input.swift", line: 46)
-          self = try .pair(
-            a: elements.value())
-#sourceLocation()
+          self = try .pair(a: elements.value())
         default:
-#sourceLocation(file: "Input.swift", line: 46)
-          self = try .pair(
-            a: elements.value(),
-            b: elements.value())
-#sourceLocation()
+          self = try .pair(a: elements.value(), b: elements.value())
         }
         try elements.expectEnd(of: "ShadowedInternal.pair", 2)
         return
@@ -282,23 +224,17 @@ extension ShadowedInternal: Swift.Decodable {
     if let container = object, let _: CodableEnumScalar = container.tagIfAny(at: ["meta", "type"]) {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-      switch tag.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if var elements = try? CodableEnumElements(of: decoder), let _: CodableEnumScalar = elements.tagIfAny() {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
       let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
-      switch tag.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if let container = object, !container.contains(anyOf: ["result", "a", "first", "b"]), !((try? object?.containsTag(at: ["meta", "type"])) == true), !(object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false) {
@@ -325,16 +261,12 @@ extension ShadowedInternal: Swift.Decodable {
       }
       attempt: do {
         if payload.contains(anyOf: ["a", "first"]), payload.contains("b") {
-#sourceLocation(file: "Input.swift", line: 46)
-          self = try .pair(
-            a: payload.value(forAnyOf: ["a", "first"]),
-            b: payload.value(for: "b"))
-#sourceLocation()
+          self = try .pair(a: payload.required(for: payload.anyKey(of: ["a", "first"])), b: payload.required(for: "b"))
         } else {
           let defaults: Self = .pair()
           if case .pair(a: var value0, b: var value1) = defaults {
 #sourceLocation(file: "Input.swift", line: 47)
-            try payload.replace(&value0, forAnyOf: ["a", "first"])
+            try payload.replace(&value0, for: payload.anyKey(of: ["a", "first"]))
 #sourceLocation(file: "Input.swift", line: 48)
             try payload.replace(&value1, for: "b")
 #sourceLocation()
@@ -351,34 +283,25 @@ extension ShadowedInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-      switch tag.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ShadowedInternal")
       let tag: CodableEnumScalar = try elements.tag(of: "ShadowedInternal", known: Self.codableEnumForm2Tags)
-      switch tag.lowercased() {
-      default:
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: elements.value(ofTag: tag, isCoercing: false, in: decoder, of: "ShadowedInternal", known: Self.codableEnumForm2Tags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["meta"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "ShadowedInternal", known: Self.codableEnumForm1Tags, ignoringCase: true)
-      switch key.stringValue.lowercased() {
-      default:
+      let key = try container.caseKey(of: "ShadowedInternal", container.caseKeys(ofMany: Self.codableEnumForm1Tags, ignoringCase: true))
 #sourceLocation(file: "Input.swift", line: 51)
-        self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
+      self = try .unknown(tag: key.stringValue, content: codableEnumContent(of: decoder))
 #sourceLocation()
-      }
       return
     }
     if let container = object {
@@ -389,25 +312,16 @@ extension ShadowedInternal: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.containsTag(at: ["meta", "type"]) ? container.tag(at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags) : .integer(1)
-    switch tag.lowercased() {
-    default:
 #sourceLocation(file: "Input.swift", line: 51)
-      self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
+    self = try .unknown(tag: container.value(ofTag: tag, isCoercing: true, at: ["meta", "type"], of: "ShadowedInternal", known: Self.codableEnumTags), content: codableEnumContent(of: decoder))
 #sourceLocation()
-    }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "coded", "pair"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "coded", "pair"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["none", "coded", "pair"]
-  }
+  private static var codableEnumForm1Tags: [Swift.String] { ["none", "coded", "pair"] }
 
-  private static var codableEnumForm2Tags: [Swift.String] {
-    ["1", "none", "coded", "pair"]
-  }
+  private static var codableEnumForm2Tags: [Swift.String] { ["1", "none", "coded", "pair"] }
 }
 
 /// Written as:
@@ -440,11 +354,8 @@ extension ShadowedInternal: Swift.Encodable {
     case .pair(a: let value0, b: let value1):
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode("pair" as Swift.String, forKey: "type")
-#sourceLocation(file: "Input.swift", line: 47)
       try container.encode(value0, forKey: "a")
-#sourceLocation(file: "Input.swift", line: 48)
       try container.encode(value1, forKey: "b")
-#sourceLocation()
     case .unknown:
       break  // written above, as it came
     }
@@ -484,9 +395,8 @@ extension ShadowedUntagged: Swift.Decodable where Element: Swift.Decodable {
       attempts.add("nothing", error)
     }
     attempt: do {
-      let root = CodableEnumRoot(decoder)
 #sourceLocation(file: "Input.swift", line: 72)
-      self = try .one(root.value())
+      self = try .one(CodableEnumRoot(decoder).value())
 #sourceLocation()
       return
     } catch {
@@ -534,9 +444,8 @@ extension ShadowedUntagged: Swift.Encodable where Element: Swift.Encodable {
       var payload = encoder.unkeyedContainer()
 #sourceLocation(file: "Input.swift", line: 73)
       try payload.encode(value0)
-#sourceLocation(file: "Input.swift", line: 73)
-      try payload.encode(value1)
 #sourceLocation()
+      try payload.encode(value1)
     }
   }
 }
@@ -564,7 +473,7 @@ extension ShadowedAdjacent: Swift.Decodable {
       }
     case "many":
 #sourceLocation(file: "Input.swift", line: 79)
-      self = try .many(container.value(for: "c"))
+      self = try .many(container.required(for: "c"))
 #sourceLocation()
     case "flat":
       let payloadDecoder = try container.decoder(for: "c")
@@ -572,16 +481,14 @@ extension ShadowedAdjacent: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 80)
       self = try .flat(
         codableEnumFlattened(in: payloadDecoder),
-        more: payload.value(for: "more"))
+        more: payload.required(for: "more"))
 #sourceLocation()
     default:
-      throw container.unknownTag(tag, for: "t", of: "ShadowedAdjacent", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "ShadowedAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["on", "many", "flat"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["on", "many", "flat"] }
 }
 
 /// Written as:
@@ -611,9 +518,8 @@ extension ShadowedAdjacent: Swift.Encodable {
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 81)
       try codableEnumFlatten(value0, to: payloadEncoder)
-#sourceLocation(file: "Input.swift", line: 82)
-      try payload.encode(value1, forKey: "more")
 #sourceLocation()
+      try payload.encode(value1, forKey: "more")
     }
   }
 }
@@ -640,13 +546,9 @@ extension ShadowedArray: Swift.Decodable {
       elements.expect(2, of: "ShadowedArray.many")
       switch elements.remainingCount(upTo: 2) {
       case ...1:
-#sourceLocation(file: "Input.swift", line: 89)
         self = try .many(elements.value())
-#sourceLocation()
       default:
-#sourceLocation(file: "Input.swift", line: 89)
         self = try .many(elements.value(), elements.value())
-#sourceLocation()
       }
       try elements.expectEnd(of: "ShadowedArray.many", 2)
     default:
@@ -654,9 +556,7 @@ extension ShadowedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["on", "many"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["on", "many"] }
 }
 
 /// Written as:
@@ -676,11 +576,8 @@ extension ShadowedArray: Swift.Encodable {
       _ = elements.nestedUnkeyedContainer()
     case .many(let value0, let value1):
       try elements.encode("many" as Swift.String)
-#sourceLocation(file: "Input.swift", line: 89)
       try elements.encode(value0)
-#sourceLocation(file: "Input.swift", line: 89)
       try elements.encode(value1)
-#sourceLocation()
     }
   }
 }
@@ -703,13 +600,11 @@ extension ShadowedRaw: Swift.Decodable {
     case .boolean(false):
       self = .off
     default:
-      throw codableEnumUnknownTag(tag, of: "ShadowedRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      throw codableEnumUnknownTag(tag, of: "ShadowedRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1", "false"]
-  }
+  private static var codableEnumTags: [Swift.String] { ["1", "false"] }
 }
 
 /// Written as:
@@ -731,3 +626,75 @@ extension ShadowedRaw: Swift.Encodable {
     }
   }
 }
+
+// MARK: - Shared by all marked enums of this target
+// key
+// errorPath
+// beginning
+// required
+// requiredString
+// requiredInt
+// ifPresent
+// intIfPresent
+// value
+// optionalValue
+// replacement
+// anyKey
+// containsAny
+// hasValue
+// codedValue
+// codedOptional
+// nestedDecoder
+// trueUnderKey
+// otherScalar
+// stringTag
+// tag
+// tagParent
+// tagPresence
+// tagAtPath
+// keptTagAtPath
+// tagIfAnyAtPath
+// caseKeys
+// caseKeysOfMany
+// onlyCase
+// caseKey
+// unknownKeys
+// unknownKeysBeside
+// optional
+// missingKeys
+// elements
+// index
+// elementsOf
+// elementsExpecting
+// element
+// elementsElement
+// decoderElement
+// remainingCount
+// elementsEnd
+// emptyArrayElement
+// codedElement
+// codedOptionalElement
+// elementTag
+// unknownElementTag
+// keptElementTag
+// elementTagIfAny
+// singleValue
+// root
+// rootValue
+// content
+// rootTag
+// flattened
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedArray
+// scalar
+// lowercasedScalar
+// coercedScalar
+// scalarValue
+// unknownTag
+// coderEncodingUnlessNil
+// flatteningEncoding
+// notEncodable
+// anyValue

@@ -1,0 +1,54 @@
+extension SupportPiece {
+  static let caseKeyPieces: [SupportPiece: Source] = [
+    .caseKeys: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Keys that name cases. To ask for a few is faster than to have decoders list all that there are.
+        func caseKeys(known: [Swift.String]) -> [CodableEnumKey] {
+          known.map(CodableEnumKey.init(stringValue:)).filter { contains($0) }
+        }
+      """#),
+    .caseKeysOfMany: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Keys that name cases, of many; a single key is one whether known or not.
+        func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [CodableEnumKey] {
+          let keys = allKeys
+          if keys.count == 1 { return keys }
+          let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+          return keys.filter {
+            known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
+          }
+        }
+      """#),
+    .onlyCase: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// The one of some keys that names a case, or nil if there is none or more than one.
+        func onlyCase(_ keys: [CodableEnumKey]) -> CodableEnumKey? {
+          if keys.count == 1 { return keys[0] }
+          // Some writers name every case, and give null to all but one.
+          let present = keys.filter { (try? decodeNil(forKey: $0)) != true }
+          return present.count == 1 ? present[0] : nil
+        }
+      """#),
+    .caseKey: Source(
+      keyedDecoding, [.onlyCase],
+      #"""
+        /// The one key that names a case. Other keys do not count, but if there is a single key, then it
+        /// is taken whether known or not.
+        func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
+          if let key = onlyCase(found) { return key }
+          let keys = allKeys
+          if keys.count == 1 { return keys[0] }
+          let names = found.map { Swift.String(reflecting: $0.stringValue) }.sorted()
+          throw Swift.DecodingError.typeMismatch(
+            Swift.String.self,
+            .init(
+              codingPath: codingPath,
+              debugDescription: "\(owner) needs exactly one key that names a case; "
+                + (names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))")))
+        }
+      """#),
+  ]
+}

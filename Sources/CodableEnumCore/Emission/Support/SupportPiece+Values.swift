@@ -1,0 +1,36 @@
+extension SupportPiece {
+  static let valuePieces: [SupportPiece: Source] = [
+    .required: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// The value under a key. Decoders have functions of their own for the commonest types.
+        func required<T: Swift.Decodable>(for key: Key) throws -> T { try decode(T.self, forKey: key) }
+      """#),
+    .ifPresent: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// The value under a key, or nil for null and where there is none.
+        func ifPresent<T: Swift.Decodable>(for key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
+      """#),
+    .requiredString: required("String"), .requiredInt: required("Int"),
+    .requiredBool: required("Bool"), .requiredDouble: required("Double"),
+    .stringIfPresent: ifPresent("String"), .intIfPresent: ifPresent("Int"),
+    .boolIfPresent: ifPresent("Bool"), .doubleIfPresent: ifPresent("Double"),
+  ]
+
+  private static func required(_ type: String) -> Source {
+    Source(
+      keyedDecoding, [.required],
+      """
+        func required(for key: Key) throws -> Swift.\(type) { try decode(Swift.\(type).self, forKey: key) }
+      """)
+  }
+
+  private static func ifPresent(_ type: String) -> Source {
+    Source(
+      keyedDecoding, [.ifPresent],
+      """
+        func ifPresent(for key: Key) throws -> Swift.\(type)? { try decodeIfPresent(Swift.\(type).self, forKey: key) }
+      """)
+  }
+}
