@@ -36,7 +36,9 @@ struct CandidateFinder {
 
   /// Whether the keys of all samples are data.
   private var isDictionary: Bool {
+    // Few keys of which none is in all samples may well be cases.
     kinds == .object && OpenObjects(table, name: "").areDictionary
+      && (table.columns.count > 12 || OpenObjects.lookLikeData(table.columns.map(\.key)))
   }
 
   /// What is no enum.

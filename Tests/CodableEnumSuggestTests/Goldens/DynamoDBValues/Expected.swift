@@ -13,3 +13,5 @@ enum AttributeValue: Hashable, Sendable {
   case null
   case bool(Bool)
 }
+
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

@@ -25,3 +25,5 @@ struct Age: Codable, Hashable, Sendable {
 struct PublishDate: Codable, Hashable, Sendable {
   var gte: String
 }
+
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
