@@ -13,5 +13,3 @@ enum AttributeValue: Hashable, Sendable {
   case null
   case bool(Bool)
 }
-
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

@@ -25,5 +25,3 @@ struct Age: Codable, Hashable, Sendable {
 struct PublishDate: Codable, Hashable, Sendable {
   var gte: String
 }
-
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

@@ -17,5 +17,3 @@ enum Value: Hashable, Sendable {
   case arrayValue(values: [Value])
   case mapValue(fields: [String: Value])
 }
-
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

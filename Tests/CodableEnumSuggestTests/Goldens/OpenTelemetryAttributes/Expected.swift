@@ -15,5 +15,3 @@ struct Value: Codable, Hashable, Sendable {
   var key: String
   var value: Attribute
 }
-
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that

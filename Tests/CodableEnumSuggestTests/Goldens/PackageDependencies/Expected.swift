@@ -14,5 +14,3 @@ enum TargetDependency: Hashable, Sendable {
 struct Product: Codable, Hashable, Sendable {
   var platformNames: [String]
 }
-
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
