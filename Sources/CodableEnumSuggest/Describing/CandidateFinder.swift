@@ -26,7 +26,8 @@ struct CandidateFinder {
     if kinds == .array, let candidate = array() { found.append(candidate) }
     if isTop, let candidate = rawValue() { found.append(candidate) }
     // What keys that are data tell apart is nothing.
-    if !isTop || !isDictionary, let candidate = untagged() { found.append(candidate) }
+    let isOpen = isDictionary || isTop && found.contains { $0.form == .external }
+    if !isTop || !isOpen || kinds != .object, let candidate = untagged() { found.append(candidate) }
     if let candidate = plain(beside: found) { found.append(candidate) }
     // The first of what costs the same.
     return found.enumerated().sorted {
@@ -36,7 +37,9 @@ struct CandidateFinder {
 
   /// Whether the keys of all samples are data.
   private var isDictionary: Bool {
+    // Few keys of which none is in all samples may well be cases.
     kinds == .object && OpenObjects(table, name: "").areDictionary
+      && (table.columns.count > 12 || OpenObjects.lookLikeData(table.columns.map(\.key)))
   }
 
   /// What is no enum.

@@ -15,3 +15,5 @@ indirect enum Schema: Hashable, Sendable {
   // @CodableCase(.untagged)
   case oneOf(oneOf: [Schema])
 }
+
+// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
