@@ -86,6 +86,51 @@ extension OptionReader {
     return Located(value: Constant(key: name.value, value: value), offset: name.offset)
   }
 
+  /// `["version": "2.0", "meta": ["v": 1]]`: at least one member, of any JSON.
+  func extras(_ argument: Argument) -> Located<[Located<Extra>]>? {
+    guard case .dictionary(let members) = argument.value.kind, !members.isEmpty else {
+      return wrongKind(
+        argument, expected: "a dictionary of literals, [\"version\": \"2.0\"]", likely: nil)
+    }
+    let extras = members.compactMap { member -> Located<Extra>? in
+      guard let key = key(Argument(label: argument.label, value: member.key)),
+        let value = document(Argument(label: argument.label, value: member.value))
+      else { return nil }
+      return Located(value: Extra(key: key.value, value: value), offset: key.offset)
+    }
+    return Located(value: extras, offset: argument.value.range.lowerBound)
+  }
+
+  /// Any JSON, as a Swift literal.
+  private func document(_ argument: Argument) -> Document? {
+    func inner(_ literal: Literal) -> Document? {
+      document(Argument(label: argument.label, value: literal))
+    }
+    switch argument.value.kind {
+    case .nil: return .null
+    case .string(let text): return .scalar(.string(text))
+    case .integer(let number): return .scalar(.integer(number))
+    case .double(let digits): return .scalar(.double(digits))
+    case .boolean(let flag): return .scalar(.boolean(flag))
+    case .array(let elements):
+      let found = elements.compactMap(inner)
+      return found.count == elements.count ? .array(found) : nil
+    case .dictionary(let members):
+      let found = members.compactMap { member -> Document.Member? in
+        guard let key = key(Argument(label: argument.label, value: member.key)),
+          let value = inner(member.value)
+        else { return nil }
+        return .init(key: key.value, value: value)
+      }
+      return found.count == members.count ? .object(found) : nil
+    case .range, .member, .typeName:
+      let problem: Located<Document>? = wrongKind(
+        argument, expected: "a literal: nil, a string, number or Bool, an array or a dictionary",
+        likely: argument.value.asString)
+      return problem?.value
+    }
+  }
+
   func boolean(_ argument: Argument) -> Located<Bool>? {
     guard case .boolean(let value) = argument.value.kind else {
       let word = argument.value.word.flatMap { ["true", "false"].contains($0) ? $0 : nil }

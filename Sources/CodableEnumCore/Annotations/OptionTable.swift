@@ -72,6 +72,14 @@ extension EnumOptions {
         .init(needs: .decoding, voidedBy: ["fallback"])),
       Option("accessors", .boolean, \.accessors),
       Option("lock", .member, \.lock, .init(needs: .decoding)),
+      Option(
+        "overlap", .member, \.overlap,
+        .init(isUsable: { rules, _ in !rules.hasTags }, needs: .decoding)),
+      Option(
+        "severalKeys", .member, \.severalKeys,
+        .init(
+          isUsable: { rules, _ in rules.tagsAreKeys }, servesForms: true, needs: .decoding,
+          voidedBy: ["ignoringCase"])),
     ]
 }
 
@@ -91,6 +99,11 @@ extension CaseOptions {
       .init(isUsable: { rules, _ in rules.tagPlace == .member }, fitsUnknown: false)),
     Option(
       "constants", .constants, example: #"["detail": "auto", "strict": false]"#, \.constants,
+      .init(
+        isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
+        fitsUnknown: false)),
+    Option(
+      "extras", .extras, example: #"["version": "2.0", "meta": ["v": 1]]"#, \.extras,
       .init(
         isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
         fitsUnknown: false)),

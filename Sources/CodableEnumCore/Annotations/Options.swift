@@ -41,6 +41,23 @@ enum InvalidElements: String, CaseIterable, Sendable {
   case error, skip
 }
 
+/// What becomes of a case that can never be decoded.
+enum OverlapForm: String, CaseIterable, Sendable {
+  case error, allow
+}
+
+/// What several keys that name cases are.
+enum SeveralKeys: String, CaseIterable, Sendable {
+  case error, first
+}
+
+/// How a nil of one value is written and read.
+enum ValueNilForm: String, CaseIterable, Sendable {
+  case omit, null
+  /// Null, and a missing key is an error.
+  case required
+}
+
 /// Whether a build without a lock of the enum fails.
 enum LockNeed: String, CaseIterable, Sendable {
   case optional, required
@@ -150,6 +167,12 @@ package struct Constant: Sendable {
   package var value: Scalar
 }
 
+/// A member of an object that is always written alike and never looked at.
+package struct Extra: Sendable {
+  package var key: String
+  package var value: Document
+}
+
 /// `@CodableEnum(…)`
 struct EnumOptions: AnnotationOptions {
   var style: Located<StyleName>?
@@ -172,6 +195,8 @@ struct EnumOptions: AnnotationOptions {
   var invalidElements: Located<InvalidElements>?
   var accessors: Located<Bool>?
   var lock: Located<LockNeed>?
+  var overlap: Located<OverlapForm>?
+  var severalKeys: Located<SeveralKeys>?
   var written: [WrittenOption] = []
 }
 
@@ -192,6 +217,7 @@ struct CaseOptions: PartOptions {
   var aliases: Located<[Located<TagPattern>]>?
   var content: Located<String>?
   var constants: Located<[Located<Constant>]>?
+  var extras: Located<[Located<Extra>]>?
   var coder: Located<String>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
@@ -219,7 +245,7 @@ struct ValueOptions: PartOptions {
   var tag: Located<Bool>?
   var flatten: Located<Bool>?
   var coder: Located<String>?
-  var nilForm: Located<NilForm>?
+  var nilForm: Located<ValueNilForm>?
   var defaultForm: Located<DefaultForm>?
   var written: [WrittenOption] = []
   /// Whether an argument was reported that may have been meant to be any option.

@@ -39,12 +39,15 @@ extension RepresentationChecks {
     )
   }
 
-  /// Reports constants whose key the tag, a value or an earlier constant has.
+  /// Reports constants and extras whose key the tag, a value or an earlier one has.
   func constants(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       let item = declared.cases[plan.index]
-      guard let constants = item.options.constants?.value, case .keyed(let payload) = plan.payload
-      else { continue }
+      guard case .keyed(let payload) = plan.payload else { continue }
+      let constants =
+        (item.options.constants?.value ?? []).map { ($0.value.key, $0.offset, "constants") }
+        + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }
+      if constants.isEmpty { continue }
       var owners: [String: Int] = [:]
       if let key = payload.tagPath.first { owners[key] = options.tag?.offset }
       for field in payload.fields {
@@ -53,16 +56,15 @@ extension RepresentationChecks {
           owners[key] = offset(ofPath: path, field.value.position, ofCase: plan.index)
         }
       }
-      for constant in constants {
-        let key = constant.value.key
-        var other = owners.updateValue(constant.offset, forKey: key)
+      for (key, offset, option) in constants {
+        var other = owners.updateValue(offset, forKey: key)
         for field in payload.fields where field.isFlattened && other == nil {
           let value = item.values[field.value.position]
           if types.summary(value.type).mayHold(key) { other = value.offset }
         }
         guard let other else { continue }
         reporter.report(
-          .constantKeyIsTaken(key), at: constant.offset,
+          .constantKeyIsTaken(key, in: option), at: offset,
           notes: [reporter.note("the other one is here", at: other)])
       }
     }

@@ -34,7 +34,8 @@ extension RepresentationChecks {
         item.baseName, earlier: other.baseName, document: document.text, canSwap: canSwap,
         onlyByOrder: onlyByOrder,
         order: styleName == .untagged ? declared.options.order != nil : nil,
-        isEmpty: later.payload.emptyForm != nil)
+        isEmpty: later.payload.emptyForm != nil,
+        isAllowed: declared.options.overlap?.value == .allow)
     case .empty, .unknown:
       let order = declared.options.order?.value.map(\.value) ?? []
       if order.contains(item.baseName), order.contains(other.baseName) { return }

@@ -94,10 +94,10 @@ extension Message {
     path.count == 1 ? path[0].quoted : "[\(path.map(\.quoted).joined(separator: ", "))]"
   }
 
-  static func constantKeyIsTaken(_ key: String) -> Message {
+  static func constantKeyIsTaken(_ key: String, in option: String) -> Message {
     Message(
-      .constantKeyIsTaken, "'constants' has a key that is written already, \(key.quoted)",
-      hint: "remove it from 'constants', or give the other one a key of its own")
+      .constantKeyIsTaken, "'\(option)' has a key that is written already, \(key.quoted)",
+      hint: "remove it from '\(option)', or give the other one a key of its own")
   }
 
   static func contentKeyIsTagKey(_ key: String) -> Message {

@@ -155,7 +155,7 @@ extension Message {
   ///   - order: Whether `order` says it, and not the declaration; nil where there is no `order`.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
-    order: Bool?, isEmpty: Bool
+    order: Bool?, isEmpty: Bool, isAllowed: Bool
   ) -> Message {
     let swap =
       switch order {
@@ -170,7 +170,7 @@ extension Message {
       ? "write it in another way with 'empty:', as in 'empty: .object'"
       : "give its values other labels"
     return Message(
-      .unreachableCase,
+      .unreachableCase, isAllowed ? .warning : .error,
       "'\(earlier)' is tried first and also accepts what '\(name)' writes: \(document)",
       hint: canSwap
         ? swap : "\(cure), or use a style with a tag")

@@ -97,11 +97,45 @@ extension EncodingEmitter {
         }
       }
     }
-    if !payload.constants.isEmpty || isGuarded { out.endRelocation() }
+    if !payload.constants.isEmpty || !payload.extras.isEmpty || isGuarded { out.endRelocation() }
     if isGuarded { out.line("try besideOthers.finish()") }
     for constant in payload.constants {
       out.line(
         "try \(container).encode(\(constant.value.expression), forKey: \(constant.key.quoted))")
+    }
+    var count = 0
+    for extra in payload.extras {
+      writeLiteral(extra.value, "forKey: \(extra.key.quoted)", to: container, &count)
+    }
+  }
+
+  /// Writes a literal into a container.
+  ///
+  /// - Parameters:
+  ///   - key: The argument that says where; empty in an array.
+  ///   - count: How many containers were named.
+  private func writeLiteral(
+    _ value: Document, _ key: String, to container: String, _ count: inout Int
+  ) {
+    let name = "literal\(count)"
+    switch value {
+    case .null, .something: out.line("try \(container).encodeNil(\(key))")
+    case .scalar(let scalar):
+      out.line(
+        "try \(container).encode(\([scalar.expression, key].filter { !$0.isEmpty }.joined(separator: ", ")))")
+    case .array(let elements):
+      let open = "\(container).nestedUnkeyedContainer(\(key))"
+      out.line(elements.isEmpty ? "_ = \(open)" : "var \(name) = \(open)")
+      count += 1
+      for element in elements { writeLiteral(element, "", to: name, &count) }
+    case .object(let members):
+      let arguments = ["keyedBy: CodableEnumKey.self", key].filter { !$0.isEmpty }
+      let open = "\(container).nestedContainer(\(arguments.joined(separator: ", ")))"
+      out.line(members.isEmpty ? "_ = \(open)" : "var \(name) = \(open)")
+      count += 1
+      for member in members {
+        writeLiteral(member.value, "forKey: \(member.key.quoted)", to: name, &count)
+      }
     }
   }
 

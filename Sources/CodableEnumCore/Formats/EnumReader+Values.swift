@@ -131,6 +131,6 @@ extension EnumReader {
 
   /// Whether a missing key is nil or a default.
   private func mayBeMissing(_ value: ValuePlan, _ plan: CasePlan) -> Bool {
-    value.hasDefault || type(value, plan).isOptional
+    value.hasDefault || !value.mustBeThere && type(value, plan).isOptional
   }
 }

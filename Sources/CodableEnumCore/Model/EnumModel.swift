@@ -30,6 +30,8 @@ package final class EnumModel: Sendable {
   }
   /// Non-nil if optional properties of this type are to be written in a certain way.
   let nilProperty: NilForm?
+  /// Whether of several keys that name cases the first is read.
+  let takesFirstKey: Bool
   /// Whether optional properties of this type are nil where they cannot be read.
   package let forgivesProperties: Bool
   /// Whether arrays of this type leave out what cannot be read.
@@ -65,6 +67,7 @@ package final class EnumModel: Sendable {
     reading: ReadingPlan?,
     fallback: Fallback?,
     nilProperty: NilForm?,
+    takesFirstKey: Bool,
     forgivesProperties: Bool,
     forgivesElements: Bool,
     genericSignature: GenericSignature,
@@ -87,6 +90,7 @@ package final class EnumModel: Sendable {
     self.reading = reading
     self.fallback = fallback
     self.nilProperty = nilProperty
+    self.takesFirstKey = takesFirstKey
     self.forgivesProperties = forgivesProperties
     self.forgivesElements = forgivesElements
     self.genericSignature = genericSignature

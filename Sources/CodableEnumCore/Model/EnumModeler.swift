@@ -99,6 +99,7 @@ struct EnumModeler {
       reading: reading,
       fallback: fallback(representations[0]),
       nilProperty: declared.options.nilProperty?.value,
+      takesFirstKey: declared.options.severalKeys?.value == .first,
       forgivesProperties: declared.options.invalidProperty?.value == .nil,
       forgivesElements: declared.options.invalidElements?.value == .skip,
       genericSignature: scope.signature,

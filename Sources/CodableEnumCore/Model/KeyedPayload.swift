@@ -3,19 +3,23 @@ package struct KeyedPayload: Sendable {
   package var fields: [Field]
   /// What stands beside the values, the same in every object of the case.
   package var constants: [Constant] = []
+  /// The same, which nobody looks at when the case is read.
+  package var extras: [Extra] = []
   /// Every key that the object may have: those of the values and of what stands beside them.
   package var knownKeys: [String]
   /// The keys that lead to a tag in the same object; empty without one.
   package var tagPath: [String] = []
 
-  var isEmpty: Bool { fields.isEmpty && constants.isEmpty }
+  var isEmpty: Bool { fields.isEmpty && constants.isEmpty && extras.isEmpty }
   var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
 
   /// Whether only writing them tells which keys flattened values have.
   var isGuarded: Bool { fields.contains { $0.isFlattened && ($0.meetsTag || $0.hasAnyKeys) } }
 
   /// Whether anything but what flattened values write themselves stands in the object.
-  var hasOwnKeys: Bool { !constants.isEmpty || fields.contains { !$0.isFlattened } }
+  var hasOwnKeys: Bool {
+    !constants.isEmpty || !extras.isEmpty || fields.contains { !$0.isFlattened }
+  }
 
   /// Whether a constant may stand in the object.
   func mayHold(_ constant: Constant) -> Bool {

@@ -30,7 +30,7 @@ package enum Payload: Sendable {
   var keysBesideFlattened: [String] {
     guard case .keyed(let payload) = self else { return [] }
     return payload.fields.filter { !$0.meetsTag }.compactMap(\.path.first)
-      + payload.constants.map(\.key)
+      + payload.constants.map(\.key) + payload.extras.map(\.key)
   }
 
   /// Whether what a value writes may meet the tag beside it.
@@ -54,7 +54,7 @@ package enum Payload: Sendable {
     switch self {
     case .empty(let form): return form == .object
     case .keyed(let payload):
-      guard payload.constants.isEmpty else { return false }
+      guard payload.constants.isEmpty, payload.extras.isEmpty else { return false }
       return payload.fields.allSatisfy { field in
         let isLeftOut = field.value.isOptional && field.value.nilWriting != .encode
         return isLeftOut || field.value.omitsDefault || !field.value.isWritten

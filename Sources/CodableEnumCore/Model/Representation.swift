@@ -306,6 +306,8 @@ package struct ValuePlan: Sendable {
   var isCertainlyRequired: Bool
   /// Whether it can be left to its declared default.
   package var hasDefault: Bool
+  /// Whether its key must be there even where it is nil.
+  var mustBeThere = false
   /// Whether its key is left out where it equals that default.
   package var omitsDefault = false
   var isWritten: Bool

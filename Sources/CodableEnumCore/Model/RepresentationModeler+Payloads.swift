@@ -37,7 +37,7 @@ extension RepresentationModeler {
 
   func payload(ofCase index: Int, beside keysBeside: [String]) -> Payload {
     let present = present(inCase: index)
-    let hasConstants = !constants(ofCase: index).isEmpty
+    let hasConstants = !constants(ofCase: index).isEmpty || !extras(ofCase: index).isEmpty
     guard rules.hasValues, !present.isEmpty || hasConstants else {
       return .empty(emptyForm(ofCase: index))
     }
@@ -69,6 +69,10 @@ extension RepresentationModeler {
     isPrimary ? declared.cases[index].options.constants?.value.map(\.value) ?? [] : []
   }
 
+  private func extras(ofCase index: Int) -> [Extra] {
+    isPrimary ? declared.cases[index].options.extras?.value.map(\.value) ?? [] : []
+  }
+
   /// Whether an annotation says something of a value that only has a meaning in an object; then it
   /// stands in one, as a labelled value does.
   private func hasOwnKey(_ value: Int, ofCase index: Int) -> Bool {
@@ -94,12 +98,13 @@ extension RepresentationModeler {
     }
     var seen: Set<String> = []
     let constants = constants(ofCase: index)
-    let keys = (fields.flatMap(\.keys) + constants.map(\.key) + keysBeside).filter {
-      seen.insert($0).inserted
-    }
+    let extras = extras(ofCase: index)
+    let keys = (fields.flatMap(\.keys) + constants.map(\.key) + extras.map(\.key) + keysBeside)
+      .filter { seen.insert($0).inserted }
     let tagPath = keysBeside.isEmpty ? [] : options.tag?.value ?? []
     return .keyed(
-      KeyedPayload(fields: fields, constants: constants, knownKeys: keys, tagPath: tagPath))
+      KeyedPayload(
+        fields: fields, constants: constants, extras: extras, knownKeys: keys, tagPath: tagPath))
   }
 
   /// Whether a value is left out where it equals its default: not if a missing key is anything else.
@@ -200,14 +205,17 @@ extension RepresentationModeler {
     case .notAnObject, .dictionary: isCertainlyRequired = !value.hasDefault && coder == nil
     case .other: break
     }
+    // Its key is there, whatever the type.
+    let mustBeThere = value.options.nilForm?.value == .required
+    if mustBeThere { (optionality, isCertainlyRequired) = (.required, true) }
     return ValuePlan(
       position: position,
       type: value.type.text.split(whereSeparator: \.isNewline).joined(separator: " "),
       line: value.line, coder: coder,
       forgivesElements: coder == nil && types.forgivesElements(value.type),
       optionality: optionality,
-      isCertainlyRequired: isCertainlyRequired, hasDefault: value.hasDefault,
-      isWritten: !value.options.isSkipped(.encoding), isRead: !value.options.isSkipped(.decoding),
+      isCertainlyRequired: isCertainlyRequired, hasDefault: value.hasDefault && !mustBeThere,
+      mustBeThere: mustBeThere, isWritten: !value.options.isSkipped(.encoding), isRead: !value.options.isSkipped(.decoding),
       nilWriting: nilWriting(of: value, isGeneric: isGeneric, cases[index]),
       isDynamic: isGeneric || cases[index].isIndistinct)
   }
@@ -215,8 +223,9 @@ extension RepresentationModeler {
   private func nilWriting(
     of value: DeclaredValue, isGeneric: Bool, _ item: CaseModel
   ) -> ValuePlan.NilWriting {
-    let form = value.options.nilForm?.value ?? declared.options.nilValues?.value
-    if form == .null { return .encode }
+    let own = value.options.nilForm?.value
+    let form = own ?? (declared.options.nilValues?.value == .null ? .null : nil)
+    if form == .null || form == .required { return .encode }
     if value.options.coder != nil { return .omitted }
     switch value.type.form {
     case .notAnObject, .dictionary: return .encode
@@ -249,7 +258,7 @@ extension RepresentationModeler {
     let canBeAbsent = declared.cases[index].values.enumerated().allSatisfy { position, value in
       value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
         || position == keptTag
-    }
+    } && !declared.cases[index].values.contains { $0.options.nilForm?.value == .required }
     // What a coder makes of nothing is up to it.
     guard canBeAbsent, declared.cases[index].options.coder == nil || payload.values.isEmpty else {
       return .error

@@ -129,6 +129,13 @@ struct PayloadSchemas {
           constant.key, .value(constant.value), isRequired: !isReading || hasTellingConstants)
       }
     }
+    if form.number == 0, !isReading {
+      for extra in payload.extras {
+        let value: ExportSchema =
+          if case .scalar(let scalar) = extra.value { .value(scalar) } else { .anything }
+        object.add(extra.key, value, isRequired: true)
+      }
+    }
     if isReading, object.rejectsOthers {
       for key in payload.knownKeys where key != form.tagKey {
         object.add(key, .anything, isRequired: false)

@@ -8,8 +8,13 @@ extension CaseDocuments {
     let constants = payload.constants.map {
       Documents.Member(keys: [$0.key], value: .literal($0.value), isRequired: true)
     }
+    let extras = payload.extras.map {
+      Documents.Member(
+        keys: [$0.key], value: side == .read ? .anything : $0.value.documents,
+        isRequired: side != .read)
+    }
     for index in objects.indices {
-      objects[index].members += constants
+      objects[index].members += constants + extras
       complete(&objects[index].members)
       if side == .read, case .none = objects[index].others, !form.rejectsUnknownKeys {
         objects[index].others = .ignored
@@ -54,7 +59,8 @@ extension CaseDocuments {
   private func member(_ key: String, _ field: Field, _ plan: CasePlan) -> Documents.Member {
     let type = type(field.value, plan)
     if side == .read {
-      let isRequired = !field.value.hasDefault && !type.isOptional
+      let isRequired =
+        field.value.mustBeThere || !field.value.hasDefault && !type.isOptional
       return .init(
         keys: field.path.count > 1 ? [key] : field.keys, value: value(field.value, plan),
         isRequired: isRequired)

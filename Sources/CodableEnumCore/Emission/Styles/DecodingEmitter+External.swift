@@ -22,6 +22,10 @@ extension DecodingEmitter {
       if !lists.contains(list) { lists.append(list) }
     }
     let known = lists.joined(separator: " + ")
+    if model.takesFirstKey {
+      out.require(.firstCaseKey)
+      return "container.firstCaseKey(known: \(known))"
+    }
     if count <= 8, lists.count == 1, !form.matching.isIgnoringCase {
       out.require(.caseKeys)
       return "container.caseKeys(known: \(known))"

@@ -21,6 +21,15 @@ extension SupportPiece {
           }
         }
       """#),
+    .firstCaseKey: Source(
+      keyedDecoding, [.caseKeys],
+      #"""
+        /// Of keys that name cases, the first that is not null.
+        func firstCaseKey(known: [Swift.String]) -> [CodableEnumKey] {
+          let keys = caseKeys(known: known)
+          return Swift.Array(keys.filter { (try? decodeNil(forKey: $0)) != true }.prefix(1))
+        }
+      """#),
     .onlyCase: Source(
       keyedDecoding, [.key],
       #"""
