@@ -45,6 +45,10 @@ extension EnumOptions {
         "missingTag", .caseName, example: ".someCase", \.missingTag,
         .init(isUsable: { rules, _ in rules.tagPlace == .member }, needs: .decoding)),
       Option(
+        "unknownTag", .caseName, example: ".someCase", \.unknownTag,
+        .init(
+          isUsable: { rules, _ in rules.hasTags && rules.tagPlace != .value }, needs: .decoding)),
+      Option(
         "coercing", .boolean, \.coercing,
         .init(isUsable: { rules, _ in rules.hasTags && !rules.tagsAreKeys })),
       Option(

@@ -181,6 +181,7 @@ struct EnumOptions: AnnotationOptions {
   var nilProperty: Located<NilForm>?
   var unknownKeys: Located<UnknownKeys>?
   var missingTag: Located<String>?
+  var unknownTag: Located<String>?
   var coercing: Located<Bool>?
   var ignoringCase: Located<Bool>?
   var reads: Located<[RequestedForm]>?

@@ -10,6 +10,18 @@ extension DeclarationChecks {
     }
   }
 
+  func unknownTag() {
+    guard let name = declared.options.unknownTag, let match = onlyCase(name, of: "unknownTag")
+    else { return }
+    if match.options.isUntagged {
+      reporter.report(.unknownTagCase(name.value, "has no tag"), at: name.offset)
+    } else if match.markedTag != nil {
+      reporter.report(.unknownTagCase(name.value, "keeps the tag"), at: name.offset)
+    } else if let unknown = declared.cases.first(where: \.options.isUnknown) {
+      reporter.report(.unknownTagCase(unknown.baseName, "takes unknown tags"), at: name.offset)
+    }
+  }
+
   /// The case that an option means, if it names one that is decoded.
   private func onlyCase(_ name: Located<String>, of option: String) -> DeclaredCase? {
     guard let matches = readCases(name) else { return nil }

@@ -21,6 +21,7 @@ struct DeclarationChecks {
     unknownCases()
     unknownValues()
     missingTag()
+    unknownTag()
     order()
     fallback()
     privateParents()

@@ -58,6 +58,13 @@ extension Message {
       .untaggedCaseOption, "'\(option)' has no effect on a case that has no tag", hint: "remove it")
   }
 
+  /// - Parameter reason: What the case does that an ordinary one doesn't.
+  static func unknownTagCase(_ name: String, _ reason: String) -> Message {
+    Message(
+      .unknownTagCase, "'unknownTag' needs an ordinary case, and '\(name)' \(reason)",
+      hint: "name a case with a tag of its own, or remove 'unknownTag'")
+  }
+
   static func missingTagCaseIsUntagged(_ name: String) -> Message {
     Message(
       .untaggedCaseOption, "'\(name)' is read where there is no tag in any case, if it fits",

@@ -120,6 +120,7 @@ extension Message {
     case caseOrderedTwice
     case ineffectiveOrder
     case missingTagCaseIsUnknown
+    case unknownTagCase
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault

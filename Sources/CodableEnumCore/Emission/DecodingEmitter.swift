@@ -146,6 +146,7 @@ extension DecodingEmitter {
     guard let tags, let access = tagAccess else { return writeUnfitting() }
     let (tag, error) = (access.tag, access.error)
     guard let unknown = form.unknown else {
+      if let plan = form.unknownTag { return tags.writeCase(plan) }
       requireUnknownTag()
       return out.line("throw \(error)")
     }

@@ -74,7 +74,7 @@ extension DecodingEmitter {
       let list = arguments.isEmpty ? "" : "(\(arguments))"
       return "\(receiver).\(function)\(list) { try \(substitute)(from: $0) }"
     }
-    if case .keyed = reader, value.isSurelyPlain {
+    if case .keyed = reader, value.isSurelyPlain || value.mustBeThere {
       out.require(value.plainPiece)
       return "\(receiver).\(value.isOptional ? "ifPresent" : "required")(\(arguments))"
     }

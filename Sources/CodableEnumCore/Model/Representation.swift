@@ -16,6 +16,8 @@ package struct Representation: Sendable {
   package var unknown: UnknownPlan?
   /// The case that an object without a tag is.
   package var missingTag: CasePlan?
+  /// What a tag is read as that no case has, where no unknown case takes it.
+  package var unknownTag: CasePlan?
   package var rejectsUnknownKeys: Bool
   /// The cases that have no tag, as a form of their own; none where all have one.
   package var standalone: [Representation] = []

@@ -64,6 +64,10 @@ struct RepresentationModeler {
         ? options.missingTag.flatMap { name in
           plans.first { $0.model.baseName == name.value }
         } : nil,
+      unknownTag: isPrimary
+        ? declared.options.unknownTag.flatMap { name in
+          plans.first { $0.model.baseName == name.value }
+        } : nil,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
       standalone: [standalone?.representation(.untagged)].compactMap { $0 }.filter {
         !Conditional.elements(of: $0.readable).isEmpty

@@ -8,6 +8,8 @@ struct CaseDocuments {
   /// What generic parameters stand for; most often for themselves.
   private let environment: [String: FormatType]
   let representations: [Representation]
+  /// Whether tags are those that no case has.
+  private var hasUnknownTag = false
 
   /// nil where the enum makes no sense, which is reported elsewhere.
   init?(
@@ -28,6 +30,7 @@ struct CaseDocuments {
     return forms.flatMap { form in
       form.cases.flatMap { documents($0, in: form) }
         + (side == .read ? form.missingTag.map { [withoutTag($0, in: form)] } ?? [] : [])
+        + (side == .read ? form.unknownTag.map { [withAnyTag($0, in: form)] } ?? [] : [])
     }
   }
 
@@ -91,9 +94,16 @@ struct CaseDocuments {
     }
   }
 
+  private func withAnyTag(_ plan: CasePlan, in form: Representation) -> Documents {
+    var other = self
+    other.hasUnknownTag = true
+    return other.document(plan, in: form)
+  }
+
   // MARK: Tags
 
   func tag(_ plan: CasePlan, in form: Representation) -> Documents {
+    if hasUnknownTag { return unknownTag(in: form) }
     if side == .read { return Self.tags(plan.patterns, plan.ranges, form.matching) }
     switch plan.tag {
     case .literal(let tag): return .literal(tag)

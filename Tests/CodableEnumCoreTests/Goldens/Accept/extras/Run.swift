@@ -1,0 +1,15 @@
+extension Goldens {
+  static func extras() {
+    both(ExtrasCall.ping, #"{"method":"ping","jsonrpc":"2.0","id":null}"#)
+    both(
+      ExtrasCall.send(text: "a"),
+      #"{"method":"send","text":"a","jsonrpc":"2.0","meta":{"v":1,"list":[true,0.5,{},[]]}}"#)
+    reads(#"{"method":"send","text":"a"}"#, ExtrasCall.send(text: "a"))
+    reads(#"{"method":"send","text":"a","jsonrpc":1,"meta":[]}"#, ExtrasCall.send(text: "a"))
+    rejects(#"{"method":"send","text":"a","version":1}"#, ExtrasCall.self, "version")
+
+    both(NilRequiredMove.to(x: 1, y: nil, z: nil), #"{"to":{"x":1,"y":null}}"#)
+    both(NilRequiredMove.to(x: 1, y: 2, z: 3), #"{"to":{"x":1,"y":2,"z":3}}"#)
+    rejects(#"{"to":{"x":1}}"#, NilRequiredMove.self, "y")
+  }
+}

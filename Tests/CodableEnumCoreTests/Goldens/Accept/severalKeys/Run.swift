@@ -1,0 +1,11 @@
+extension Goldens {
+  static func severalKeys() {
+    both(SeveralKeysPart.image(url: "u"), #"{"image":{"url":"u"}}"#)
+    reads(#"{"image":{"url":"u"},"text":{"body":"b"}}"#, SeveralKeysPart.text(body: "b"))
+    reads(#"{"image":{"url":"u"},"text":null}"#, SeveralKeysPart.image(url: "u"))
+    reads(#"{"gap":{},"more":1}"#, SeveralKeysPart.gap)
+    rejects(#"{"text":{},"image":{"url":"u"}}"#, SeveralKeysPart.self, "body")
+    rejects(#"{"other":{}}"#, SeveralKeysPart.self, "other")
+    rejects("{}", SeveralKeysPart.self, "there is none")
+  }
+}

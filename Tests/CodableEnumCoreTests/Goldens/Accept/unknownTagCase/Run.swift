@@ -1,0 +1,13 @@
+extension Goldens {
+  static func unknownTagCase() {
+    both(UnknownTagItem.folder(name: "n"), #"{"type":"folder","name":"n"}"#)
+    reads(#"{"type":"album","name":"n"}"#, UnknownTagItem.folder(name: "n"))
+    reads(#"{"type":"","x":1}"#, UnknownTagItem.folder(name: nil))
+    rejects(#"{"type":"album","name":1}"#, UnknownTagItem.self, "name")
+    rejects(#"{"type":"file"}"#, UnknownTagItem.self, "size")
+    rejects(#"{"name":"n"}"#, UnknownTagItem.self, "type")
+
+    both(UnknownTagKey.file(size: 1), #"{"file":{"size":1}}"#)
+    reads(#"{"album":{"name":"n"}}"#, UnknownTagKey.folder(name: "n"))
+  }
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: "type", unknownTag: .file)
+enum Item {
+  case file(size: Int?)
+}

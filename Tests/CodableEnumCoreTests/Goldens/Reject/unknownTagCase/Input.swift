@@ -1,0 +1,6 @@
+// @CodableEnum(style: .internal, tag: "type", unknownTag: .file)
+enum Item {
+  case file(size: Int?)
+  // @CodableCase(.unknown)
+  case other(String)
+}
