@@ -115,7 +115,8 @@ private struct LoneEnum {
       "reads: [.untagged]", "reads: [.rawValue]", "accessors: true",
       #"where: "Value: Codable""#, "order: [.image]",
       "fallback: .onePing", "defaultValues: .omit", "codingKeys: true", "rawRepresentable: true",
-      "invalidProperty: .nil", "invalidElements: .skip",
+      "invalidProperty: .nil", "invalidElements: .skip", "unknownTag: .onePing",
+      "lock: .optional", "overlap: .allow", "severalKeys: .first", "choice: .byKeys",
     ]
     + [
       "conformance: .encodable", "conformance: .encodable, nilProperty: .null",
@@ -127,6 +128,7 @@ private struct LoneEnum {
   private static let optionsOfCases = [
     #""1st""#, "1", "1.5", "true", ".untagged", #"aliases: ["first"]"#,
     #"content: "data""#,
+    #"extras: ["version": "2.0", "meta": ["v": [1, nil, [:]]]]"#,
     #"constants: ["strict": false, "ratio": 0.5, "kind": "k", "version": 2]"#,
     "coder: PairCoder<Value>", "keyNaming: .snakeCase",
     "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",

@@ -77,6 +77,9 @@ extension EnumOptions {
       Option("accessors", .boolean, \.accessors),
       Option("lock", .member, \.lock, .init(needs: .decoding)),
       Option(
+        "choice", .member, \.choice,
+        .init(isUsable: { rules, _ in !rules.hasTags }, needs: .decoding, voidedBy: ["reads"])),
+      Option(
         "overlap", .member, \.overlap,
         .init(isUsable: { rules, _ in !rules.hasTags }, needs: .decoding)),
       Option(

@@ -46,6 +46,11 @@ enum OverlapForm: String, CaseIterable, Sendable {
   case error, allow
 }
 
+/// How the case of an untagged object is chosen.
+enum ChoiceRule: String, CaseIterable, Sendable {
+  case firstFit, byKeys
+}
+
 /// What several keys that name cases are.
 enum SeveralKeys: String, CaseIterable, Sendable {
   case error, first
@@ -197,6 +202,7 @@ struct EnumOptions: AnnotationOptions {
   var accessors: Located<Bool>?
   var lock: Located<LockNeed>?
   var overlap: Located<OverlapForm>?
+  var choice: Located<ChoiceRule>?
   var severalKeys: Located<SeveralKeys>?
   var written: [WrittenOption] = []
 }

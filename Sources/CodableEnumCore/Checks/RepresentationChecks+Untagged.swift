@@ -80,7 +80,7 @@ extension RepresentationChecks {
 
   /// Cases that hold the enum itself and look alike: reading takes time exponential in depth.
   func indistinctRecursion(_ representation: Representation) {
-    guard declared.conformance != .encodable else { return }
+    guard declared.conformance != .encodable, !representation.choosesByKeys else { return }
     for twins in UntaggedLooks(declared: declared, types: types).twins(representation) {
       let (item, other) = (declared.cases[twins.later.index], declared.cases[twins.earlier.index])
       reporter.report(

@@ -18,6 +18,8 @@ package struct Representation: Sendable {
   package var missingTag: CasePlan?
   /// What a tag is read as that no case has, where no unknown case takes it.
   package var unknownTag: CasePlan?
+  /// Whether the keys that are there say which case without a tag an object is.
+  var choosesByKeys = false
   package var rejectsUnknownKeys: Bool
   /// The cases that have no tag, as a form of their own; none where all have one.
   package var standalone: [Representation] = []

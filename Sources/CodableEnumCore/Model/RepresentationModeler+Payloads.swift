@@ -215,7 +215,8 @@ extension RepresentationModeler {
       forgivesElements: coder == nil && types.forgivesElements(value.type),
       optionality: optionality,
       isCertainlyRequired: isCertainlyRequired, hasDefault: value.hasDefault && !mustBeThere,
-      mustBeThere: mustBeThere, isWritten: !value.options.isSkipped(.encoding), isRead: !value.options.isSkipped(.decoding),
+      mustBeThere: mustBeThere, isWritten: !value.options.isSkipped(.encoding),
+      isRead: !value.options.isSkipped(.decoding),
       nilWriting: nilWriting(of: value, isGeneric: isGeneric, cases[index]),
       isDynamic: isGeneric || cases[index].isIndistinct)
   }
@@ -223,8 +224,9 @@ extension RepresentationModeler {
   private func nilWriting(
     of value: DeclaredValue, isGeneric: Bool, _ item: CaseModel
   ) -> ValuePlan.NilWriting {
-    let own = value.options.nilForm?.value
-    let form = own ?? (declared.options.nilValues?.value == .null ? .null : nil)
+    let form =
+      value.options.nilForm?.value
+      ?? declared.options.nilValues.map { $0.value == .null ? .null : .omit }
     if form == .null || form == .required { return .encode }
     if value.options.coder != nil { return .omitted }
     switch value.type.form {
@@ -255,10 +257,11 @@ extension RepresentationModeler {
 
   func absence(of payload: Payload, ofCase index: Int) -> PayloadAbsence {
     let keptTag = keptTag(ofCase: index)
-    let canBeAbsent = declared.cases[index].values.enumerated().allSatisfy { position, value in
-      value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
-        || position == keptTag
-    } && !declared.cases[index].values.contains { $0.options.nilForm?.value == .required }
+    let canBeAbsent =
+      declared.cases[index].values.enumerated().allSatisfy { position, value in
+        value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
+          || position == keptTag
+      } && !declared.cases[index].values.contains { $0.options.nilForm?.value == .required }
     // What a coder makes of nothing is up to it.
     guard canBeAbsent, declared.cases[index].options.coder == nil || payload.values.isEmpty else {
       return .error

@@ -68,6 +68,7 @@ struct RepresentationModeler {
         ? declared.options.unknownTag.flatMap { name in
           plans.first { $0.model.baseName == name.value }
         } : nil,
+      choosesByKeys: isPrimary && style == .untagged && declared.options.choice?.value == .byKeys,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
       standalone: [standalone?.representation(.untagged)].compactMap { $0 }.filter {
         !Conditional.elements(of: $0.readable).isEmpty

@@ -32,6 +32,9 @@ struct UntaggedLooks {
   func looks(_ form: Representation) -> [CaseLook] {
     guard form.style.tagPlaces.isEmpty else { return [] }
     var looks = form.cases.map(look)
+    if form.choosesByKeys {
+      for plan in form.cases { addRequiredKeys(of: plan, to: &looks[plan.index]) }
+    }
     let readable = Conditional.elements(of: form.readable).map { $0.restricted(to: .decoding) }
     let known = KnownKeys(readable.map { ($0.index, knownKeys($0)) })
     for plan in readable {
@@ -119,6 +122,13 @@ struct UntaggedLooks {
       look.early[value.position] = types.scope.qualified(type).text
     }
     return look
+  }
+
+  /// Adds the keys without which a case's only value is none.
+  private func addRequiredKeys(of plan: CasePlan, to look: inout CaseLook) {
+    guard case .bare(let value) = plan.payload, look.kind == .object else { return }
+    let summary = types.universe.summary(of: types.type(type(value, plan)), .read)
+    look.requiredKeys = (summary.keys?.required ?? []).sorted()
   }
 
   private func type(_ value: ValuePlan, _ plan: CasePlan) -> TypeSpelling {

@@ -11,7 +11,8 @@ struct OptionTableTests {
       ("caseNaming", "caseNaming: .snakeCase"), ("keyNaming", "keyNaming: .snakeCase"),
       ("keyPrefix", "keyPrefix: .caseName"), ("nilValues", "nilValues: .null"),
       ("nilProperty", "nilProperty: .null"), ("unknownKeys", "unknownKeys: .reject"),
-      ("missingTag", "missingTag: .onePing"), ("coercing", "coercing: true"),
+      ("missingTag", "missingTag: .onePing"), ("unknownTag", "unknownTag: .onePing"),
+      ("coercing", "coercing: true"),
       ("ignoringCase", "ignoringCase: true"),
       ("reads", "reads: [.external(payload: .natural, empty: .name)]"),
       ("conformance", "conformance: .encodable"), ("where", #"where: "Value: Codable & Sendable""#),
@@ -20,9 +21,12 @@ struct OptionTableTests {
       ("codingKeys", "codingKeys: true"), ("rawRepresentable", "rawRepresentable: true"),
       ("invalidProperty", "invalidProperty: .nil"),
       ("invalidElements", "invalidElements: .skip"),
-      ("accessors", "accessors: true"),
+      ("accessors", "accessors: true"), ("choice", "choice: .byKeys"),
+      ("severalKeys", "severalKeys: .first"),
     ]
-    #expect(["style"] + options.map(\.0) == EnumOptions.table.map(\.name))
+    // Those that only make errors show in no output.
+    let names = EnumOptions.table.map(\.name).filter { !["lock", "overlap"].contains($0) }
+    #expect(["style"] + options.map(\.0) == names)
     let rows = try OptionTable.rows(
       options.map { (label: $0.0, argument: $0.1) }, .onEnum, width: 18)
     #expect(
@@ -39,6 +43,7 @@ struct OptionTableTests {
         nilProperty       works     works     works     works     works     works
         unknownKeys       works     works     works     works     error     keyed
         missingTag        error     works     works     error     error     error
+        unknownTag        works     works     works     error     error     works
         coercing          error     works     works     error     works     works
         ignoringCase      works     works     works     error     works     works
         reads             works     works     works     works     works     works
@@ -52,6 +57,8 @@ struct OptionTableTests {
         invalidProperty   works     works     works     works     works     works
         invalidElements   works     works     works     works     works     works
         accessors         works     works     works     works     error     works
+        choice            error     error     error     works     error     error
+        severalKeys       works     error     error     error     error     error
 
         """)
   }
@@ -70,7 +77,8 @@ struct OptionTableTests {
       ("keys", #"keys: ["a"]"#), ("skip", "skip: .both"),
       ("payload", "payload: .compact"), ("empty", "empty: .true"),
     ]
-    #expect(options.map(\.0) == CaseOptions.table.map(\.name))
+    // Without values, an untagged case with extras takes every object.
+    #expect(options.map(\.0) == CaseOptions.table.map(\.name).filter { $0 != "extras" })
     let rows = try OptionTable.rows(
       (tags + options).map { (label: $0.0, argument: $0.1) }, .onCase)
     #expect(
@@ -105,7 +113,8 @@ struct OptionTableTests {
         ("tag", #""1st""#), ("untagged", ".untagged"), ("aliases", #"aliases: ["first"]"#),
         ("skip", "skip: .decoding"),
         ("payload", "payload: .compact"), ("content", #"content: "data""#),
-        ("constants", #"constants: ["strict": false]"#), ("coder", "coder: Coder"),
+        ("constants", #"constants: ["strict": false]"#),
+        ("extras", #"extras: ["version": [1, nil]]"#), ("coder", "coder: Coder"),
         ("keyNaming", "keyNaming: .snakeCase"),
         ("keyPrefix", "keyPrefix: .caseName"), ("keys", #"keys: ["a", "b"]"#),
         ("empty", "empty: .true"),
@@ -120,6 +129,7 @@ struct OptionTableTests {
         payload       works     error     works     works     -         works
         content       error     works     works     error     -         error
         constants     works     works     works     works     -         keyed
+        extras        works     works     works     works     -         keyed
         coder         works     works     works     works     -         works
         keyNaming     works     works     works     works     -         keyed
         keyPrefix     works     works     works     works     -         keyed

@@ -57,7 +57,8 @@ struct CaseDocuments {
   func document(_ whole: CasePlan, in form: Representation) -> Documents {
     let plan = whole.restricted(to: side.direction)
     switch form.style.tagPlaces.first {
-    case nil: return root(plan)
+    case nil:
+      return side == .read && form.choosesByKeys ? chosenByKeys(root(plan)) : root(plan)
     case .value: return tag(plan, in: form)
     case .key:
       if plan.payload.emptyForm == .name {
@@ -92,6 +93,16 @@ struct CaseDocuments {
       guard plan.content == nil else { return object([tag] + content(plan, in: form), form) }
       return beside(tag, at: path, plan, form)
     }
+  }
+
+  /// Objects in which a case's keys and constants are there, whatever they hold.
+  private func chosenByKeys(_ set: Documents) -> Documents {
+    guard case .object(let object) = universe.resolved(set) else { return set }
+    let members = object.members.filter(\.isRequired).map { member in
+      if case .scalar(.literals) = member.value { return member }
+      return Documents.Member(keys: member.keys, value: .anything, isRequired: true)
+    }
+    return .object(.init(members: members, others: .ignored))
   }
 
   private func withAnyTag(_ plan: CasePlan, in form: Representation) -> Documents {

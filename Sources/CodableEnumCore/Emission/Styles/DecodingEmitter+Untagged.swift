@@ -3,6 +3,7 @@ extension DecodingEmitter {
     if let unknown = form.unknown, unknown.content == nil, form.readable.isEmpty {
       return writeConstruction(unknown.plan, [:])
     }
+    if form.choosesByKeys { return writeChoiceByKeys() }
     var attempts = UntaggedAttempts(emitters: [self])
     attempts.writeOpening()
     attempts.write()

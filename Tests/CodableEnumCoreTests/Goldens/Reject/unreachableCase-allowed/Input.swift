@@ -1,5 +1,5 @@
 // @CodableEnum(style: .untagged, overlap: .allow)
-enum OverlapPet: Equatable {
+enum Pet {
   case cat(name: String)
   case dog(name: String, bark: Bool?)
 }

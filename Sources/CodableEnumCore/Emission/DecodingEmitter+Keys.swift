@@ -1,0 +1,98 @@
+/// `choice: .byKeys`: the keys that are there say which untagged case it is, and its errors are final.
+extension DecodingEmitter {
+  func writeChoiceByKeys() {
+    let others = Conditional.filter(form.readable) { form.looks[$0.index].kind != .object }
+    let open = "decoder.container(keyedBy: CodableEnumKey.self)"
+    out.require(.key)
+    guard !others.isEmpty else {
+      out.line("let container = try \(open)")
+      return writeCasesByKeys()
+    }
+    out.block("if let container = try? \(open)") {
+      writeCasesByKeys()
+      out.line("return")
+    }
+    var rest = self
+    rest.form.readable = others
+    var attempts = UntaggedAttempts(emitters: [rest])
+    attempts.writeOpening()
+    attempts.write()
+    rest.writeUnfitting()
+  }
+
+  private func writeCasesByKeys() {
+    var needsElse = true
+    for item in form.readable where needsElse {
+      if case .element(let plan) = item, mayBeObject(plan), conditions(plan).isEmpty {
+        write(plan)
+        needsElse = false
+        continue
+      }
+      out.conditional([item]) { plan in
+        guard plan.isRead, mayBeObject(plan) else { return }
+        let conditions = conditions(plan)
+        // A branch of '#if' ends with it; what follows is for the others.
+        let list = conditions.isEmpty ? "Swift.Bool(true)" : conditions.joined(separator: ", ")
+        out.block("if \(list)") {
+          write(plan)
+          out.line("return")
+        }
+      }
+    }
+    if needsElse { writeNoneByKeys() }
+  }
+
+  private func write(_ plan: CasePlan) {
+    out.writeAvailability(plan, of: model)
+    if case .keyed = plan.payload {
+      writePayload(plan, at: .container)
+    } else {
+      writePayload(plan, at: .root)
+    }
+  }
+
+  private func mayBeObject(_ plan: CasePlan) -> Bool {
+    switch form.looks[plan.index].kind {
+    case .object, nil: true
+    case .array, .null, .scalar, .url: false
+    }
+  }
+
+  /// What must hold of the object: its keys are there, and constants are what they are.
+  private func conditions(_ plan: CasePlan) -> [String] {
+    let constants = plan.payload.constants
+    let keys = form.looks[plan.index].requiredKeys.filter { key in
+      !constants.contains { $0.key == key }
+    }
+    return constants.map { constant in
+      let type =
+        switch constant.value {
+        case .string: "String"
+        case .integer: "Int"
+        case .double: "Double"
+        case .boolean: "Bool"
+        }
+      return "(try? container.decode(Swift.\(type).self, forKey: \(constant.key.quoted))) == "
+        + constant.value.expression
+    } + keys.map { "container.contains(\($0.quoted))" }
+  }
+
+  private func writeNoneByKeys() {
+    if let unknown = form.unknown {
+      guard let content = unknown.content else { return writeConstruction(unknown.plan, [:]) }
+      out.require(.content)
+      return writeConstruction(
+        unknown.plan, [content.position: "codableEnumContent(of: decoder)"])
+    }
+    let plans = Conditional.elements(of: form.readable).filter { $0.isRead && mayBeObject($0) }
+    let cases = plans.prefix(20).map { plan in
+      let keys = form.looks[plan.index].requiredKeys.map(\.quoted).joined(separator: " and ")
+      return "\(plan.model.baseName) needs \(keys)"
+    }
+    let text =
+      "\(model.displayName) has no case with these keys; " + cases.joined(separator: ", ")
+      + (plans.count > 20 ? ", …" : "")
+    out.line("throw Swift.DecodingError.dataCorrupted(")
+    out.line("  .init(codingPath: decoder.codingPath, debugDescription: \(text.quoted)))")
+  }
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged)
+enum Pet {
+  case cat(name: String)
+  case dog(dogName: String, bark: Bool?)
+}
