@@ -6,11 +6,11 @@ extension DecodingEmitter {
     out.require(.key)
     guard !others.isEmpty else {
       out.line("let container = try \(open)")
-      return writeCasesByKeys()
+      writeCasesByKeys()
+      return
     }
     out.block("if let container = try? \(open)") {
-      writeCasesByKeys()
-      out.line("return")
+      if !writeCasesByKeys() { out.line("return") }
     }
     var rest = self
     rest.form.readable = others
@@ -20,7 +20,8 @@ extension DecodingEmitter {
     rest.writeUnfitting()
   }
 
-  private func writeCasesByKeys() {
+  /// Returns whether it ends with an error.
+  @discardableResult private func writeCasesByKeys() -> Bool {
     var needsElse = true
     for item in form.readable where needsElse {
       if case .element(let plan) = item, mayBeObject(plan), conditions(plan).isEmpty {
@@ -40,6 +41,7 @@ extension DecodingEmitter {
       }
     }
     if needsElse { writeNoneByKeys() }
+    return needsElse && form.unknown == nil
   }
 
   private func write(_ plan: CasePlan) {

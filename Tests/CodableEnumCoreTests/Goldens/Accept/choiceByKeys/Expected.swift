@@ -34,7 +34,6 @@ extension ChoiceMessage: Swift.Decodable {
       }
       throw Swift.DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "ChoiceMessage has no case with these keys; request needs \"id\" and \"method\" and \"jsonrpc\", notification needs \"method\" and \"jsonrpc\", failure needs \"error\""))
-      return
     }
     var attempts = CodableEnumAttempts("ChoiceMessage")
     _ = attempts.isArray(decoder)
