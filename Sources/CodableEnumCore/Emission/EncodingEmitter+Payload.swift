@@ -122,7 +122,8 @@ extension EncodingEmitter {
     case .null, .something: out.line("try \(container).encodeNil(\(key))")
     case .scalar(let scalar):
       out.line(
-        "try \(container).encode(\([scalar.expression, key].filter { !$0.isEmpty }.joined(separator: ", ")))")
+        "try \(container).encode(\([scalar.expression, key].filter { !$0.isEmpty }.joined(separator: ", ")))"
+      )
     case .array(let elements):
       let open = "\(container).nestedUnkeyedContainer(\(key))"
       out.line(elements.isEmpty ? "_ = \(open)" : "var \(name) = \(open)")

@@ -57,7 +57,8 @@ struct EnumSurveyor {
       label: label, name: (label ?? value.secondName)?.withoutBackticks,
       type: TypeSpelling(file, value.type), line: file.line(ofToken: value.tokens.lowerBound),
       offset: file.tokens[value.tokens.lowerBound].start,
-      defaultText: value.defaultValue.map { TokenWords(file, $0).text }, hasDefault: hasDefault, options: options)
+      defaultText: value.defaultValue.map { TokenWords(file, $0).text }, hasDefault: hasDefault,
+      options: options)
   }
 
   /// For each value whether a call can leave it to its default. Without a label it cannot where

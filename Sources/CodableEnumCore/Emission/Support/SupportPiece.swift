@@ -10,7 +10,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
   case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath
-  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, firstCaseKey, onlyCase, caseKey
+  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, firstCaseKey
+  case onlyCase, caseKey
   case constant, expectedConstant, unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
   case noMembers, elements, index, elementsOf, elementsExpecting, element, optionalElement
   case objectElement, elementsElement, decoderElement, remainingCount, elementsEnd
