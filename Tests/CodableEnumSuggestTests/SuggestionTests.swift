@@ -18,7 +18,7 @@ struct SuggestionTests {
       let samples = try golden.samples()
       let suggestion = try Suggestion(samples, name: "Golden")
       // Where keys are data, there is nothing to declare.
-      if !suggestion.text.isEmpty { try program.add(suggestion, samples, name: golden.name) }
+      if !suggestion.text.isEmpty { program.add(suggestion, samples, name: golden.name) }
     }
     let problems = try program.run()
     #expect(problems == [])
