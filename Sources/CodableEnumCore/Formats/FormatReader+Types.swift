@@ -23,7 +23,15 @@ extension FormatReader {
   }
 
   private func read(_ type: FormatType, fromSingle shape: Shape) -> Reading {
-    if case .null = shape { return type.isOptional ? .all : .fails(.null) }
+    if case .null = shape {
+      // A marked enum may have a case that is null.
+      if case .named(let name, _) = type, isMarked(name),
+        read(shape, as: name, expecting: nil).isAll
+      {
+        return .all
+      }
+      return type.isOptional ? .all : .fails(.null)
+    }
     let target = type.unwrapped
     switch shape {
     case .either, .null: return read(type, from: shape)

@@ -18,7 +18,11 @@ struct Attempts {
   init(_ selection: Selection, name: String, origin: String) {
     self.origin = origin
     var chosen: Form?
+    // That keys are data is said where nothing else is plausible.
+    var vague: Attempt?
+    defer { best = best ?? vague }
     for candidate in selection.candidates {
+      if vague != nil, best == nil, !candidate.isPlausible { continue }
       if best != nil {
         guard candidate.isPlausible, let form = candidate.form,
           Wish(form) != chosen.map(Wish.init)
@@ -36,8 +40,13 @@ struct Attempts {
         continue
       }
       guard best != nil else {
-        chosen = candidate.form
-        best = Self.attempt(text, candidate.decision, writer)
+        let attempt = Self.attempt(text, candidate.decision, writer)
+        if attempt.text.isEmpty {
+          vague = vague ?? attempt
+        } else {
+          chosen = candidate.form
+          best = attempt
+        }
         continue
       }
       if let form = candidate.form {

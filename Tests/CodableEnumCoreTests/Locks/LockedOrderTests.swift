@@ -166,6 +166,12 @@ import Testing
     Change(
       "an object is a name", e("case a", "style: .external, empty: .object"),
       e("case a", "style: .external, empty: .name")),
+    Change(
+      "an optional is an enum with a null",
+      e("case a(x: Int?)", "style: .internal, tag: \"t\", nilValues: .null"),
+      e(
+        "case a(x: U)", "style: .internal, tag: \"t\"",
+        "// @CodableEnum(style: .untagged)\nenum U { case n(Int), none }\n")),
     Change("a decimal is a double", e("case a(x: Decimal)"), e("case a(x: Double)")),
     Change(
       "text is an identifier", e("case a(x: String)"),
