@@ -52,7 +52,7 @@ struct PackageTargets: Decodable {
         return SourceText(
           path: label(of: path), bytes: Array(try Data(contentsOf: URL(filePath: path))))
       } catch {
-        throw Failure("'\(label(of: path))' cannot be read: \(error.localizedDescription)")
+        throw Failure("'\(label(of: path))' can't be read: \(error.localizedDescription)")
       }
     }
   }

@@ -24,7 +24,7 @@ struct FarTypesTests {
     #expect(
       try Self.errors(order.map { sources[$0] }) == [
         """
-        0.swift:2:27: error: 'Count' in 'count' is no object, so that its keys cannot stand beside others
+        0.swift:2:27: error: 'Count' in 'count' has no keys of its own to write next to others
         0.swift:2:27: note: give it a key with '// @CodableValue(key: "…")', or a label
         """
       ])

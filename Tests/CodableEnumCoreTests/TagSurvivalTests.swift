@@ -52,7 +52,7 @@ struct TagSurvivalTests {
       """,
       checks: """
         both(Block.text(Text(text: "t")), #"{"type":"text","text":"t"}"#)
-        refuses(Block.quote(Text(text: "t")), #""type" holds the tag of the case, not text"#)
+        refuses(Block.quote(Text(text: "t")), #""type" must be the tag of the case, not text"#)
         reads(#"{"type":"quote","text":"t"}"#, Block.quote(Text(type: "quote", text: "t")))
         """),
     Scenario(
@@ -181,9 +181,9 @@ struct TagSurvivalTests {
       }
       """,
       checks: """
-        refuses(Message.level(.high), "Int8 is no object")
-        refuses(Message.maybe(.high), "Int8 is no object")
-        refuses(Message.name("a"), "String is no object")
+        refuses(Message.level(.high), "Int8 has no keys of its own")
+        refuses(Message.maybe(.high), "Int8 has no keys of its own")
+        refuses(Message.name("a"), "String has no keys of its own")
         both(Message.wrapper(Wrapper(text: Text(type: "wrapper"))), #"{"type":"wrapper"}"#)
         """),
     Scenario(

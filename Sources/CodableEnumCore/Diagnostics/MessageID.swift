@@ -90,6 +90,7 @@ extension Message {
     // Tags and keys
     case repeatedTag
     case indistinctConstants
+    case indistinctCasesOfTag
     case casesOfOneName
     case indistinctCases
     case labelledTag

@@ -1,6 +1,6 @@
 extension DecodingEmitter {
-  /// Writes how a case is read whose tag was found, or that one of several with the tag whose
-  /// constants are all there.
+  /// Writes how a case is read whose tag was found, or that one of several with the tag that constants
+  /// or looks choose.
   func writeCase(_ plan: CasePlan) {
     let groups = form.sharing(plan)
     guard groups.count > 1 else { return writeChoice(among: groups.first?.cases ?? [plan]) }
@@ -18,6 +18,9 @@ extension DecodingEmitter {
   private func writeChoice(among cases: [CasePlan]) {
     guard let tags else { return }
     guard cases.count > 1 else { return tags.writeCase(cases[0]) }
+    if let looks = form.rivalLooks[cases.map(\.index)] {
+      return writeChoice(among: cases, looks, tags)
+    }
     out.require(.constantFit, .bestFit)
     out.line("switch codableEnumBestFit([")
     for item in cases { out.line("  \(fit(item)),") }
@@ -35,6 +38,28 @@ extension DecodingEmitter {
     out.line("}")
   }
 
+  /// Writes the choice among cases that are told apart by looking at the document.
+  private func writeChoice(among cases: [CasePlan], _ looks: [LookTest], _ tags: TagDecoding) {
+    var place = LookPlace.container("container")
+    switch form.style.tagPlaces.first {
+    case .key:
+      out.require(.lookAtKey)
+      place = .value("CodableEnumLook(container, key)")
+    case .element:
+      out.require(.lookBehindTag)
+      place = .value("CodableEnumLook(behindTagOf: decoder)")
+    case .member, .value, nil: break
+    }
+    for (number, plan) in cases.enumerated() {
+      let opening = number == 0 ? "if" : "} else if"
+      let isLast = number == looks.count
+      out.line(
+        isLast ? "} else {" : "\(opening) \(out.expression(looks[number], of: place)) {")
+      out.indented { tags.writeCase(plan) }
+    }
+    out.line("}")
+  }
+
   /// Writes what is done where the constants of no case are all there.
   private func writeMisfit(_ cases: [CasePlan]) {
     if form.unknown?.content != nil { return writeUnknown() }
@@ -42,7 +67,7 @@ extension DecodingEmitter {
       let constants = plan.payload.constants.map { "\($0.key.quoted) as \($0.value.json)" }
       return "\(plan.model.baseName) has \(constants.joined(separator: " and "))"
     }
-    let owner = "no case of \(model.displayName) with this tag fits"
+    let owner = "no case of \(model.displayName) with this tag matches"
     out.line("throw Swift.DecodingError.dataCorrupted(")
     out.line("  .init(")
     out.line("    codingPath: decoder.codingPath,")

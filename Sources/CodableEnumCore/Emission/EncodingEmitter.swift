@@ -236,7 +236,7 @@ extension EncodingEmitter {
       out.branch("case \(plan.model.pattern(binding: []))") { writeNotEncodable(plan) }
     case .content:
       out.branch("case \(plan.model.pattern(binding: []))") {
-        out.line("break  // written above, as it came")
+        out.line("break  // encoded above")
       }
     }
   }

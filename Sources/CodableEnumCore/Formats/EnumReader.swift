@@ -191,6 +191,9 @@ struct EnumReader {
       }
       return .all
     }
+    if let looks = form.rivalLooks[all.map(\.index)] {
+      return choose(among: all[...], looks[...], of: form, document, tag, in: group)
+    }
     let named = plans.filter { $0.model.baseName == name }
     var reader = self
     reader.choosesByConstants = plans.count > 1
@@ -198,6 +201,28 @@ struct EnumReader {
       reader.read($0, of: form, document, tag: tag)
     }
     return readings.first(where: \.isAll) ?? readings[0]
+  }
+
+  /// Of cases that looks tell apart, the one that is meant.
+  private func choose(
+    among cases: ArraySlice<CasePlan>, _ looks: ArraySlice<LookTest>, of form: Representation,
+    _ document: Shape, _ tag: Scalar, in group: TagGroup
+  ) -> Reading {
+    guard let first = cases.first else { return .fails(.tag(tag)) }
+    let truth = looks.first.map { look($0, at: document, tag, in: group) } ?? .yes
+    var readings: [Reading] = []
+    if truth != .no {
+      readings.append(
+        name == nil || first.model.baseName == name
+          ? read(first, of: form, document, tag: tag)
+          : Reading.fails(.taken(by: first.model.baseName)).at(.item(first.index)))
+    }
+    if truth != .yes {
+      readings.append(
+        choose(
+          among: cases.dropFirst(), looks.dropFirst(), of: form, document, tag, in: group))
+    }
+    return .either(readings)
   }
 
   private func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {

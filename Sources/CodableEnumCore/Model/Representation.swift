@@ -8,8 +8,10 @@ package struct Representation: Sendable {
   package var cases: [CasePlan]
   /// Those that are read, each by its tag, or by what it looks like in the order of trying.
   var readable: [Conditional<CasePlan>]
-  /// Cases that share tags with an earlier one, by the index of that; constants tell them apart.
+  /// Cases that share tags with an earlier one, by the index of that; `SharedTags` tells them apart.
   package var rivals: [Int: [CasePlan]]
+  /// For those that constants don't tell apart, by their indices: what is true of each but the last.
+  private(set) var rivalLooks: [[Int]: [LookTest]] = [:]
   /// The reverse: for each of these cases, the earlier one.
   var leaders: [Int: Int]
   /// The case that takes what no other case does.
@@ -38,12 +40,17 @@ package struct Representation: Sendable {
 
   /// Takes in what can be seen of each case.
   mutating func look(with untagged: UntaggedLooks) {
+    lookAtRivals(with: SharedTags(declared: untagged.declared, types: untagged.types))
     looks = untagged.looks(self)
     if looks.isEmpty { return }
     let told = Conditional.elements(of: readable).count {
       $0.isRead && !looks[$0.index].tellingKeys.isEmpty
     }
     looksAtAllKeys = told > 32
+  }
+
+  mutating func lookAtRivals(with shared: SharedTags) {
+    if !rivals.isEmpty { rivalLooks = shared.looks(self) }
   }
 
   /// The case that is an array of the enum, where objects hold the enum too. What its elements are is

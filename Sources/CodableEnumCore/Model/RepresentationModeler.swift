@@ -131,7 +131,7 @@ struct RepresentationModeler {
     )
   }
 
-  /// Cases that share tags, which their constants may tell apart; whether they do is checked.
+  /// Cases that share tags on purpose: whether anything tells them apart is checked.
   private func rivals(_ plans: [CasePlan]) -> [Int: [CasePlan]] {
     guard rules.hasTags else { return [:] }
     let readable = plans.filter { plan in
@@ -153,9 +153,14 @@ struct RepresentationModeler {
       for tag in tags { leaders[tag] = leader }
     }
     return groups.compactMapValues { group in
-      group.count > 1 && group.contains { !$0.payload.constants.isEmpty }
+      group.count > 1 && (group.contains { !$0.payload.constants.isEmpty } || isSaid(group))
         ? group.sorted { $0.index < $1.index }.dropFirst().map { $0 } : nil
     }
+  }
+
+  /// Whether annotations give cases the tags that they share, one of them perhaps its own name.
+  private func isSaid(_ group: [CasePlan]) -> Bool {
+    group.count { declared.cases[$0.index].givenTags.isEmpty } <= 1
   }
 
   /// What cases have in common that are told by one tag: the tag, in the same builds.

@@ -5,6 +5,8 @@ struct Separation {
 
   var looks: UntaggedLooks { UntaggedLooks(declared: declared, types: types) }
 
+  var sharedTags: SharedTags { SharedTags(declared: declared, types: types) }
+
   enum Result {
     /// Whatever both write means the same value.
     case same

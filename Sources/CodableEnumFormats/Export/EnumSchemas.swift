@@ -39,7 +39,7 @@ struct EnumSchemas {
     union.isExclusive =
       union.isExclusive && forms.count == 1 && kept.isEmpty && model.fallback == nil
     if isReading, let fallback = model.fallback {
-      let text = "What cannot be read otherwise is '\(fallback.plan.model.baseName)'."
+      let text = "Anything that can't be decoded otherwise is '\(fallback.plan.model.baseName)'."
       union.branches.append(.init(schema: .anything.adding(text)))
     }
     union.discriminator = discriminator(union)

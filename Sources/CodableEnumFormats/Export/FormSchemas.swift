@@ -162,7 +162,8 @@ struct FormSchemas {
       payloads.addContent(plan.tags[0].spelling, to: &object)
       return .object(object)
     }
-    let text = "The values stand under the text of \(path.joined(separator: ".").inJSON)."
+    let place = path.joined(separator: ".").inJSON
+    let text = "The values are under the key that is the value of \(place)."
     let schemas = TagSchemas(form, self)
     var isKnown = !plan.tags.isEmpty && (isReading || !schemas.isInAnyCase(plan))
     if case .other = tag { isKnown = false }
@@ -178,7 +179,7 @@ struct FormSchemas {
       payloads.addContent(own.spelling, to: &object)
       let schema = ExportSchema.object(object)
       return schemas.isInAnyCase(plan)
-        ? schema.adding("Read in any letter case, the same in both places.") : schema
+        ? schema.adding("In any letter case, the same in both places.") : schema
     }
     if let ranges = schemas.ranges(of: plan) {
       var object = tagObject(path, .other(ranges), plan, rejects: false)

@@ -3,7 +3,7 @@ extension SupportPiece {
     .constant: Source(
       keyedDecoding, [.key, .scalar],
       #"""
-        /// Whether a key that is there has a certain value.
+        /// Whether a key has a certain value.
         func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
           switch constant {
           case .string(let value): (try? decode(Swift.String.self, forKey: key)) == value
@@ -17,7 +17,7 @@ extension SupportPiece {
     .expectedConstant: Source(
       keyedDecoding, [.constant],
       #"""
-        /// Checks that a key that is there has the only value that it can have.
+        /// Checks that a key, if present, has its only valid value.
         func expect(
           _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
         ) throws {
@@ -34,7 +34,7 @@ extension SupportPiece {
     .constantFit: Source(
       nil, [.constant],
       #"""
-      /// How many constants of a case an object has, if it has all; else it fits not at all.
+      /// How many constants of a case an object contains, or -1 unless it contains all of them.
       nonisolated func codableEnumFit(
         of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
         _ constants: Swift.KeyValuePairs<CodableEnumKey, CodableEnumScalar>
@@ -46,7 +46,7 @@ extension SupportPiece {
     .bestFit: Source(
       nil, [],
       #"""
-      /// The first of several that fit best; none if nothing fits.
+      /// The index of the best match, the first of several; nil if nothing matches.
       nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {
         guard let best = fits.max(), best >= 0 else { return nil }
         return fits.firstIndex(of: best)

@@ -23,7 +23,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case expectation, attemptedObject, attemptedArray, attemptedScalar, attemptedURL
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds
-  case firstElement, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar, coercedScalar
+  case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar,
+    coercedScalar
   case scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
