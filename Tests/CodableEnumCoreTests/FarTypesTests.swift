@@ -30,6 +30,23 @@ struct FarTypesTests {
       ])
   }
 
+  @Test func typesOfCasesThatShareATag() throws {
+    let errors = try Self.errors([
+      """
+      // @CodableEnum(style: .external)
+      enum Gesture {
+        // @CodableCase("move")
+        case tilt(Angle)
+        // @CodableCase("move")
+        case go(Distance)
+      }
+      """,
+      "struct Angle: Codable { var degrees: Double }",
+      "struct Distance: Codable { var meters: Double }",
+    ])
+    #expect(errors == [])
+  }
+
   @Test func propertiesOfAPropertysType() throws {
     let errors = try Self.errors([
       """

@@ -40,15 +40,33 @@ package indirect enum Document: Equatable, Sendable {
     }
   }
 
-  /// As JSON, with `…` for what can't be spelled.
+  /// As JSON, with `…` for what can't be spelled, and for the rest of what would be too long to read.
   var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    guard text.utf8.count < 2_000 else { return text += "…" }
     switch self {
-    case .null: "null"
-    case .scalar(let value): value.json
-    case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
+    case .null: text += "null"
+    case .scalar(let value): text += value.json
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.write(to: &text)
+      }
+      text += "]"
     case .object(let members):
-      "{\(members.map { "\($0.key.quoted):\($0.value.text)" }.joined(separator: ","))}"
-    case .something: "…"
+      text += "{"
+      for (index, member) in members.enumerated() {
+        text += "\(index > 0 ? "," : "")\(member.key.quoted):"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    case .something: text += "…"
     }
   }
 }

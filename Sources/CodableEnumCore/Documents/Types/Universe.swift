@@ -13,6 +13,8 @@ final class Universe {
   private var modelledCount = 0
   private var isIncomplete = false
   private var summaries: [Question: Summary] = [:]
+  /// How many types are being looked into, one inside another.
+  private var depth = 0
   /// What a lock says of types.
   var lockedTypes: [FormatType: [Shape]] = [:] {
     didSet { known = known.filter { $0.key.side != .locked } }
@@ -32,6 +34,10 @@ final class Universe {
     if let found = known[question] { return found }
     // A type whose documents are asked for while they are being made holds itself in their place, and
     // so has none of its own there.
+    // The stack has an end: nothing is said of what lies that deep.
+    guard depth < 64 else { return .opaque(type) }
+    depth += 1
+    defer { depth -= 1 }
     known[question] = .never
     let found = documents(of: type, side)
     known[question] = isIncomplete ? nil : found
