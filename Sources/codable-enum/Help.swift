@@ -9,9 +9,10 @@ enum Help {
       swift package codable-enum schema     JSON Schema, OpenAPI or TypeScript of marked enums
       swift package codable-enum suggest    a marked enum for samples of JSON
       swift package codable-enum-lock       writes down what is written, for builds to hold fast
+      swift package codable-enum-generate   writes the generated code into the package
 
-      swift package codable-enum COMMAND --help has the options of one and an example; that of
-      codable-enum-lock is COMMAND 'lock', which asks for no permission to write.
+      swift package codable-enum COMMAND --help has the options of one and an example; of the last
+      two, COMMAND is 'lock' and 'generate', which ask for no permission to write.
       A first call builds the tool, which takes half a minute or so without a word from SwiftPM.
 
     \(common)
@@ -110,6 +111,25 @@ extension Command {
 
       SwiftPM asks for the permission to write. Where nobody can answer, it goes before the command:
       swift package --allow-writing-to-package-directory codable-enum-lock --accept Message.text
+      """
+    case .generate:
+      """
+      swift package codable-enum-generate [--check] [--output FILE] [--nonisolated] [--target NAME]…
+      codable-enum generate FOLDER… [--check] [--output FILE] [--nonisolated]
+
+      Writes what the plugin would generate into the package, for targets that do without the plugin: a
+      file for each target with marked enums, Generated/<Target>+CodableEnum.swift in its folder, or the
+      file where it was moved to. Nothing is written if the sources have errors. Without a package,
+      FOLDER is that of a target.
+
+        --check         Writes nothing: 1 with the difference if a file is not up to date.
+        --output FILE   The file, for a single target.
+        --nonisolated   Writes 'nonisolated' before types and extensions, which takes Swift 6.1: for
+                        modules with a default isolation, if Package.swift does not set it.
+
+      SwiftPM asks for the permission to write; 'swift package codable-enum generate --check' needs none.
+      Where nobody can answer, it goes before the command:
+      swift package --allow-writing-to-package-directory codable-enum-generate
       """
     }
   }

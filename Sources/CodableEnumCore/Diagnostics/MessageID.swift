@@ -142,6 +142,7 @@ extension Message {
     case unknownTagOfExternal
 
     // Declarations
+    case checkedInFile
     case unreachableEnum
     case enumWithoutCases
     case noncopyableEnum

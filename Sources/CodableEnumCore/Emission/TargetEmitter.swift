@@ -4,11 +4,14 @@ struct TargetEmitter: Sendable {
   private let enums: [MarkedModel]
   private let outputCount: Int
   private let locatesSources: Bool
+  /// See `Generator`.
+  private let command: String?
 
-  init(_ enums: [MarkedModel], _ outputCount: Int, locatesSources: Bool) {
+  init(_ enums: [MarkedModel], _ outputCount: Int, locatesSources: Bool, command: String? = nil) {
     self.enums = enums
     self.outputCount = outputCount
     self.locatesSources = locatesSources
+    self.command = command
   }
 
   /// Hands over the texts one by one, so that no two need to be in memory. The first output comes
@@ -53,6 +56,7 @@ struct TargetEmitter: Sendable {
   }
 
   private func header(_ labels: [String], hasSupport: Bool) -> String {
+    if let command { return CheckedInFile.header(labels, command: command) }
     guard !labels.isEmpty || hasSupport else {
       return "// Written by codable-enum-generator; no marked enum belongs here.\n"
     }
