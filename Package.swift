@@ -59,7 +59,7 @@ let package = Package(
     .testTarget(
       name: "CodableEnumFormatsTests",
       dependencies: ["CodableEnumCore", "CodableEnumFormats", "TestSupport"],
-      exclude: ["Exports"]),
+      exclude: ["Exports", "Moves"]),
     .testTarget(
       name: "CodableEnumSuggestTests",
       dependencies: ["CodableEnumFormats", "CodableEnumSuggest", "TestSupport"],

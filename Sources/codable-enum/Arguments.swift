@@ -2,7 +2,7 @@ import CodableEnumFormats
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-  case show, check, schema, suggest, lock, generate
+  case show, check, schema, suggest, samples, lock, generate
 
   /// The options that it has, with whether a value follows.
   var options: [String: Bool] {
@@ -18,6 +18,7 @@ enum Command: String, CaseIterable {
         "--name": true, "--each": false, "--at": true, "--tag": true, "--style": true,
         "--tolerate": true, "--for": true,
       ]
+    case .samples: ["--count": true, "--seed": true]
     case .lock: ["--accept": true, "--remove": true]
     case .generate: ["--output": true, "--check": false, "--nonisolated": false]
     }
@@ -27,7 +28,7 @@ enum Command: String, CaseIterable {
   var verb: String {
     switch self {
     case .lock, .generate: "codable-enum-\(rawValue)"
-    case .show, .check, .schema, .suggest: "codable-enum \(rawValue)"
+    case .show, .check, .schema, .suggest, .samples: "codable-enum \(rawValue)"
     }
   }
 
@@ -37,6 +38,7 @@ enum Command: String, CaseIterable {
     case .check: try CheckCommand(arguments).run()
     case .schema: try SchemaCommand(arguments).run()
     case .suggest: try SuggestCommand(arguments).run()
+    case .samples: try SamplesCommand(arguments).run()
     case .lock: try LockCommand(arguments).run()
     case .generate: try GenerateCommand(arguments).run()
     }

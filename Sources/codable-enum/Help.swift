@@ -8,6 +8,7 @@ enum Help {
       swift package codable-enum check      whether what was locked, or committed, is still read
       swift package codable-enum schema     JSON Schema, OpenAPI or TypeScript of marked enums
       swift package codable-enum suggest    a marked enum for samples of JSON
+      swift package codable-enum samples    documents by chance, to compare decoders with
       swift package codable-enum-lock       writes down what is written, for builds to hold fast
       swift package codable-enum-generate   writes the generated code into the package
 
@@ -97,6 +98,19 @@ extension Command {
         --for NAME      The annotation instead, under which an enum that there is reads the samples.
 
       swift package codable-enum suggest events.json --each --name Event
+      """
+    case .samples:
+      """
+      swift package codable-enum samples NAME [--count N] [--seed N] [--target NAME]
+
+      Documents of a marked enum by chance, one on a line: what it writes or reads, and the same damaged.
+      They are for a test that compares two decoders; guide-replace-codable.md has it. A value of a type
+      that codes itself by hand is any JSON.
+
+        --count N   How many; 100 if it is not given. An enum may have fewer.
+        --seed N    Makes other documents; the same number makes the same ones.
+
+      swift package codable-enum samples Message --count 1000 > Message.jsonl
       """
     case .lock:
       """
