@@ -75,6 +75,7 @@ extension Message {
     case contentWithoutPayload
     case rawValueCaseWithValues
     case internalValueWithoutKey
+    case nestedObject
     case flattenedNonObject
     case flattenedOption
     case flattenedBesideDictionary

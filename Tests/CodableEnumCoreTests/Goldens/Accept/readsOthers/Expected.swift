@@ -1158,8 +1158,8 @@ extension ReadsUnknownTag: Swift.Encodable {
 /// and from:
 ///
 /// ```
-/// {"body":<String?>}
 /// {"_0":<[Int]>}
+/// {"body":<String?>}
 /// {"more":<Int?>}
 /// ```
 /// and from:
