@@ -8,10 +8,12 @@ enum Help {
       swift package codable-enum check      can everything that was locked or committed still be decoded?
       swift package codable-enum schema     JSON Schema, OpenAPI or TypeScript for marked enums
       swift package codable-enum suggest    a marked enum for samples of JSON
+      swift package codable-enum samples    random documents of an enum, to compare decoders with
       swift package codable-enum-lock       locks the JSON of today; builds fail if they can't decode it
+      swift package codable-enum-generate   writes the generated code into the package
 
       For the options of a command and an example, run: swift package codable-enum COMMAND --help
-      The help of codable-enum-lock is: swift package codable-enum lock --help
+      For the last two, COMMAND is 'lock' or 'generate'.
       The first call builds the tool. That takes about half a minute, and SwiftPM prints nothing.
 
     \(common)
@@ -97,6 +99,19 @@ extension Command {
 
       swift package codable-enum suggest events.json --each --name Event
       """
+    case .samples:
+      """
+      swift package codable-enum samples NAME [--count N] [--seed N] [--target NAME]
+
+      Documents of a marked enum by chance, one on a line: what it writes or reads, and the same damaged.
+      They are for a test that compares two decoders; guide-replace-codable.md has it. A value of a type
+      that codes itself by hand is any JSON.
+
+        --count N   How many; 100 if it is not given. An enum may have fewer.
+        --seed N    Makes other documents; the same number makes the same ones.
+
+      swift package codable-enum samples Message --count 1000 > Message.jsonl
+      """
     case .lock:
       """
       swift package codable-enum-lock [--accept NAME]… [--remove NAME]… [--target NAME]…
@@ -110,6 +125,25 @@ extension Command {
 
       SwiftPM asks for permission to write. In scripts, give it before the command:
       swift package --allow-writing-to-package-directory codable-enum-lock --accept Message.text
+      """
+    case .generate:
+      """
+      swift package codable-enum-generate [--check] [--output FILE] [--nonisolated] [--target NAME]…
+      codable-enum generate FOLDER… [--check] [--output FILE] [--nonisolated]
+
+      Writes the code that the plugin would generate into the package, for targets without the plugin:
+      one file per target with marked enums, Generated/<Target>+CodableEnum.swift in the target's
+      folder, wherever it was moved to. If the sources have errors, it writes nothing. Without a
+      package, name the target's FOLDER.
+
+        --check         Writes nothing. Prints the difference and exits with 1 if a file is out of date.
+        --output FILE   The file, for a single target.
+        --nonisolated   Adds 'nonisolated' to types and extensions (Swift 6.1), for modules with a default
+                        isolation that Package.swift doesn't set.
+
+      SwiftPM asks for permission to write; 'swift package codable-enum generate --check' needs none.
+      In scripts, give it before the command:
+      swift package --allow-writing-to-package-directory codable-enum-generate
       """
     }
   }

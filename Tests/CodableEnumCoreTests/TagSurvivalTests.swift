@@ -187,6 +187,36 @@ struct TagSurvivalTests {
         both(Message.wrapper(Wrapper(text: Text(type: "wrapper"))), #"{"type":"wrapper"}"#)
         """),
     Scenario(
+      "a coder, and further forms, of what has the tag's key",
+      """
+      struct Text: Codable, Equatable { var type: String?; var text: String }
+
+      enum TextCoder {
+        static func encode(_ value: Text, to encoder: any Encoder) throws {
+          try value.encode(to: encoder)
+        }
+        static func decode(from decoder: any Decoder) throws -> Text { try Text(from: decoder) }
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Coded: Equatable {
+        // @CodableCase(coder: TextCoder)
+        case text(Text)
+      }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", reads: [.internal(tag: "type")])
+      enum Former: Equatable { case text(Text), maybe(Text?) }
+      """,
+      checks: """
+        both(Coded.text(Text(type: "text", text: "a")), #"{"type":"text","text":"a"}"#)
+        writes(Coded.text(Text(text: "a")), #"{"type":"text","text":"a"}"#)
+        refuses(Coded.text(Text(type: "x", text: "a")), "not x")
+        reads(#"{"type":"text","text":"a"}"#, Former.text(Text(type: "text", text: "a")))
+        reads(#"{"type":"maybe","text":"a"}"#, Former.maybe(Text(type: "maybe", text: "a")))
+        reads(#"{"type":"maybe"}"#, Former.maybe(nil))
+        both(Former.text(Text(type: "x", text: "a")), #"{"t":"text","c":{"type":"x","text":"a"}}"#)
+        """),
+    Scenario(
       "raw values are tags",
       """
       // @CodableEnum(style: .external)

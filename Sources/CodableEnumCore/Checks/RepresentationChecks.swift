@@ -122,6 +122,7 @@ struct RepresentationChecks {
       omittedDefaults(representation)
       unlabelledDefaults(representation)
       namingWithoutNames(representation)
+      objectsUnderNames(representation)
       codersWithRejectedKeys(representation)
       names(representation)
       conversions(representation)

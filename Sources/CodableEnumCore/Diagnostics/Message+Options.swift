@@ -104,6 +104,14 @@ extension Message {
       hint: "rename this one")
   }
 
+  static var checkedInFile: Message {
+    Message(
+      .checkedInFile,
+      "'codable-enum generate' wrote this file, and the build generates the same conformances",
+      hint: "delete the file, or remove 'CodableEnumPlugin' from the target's 'plugins' in "
+        + "Package.swift")
+  }
+
   static func unreachableEnum(_ name: String, _ obstacle: EnumPlace.Obstacle) -> Message {
     switch obstacle {
     case .isPrivate(let owner, let modifier):

@@ -116,6 +116,15 @@ extension Message {
       hint: "write '// @CodableValue(key: \"…\")' after it, or give it a label")
   }
 
+  static func nestedObject(_ type: String, under key: String, ofCase name: String) -> Message {
+    Message(
+      .nestedObject,
+      "only the parameter's name puts the keys of '\(type)' in '\(name)' into an object of their own, "
+        + "under \(key.quoted)",
+      hint: "write '// @CodableValue(flatten: true)' behind it to have them beside the tag, or "
+        + "'// @CodableValue(key: \(key.quoted))' to keep the object")
+  }
+
   /// - Parameter hasKey: Whether the value would have one if it were not asked to be flattened.
   static func flattenedNonObject(
     _ type: String, hasKey: Bool, ofCase name: String

@@ -75,6 +75,7 @@ extension Message {
     case contentWithoutPayload
     case rawValueCaseWithValues
     case internalValueWithoutKey
+    case nestedObject
     case flattenedNonObject
     case flattenedOption
     case flattenedBesideDictionary
@@ -143,6 +144,7 @@ extension Message {
     case unknownTagOfExternal
 
     // Declarations
+    case checkedInFile
     case unreachableEnum
     case enumWithoutCases
     case noncopyableEnum

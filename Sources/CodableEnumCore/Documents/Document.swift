@@ -48,7 +48,10 @@ package indirect enum Document: Equatable, Sendable {
   }
 
   private func write(to text: inout String) {
-    guard text.utf8.count < 2_000 else { return text += "…" }
+    guard text.utf8.count < 2_000 else {
+      text += "…"
+      return
+    }
     switch self {
     case .null: text += "null"
     case .scalar(let value): text += value.json

@@ -1,6 +1,6 @@
 extension Universe {
   /// A document of a set, as short as can be; nil where it has none.
-  func example(of set: Documents) -> Document? {
+  package func example(of set: Documents) -> Document? {
     var search = ExampleSearch()
     return example(of: set, &search)
   }

@@ -1,5 +1,5 @@
 /// A set of scalars: those of a type, or a few.
-enum ScalarSet: Hashable, Sendable {
+package enum ScalarSet: Hashable, Sendable {
   case boolean
   case integer(bits: Int, isSigned: Bool)
   case double(bits: Int)
@@ -10,8 +10,8 @@ enum ScalarSet: Hashable, Sendable {
   case range(TagRange)
 
   /// A few scalars, in an order, found as fast for the last as for the first.
-  struct Literals: Hashable, Sendable {
-    let values: [Scalar]
+  package struct Literals: Hashable, Sendable {
+    package let values: [Scalar]
     /// In all their forms: `1.0` is `1` too.
     private let forms: Set<Scalar>
 
@@ -24,7 +24,7 @@ enum ScalarSet: Hashable, Sendable {
   }
 
   /// Strings that a type reads and writes.
-  enum Text: Hashable, Sendable {
+  package enum Text: Hashable, Sendable {
     case any, character, uuid, url, base64
   }
 
@@ -38,7 +38,7 @@ enum ScalarSet: Hashable, Sendable {
   }
 
   /// A scalar of the set, as typical of it as can be.
-  var example: Scalar {
+  package var example: Scalar {
     switch self {
     case .boolean: .boolean(true)
     case .integer: .integer(1)

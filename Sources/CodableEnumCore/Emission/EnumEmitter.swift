@@ -17,15 +17,22 @@ struct EnumEmitter {
         out.directive("#if hasFeature(InferIsolatedConformances)")
         writeConformances()
         out.directive("#else")
-        var nonisolated = self
-        nonisolated.memberIsolation = "nonisolated "
-        nonisolated.writeConformances()
+        writeNonisolatedConformances()
         out.directive("#endif")
+      } else if model.isolation == .globalActor {
+        // Before Swift 6.1 an extension cannot say it; a checked-in file leaves it out there.
+        writeNonisolatedConformances()
       } else {
         writeConformances()
       }
       if !model.accessors.isEmpty { writeAccessors() }
     }
+  }
+
+  private func writeNonisolatedConformances() {
+    var nonisolated = self
+    nonisolated.memberIsolation = "nonisolated "
+    nonisolated.writeConformances()
   }
 
   private func writeConformances() {

@@ -85,7 +85,19 @@ package struct ShapeDescriber {
           && form.cases[plan.index].payload.values.allSatisfy { $0.isWritten && $0.isRead }
       }
     let read = isSame ? written : read(form)
-    return (written.map(\.shape), read.map(\.shape))
+    return (written.map(\.shape), inTriedOrder(read, form).map(\.shape))
+  }
+
+  /// Behind cases with a tag, those without one in the order that the enum asks for.
+  private func inTriedOrder(
+    _ cases: [(plan: CasePlan, shape: Shape)], _ form: Representation
+  ) -> [(plan: CasePlan, shape: Shape)] {
+    guard declared.options.order != nil, let untagged = form.hasTags ? form.standalone.first : form
+    else { return cases }
+    let tried = Conditional.elements(of: untagged.readable).map(\.index)
+    return cases.filter { item in !tried.contains(item.plan.index) && form.hasTags }
+      + tried.flatMap { index in cases.filter { $0.plan.index == index } }
+      + cases.filter { item in !tried.contains(item.plan.index) && !form.hasTags }
   }
 
   // MARK: Types

@@ -2,7 +2,7 @@
 ///
 /// Each asker gets the same answer: what a spelling means, what values of a type are written as, and
 /// what they are read from. What the sources don't show is `Documents.opaque`.
-final class Universe {
+package final class Universe {
   let resolver: TypeResolver
   private let sink = DiagnosticSink()
   /// The forms of marked enums, made when they are asked for.
@@ -28,7 +28,7 @@ final class Universe {
   init(_ resolver: TypeResolver) { self.resolver = resolver }
 
   /// What a set is that names a type; any other set is itself.
-  func resolved(_ set: Documents) -> Documents {
+  package func resolved(_ set: Documents) -> Documents {
     guard case .type(let type, let side) = set else { return set }
     let question = Question(type: type, side: side)
     if let found = known[question] { return found }

@@ -67,6 +67,7 @@ extension SupportPiece {
           if let integer = try? container.decode(Swift.Int64.self) { return .integer(integer) }
           if let integer = try? container.decode(Swift.UInt64.self) { return .unsigned(integer) }
           guard value.magnitude >= 0x1p63, value.isFinite else { return .double(value) }
+          #if compiler(>=6)
           if #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
             let integer = try? container.decode(Swift.Int128.self)
           {
@@ -74,6 +75,7 @@ extension SupportPiece {
               in: container,
               debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
           }
+          #endif
           return .double(value)
         }
 

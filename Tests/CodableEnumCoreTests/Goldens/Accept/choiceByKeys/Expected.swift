@@ -6,10 +6,10 @@
 /// Decoded from:
 ///
 /// ```
+/// <[ChoiceMessage]>
 /// {"id":<Int>,"method":<String>,"jsonrpc":"2.0"}
 /// {"method":<String>,"jsonrpc":"2.0"}
 /// <ChoiceFailure>
-/// <[ChoiceMessage]>
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension ChoiceMessage: Swift.Decodable {

@@ -68,7 +68,7 @@ nonisolated extension IsolatedPlacesQueue.Job {
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
-  init(from decoder: any Swift.Decoder) throws {
+  nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let key = try container.caseKey(of: "IsolatedPlacesOrder", container.caseKeys(known: Self.codableEnumTags))
@@ -81,7 +81,7 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["add"] }
+  private nonisolated static var codableEnumTags: [Swift.String] { ["add"] }
 }
 
 /// Encoded as:
@@ -91,7 +91,7 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
 /// ```
 #sourceLocation(file: "Input.swift", line: 12)
 nonisolated extension IsolatedPlacesOrder: Swift.Encodable {
-  func encode(to encoder: any Swift.Encoder) throws {
+  nonisolated func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     var container = encoder.container(keyedBy: CodableEnumKey.self)
     switch self {

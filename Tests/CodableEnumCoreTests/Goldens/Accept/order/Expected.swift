@@ -6,10 +6,10 @@
 /// Decoded from:
 ///
 /// ```
-/// <Double>
 /// <Int>
-/// <String>
 /// <Bool>
+/// <Double>
+/// <String>
 /// ```
 #sourceLocation(file: "Input.swift", line: 2)
 extension OrderNumber: Swift.Decodable {
@@ -84,9 +84,9 @@ extension OrderNumber: Swift.Encodable {
 /// Decoded from:
 ///
 /// ```
-/// {"x":<Int>}
 /// {"x":<Int>,"check":<Int>}
 /// {"x":<Int>,"y":<Int>}
+/// {"x":<Int>}
 /// {"name":<String>}
 /// <String>
 /// ```
@@ -213,8 +213,8 @@ extension OrderConditional: Swift.Encodable {
 /// Also decoded from:
 ///
 /// ```
-/// {"x":<Int>}
 /// {"x":<Int>,"y":<Int>}
+/// {"x":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 23)
 extension OrderOfForm: Swift.Decodable {
@@ -289,8 +289,8 @@ extension OrderOfForm: Swift.Encodable {
 /// Decoded from:
 ///
 /// ```
-/// {"id":<Int>}
 /// {"id":<Int>,"children":<[OrderTree]>}
+/// {"id":<Int>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 29)
 extension OrderTree: Swift.Decodable {
@@ -353,8 +353,8 @@ extension OrderTree: Swift.Encodable {
 ///
 /// ```
 /// {"type":"tagged","x":<Int>}
-/// {"a":<String>}
 /// {"a":<String>,"b":<String>}
+/// {"a":<String>}
 /// ```
 #sourceLocation(file: "Input.swift", line: 35)
 extension OrderAlone: Swift.Decodable {

@@ -1158,8 +1158,8 @@ extension ReadsUnknownTag: Swift.Encodable {
 /// Also decoded from:
 ///
 /// ```
-/// {"body":<String?>}
 /// {"_0":<[Int]>}
+/// {"body":<String?>}
 /// {"more":<Int?>}
 /// ```
 /// Also decoded from:
