@@ -130,6 +130,7 @@ private struct LoneEnum {
     #"content: "data""#,
     #"extras: ["version": "2.0", "meta": ["v": [1, nil, [:]]]]"#,
     #"constants: ["strict": false, "ratio": 0.5, "kind": "k", "version": 2]"#,
+    #"constants: ["ids": [1, nil, ["a": [:]]]]"#,
     "coder: PairCoder<Value>", "keyNaming: .snakeCase",
     "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",
     "skip: .decoding", "skip: .both",

@@ -139,10 +139,6 @@ extension ArgumentKind<[Located<Constant>]> {
   static let constants = ArgumentKind { $0.constants($1) }
 }
 
-extension ArgumentKind<[Located<Extra>]> {
-  static let extras = ArgumentKind { $0.extras($1) }
-}
-
 extension ArgumentKind<[RequestedForm]> {
   static let forms = ArgumentKind { $0.forms($1) }
 }

@@ -105,12 +105,12 @@ extension CaseOptions {
       "content", .key, example: #""value""#, \.content,
       .init(isUsable: { rules, _ in rules.tagPlace == .member }, fitsUnknown: false)),
     Option(
-      "constants", .constants, example: #"["detail": "auto", "strict": false]"#, \.constants,
+      "constants", .constants, example: #"["strict": false, "ids": [1, nil]]"#, \.constants,
       .init(
         isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
         fitsUnknown: false)),
     Option(
-      "extras", .extras, example: #"["version": "2.0", "meta": ["v": 1]]"#, \.extras,
+      "extras", .constants, example: #"["version": "2.0", "meta": ["v": 1]]"#, \.extras,
       .init(
         isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
         fitsUnknown: false)),

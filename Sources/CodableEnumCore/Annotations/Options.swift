@@ -169,12 +169,6 @@ package struct RequestedForm: Sendable {
 /// A member of an object that is always written alike.
 package struct Constant: Sendable {
   package var key: String
-  package var value: Scalar
-}
-
-/// A member of an object that is always written alike and never looked at.
-package struct Extra: Sendable {
-  package var key: String
   package var value: Document
 }
 
@@ -224,7 +218,7 @@ struct CaseOptions: PartOptions {
   var aliases: Located<[Located<TagPattern>]>?
   var content: Located<String>?
   var constants: Located<[Located<Constant>]>?
-  var extras: Located<[Located<Extra>]>?
+  var extras: Located<[Located<Constant>]>?
   var coder: Located<String>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?

@@ -188,7 +188,9 @@ extension RepresentationChecks {
   ) -> Bool {
     guard form.areRivals(first, second) else { return false }
     let differ = first.payload.constants.contains { constant in
-      second.payload.constants.contains { $0.key == constant.key && $0.value != constant.value }
+      second.payload.constants.contains {
+        $0.key == constant.key && !$0.value.equals(constant.value)
+      }
     }
     return differ || fits(first, betterThan: second) && fits(second, betterThan: first)
   }

@@ -175,10 +175,10 @@ extension Message {
           + "old data with '// @CodableCase(skip: .encoding)', and write another")
   }
 
-  static func lockedConstant(_ key: String, _ value: Scalar, ofCase name: String) -> Message {
+  static func lockedConstant(_ key: String, _ value: Document, ofCase name: String) -> Message {
     Message(
       .lockedConstant,
-      "'\(name)' was written without \(value.json) for \(key.quoted), which must be there now",
+      "'\(name)' was written without \(value.text) for \(key.quoted), which must be there now",
       hint: "restore the constant; the new one can be that of a new case")
   }
 

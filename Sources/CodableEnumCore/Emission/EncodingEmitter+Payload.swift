@@ -99,13 +99,9 @@ extension EncodingEmitter {
     }
     if !payload.constants.isEmpty || !payload.extras.isEmpty || isGuarded { out.endRelocation() }
     if isGuarded { out.line("try besideOthers.finish()") }
-    for constant in payload.constants {
-      out.line(
-        "try \(container).encode(\(constant.value.expression), forKey: \(constant.key.quoted))")
-    }
     var count = 0
-    for extra in payload.extras {
-      writeLiteral(extra.value, "forKey: \(extra.key.quoted)", to: container, &count)
+    for constant in payload.constants + payload.extras {
+      writeLiteral(constant.value, "forKey: \(constant.key.quoted)", to: container, &count)
     }
   }
 

@@ -52,6 +52,24 @@ extension Shape {
     }
   }
 
+  /// The only document that it is, if there is but one.
+  var document: Document? {
+    switch self {
+    case .null: return .null
+    case .literal(let value): return .scalar(value)
+    case .array(let shapes):
+      let elements = shapes.compactMap(\.document)
+      return elements.count == shapes.count ? .array(elements) : nil
+    case .object(let members):
+      let found = members.compactMap { member -> Document.Member? in
+        guard case .key(let key, let shape, isOptional: false) = member else { return nil }
+        return shape.document.map { .init(key: key, value: $0) }
+      }
+      return found.count == members.count ? .object(found) : nil
+    case .anyLetters, .range, .value, .either, .anything: return nil
+    }
+  }
+
   /// With the null that an optional is written as in it.
   var withNull: Shape {
     if case .value(.optional(let type)) = self { .either([.value(type), .null]) } else { self }

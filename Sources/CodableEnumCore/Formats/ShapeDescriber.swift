@@ -189,8 +189,7 @@ package struct ShapeDescriber {
     }
     guard case .keyed(let payload) = plan.payload else { return [] }
     return payload.members.map { member($0, plan) }
-      + payload.constants.map { .key($0.key, .literal($0.value), isOptional: false) }
-      + payload.extras.map { .key($0.key, $0.value.shape, isOptional: false) }
+      + (payload.constants + payload.extras).map { .key($0.key, $0.value.shape, isOptional: false) }
   }
 
   private func member(_ member: PayloadMember, _ plan: CasePlan) -> Shape.Member {

@@ -69,7 +69,7 @@ extension RepresentationModeler {
     isPrimary ? declared.cases[index].options.constants?.value.map(\.value) ?? [] : []
   }
 
-  private func extras(ofCase index: Int) -> [Extra] {
+  private func extras(ofCase index: Int) -> [Constant] {
     isPrimary ? declared.cases[index].options.extras?.value.map(\.value) ?? [] : []
   }
 

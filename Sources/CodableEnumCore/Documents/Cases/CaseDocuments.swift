@@ -58,7 +58,8 @@ struct CaseDocuments {
     let plan = whole.restricted(to: side.direction)
     switch form.style.tagPlaces.first {
     case nil:
-      return side == .read && form.choosesByKeys ? chosenByKeys(root(plan)) : root(plan)
+      return side == .read && form.choosesByKeys
+        ? chosenByKeys(root(plan), plan.payload.constants.map(\.key)) : root(plan)
     case .value: return tag(plan, in: form)
     case .key:
       if plan.payload.emptyForm == .name {
@@ -96,10 +97,10 @@ struct CaseDocuments {
   }
 
   /// Objects in which a case's keys and constants are there, whatever they hold.
-  private func chosenByKeys(_ set: Documents) -> Documents {
+  private func chosenByKeys(_ set: Documents, _ constants: [String]) -> Documents {
     guard case .object(let object) = universe.resolved(set) else { return set }
     let members = object.members.filter(\.isRequired).map { member in
-      if case .scalar(.literals) = member.value { return member }
+      if constants.contains(member.keys[0]) { return member }
       return Documents.Member(keys: member.keys, value: .anything, isRequired: true)
     }
     return .object(.init(members: members, others: .ignored))

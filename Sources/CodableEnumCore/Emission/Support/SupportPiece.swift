@@ -12,14 +12,16 @@ enum SupportPiece: CaseIterable, Sendable {
   case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath
   case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, firstCaseKey
   case onlyCase, caseKey
-  case constant, expectedConstant, unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
+  case constant, expectedConstant, literalUnderKey, expectedLiteral
+  case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
   case noMembers, elements, index, elementsOf, elementsExpecting, element, optionalElement
   case objectElement, elementsElement, decoderElement, remainingCount, elementsEnd
   case emptyArrayElement, trueElement, nullElement, codedElement, codedOptionalElement
   case elementTag, unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
   case singleValue, root, rootValue, optionalRoot, rootName, scalarName, emptyArray, trueValue
   case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
-  case table, constantFit, bestFit, flattened, flattenedOptional, attempts, explanation
+  case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts,
+    explanation
   case expectation, attemptedObject, attemptedArray, attemptedScalar, attemptedURL
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds
