@@ -106,7 +106,8 @@ private struct LoneEnum {
   private static let optionsOfEnums =
     [
       "", "payload: .keyed", "payload: .unkeyed", "payload: .compact", "payload: .natural",
-      "empty: .true", "empty: .array", "empty: .null", "empty: .omit", "caseNaming: .snakeCase",
+      "empty: .true", "empty: [[:], nil]", "empty: .array", "empty: .null", "empty: .omit",
+      "caseNaming: .snakeCase",
       "keyNaming: .snakeCase", "keyPrefix: .caseName", "nilValues: .null", "nilProperty: .null",
       "unknownKeys: .reject", "missingTag: .onePing", "coercing: true", "ignoringCase: true",
       "reads: [.external]", #"reads: [.internal(tag: "kind")]"#,
@@ -147,6 +148,10 @@ private struct LoneEnum {
   private static let furtherCases = [
     """
     // @CodableCase(empty: .true)
+    case other
+    """,
+    """
+    // @CodableCase(empty: ["a": [1, "x"]])
     case other
     """,
     """

@@ -105,6 +105,13 @@ extension ArgumentKind<String> {
   static let caseName = ArgumentKind { $0.caseName($1) }
 }
 
+extension ArgumentKind<EmptyForm> {
+  static let empty = ArgumentKind(
+    values: EmptyForm.named.map { "`\($0.argument)`" }.joined(separator: " ")
+      + #" or a literal, `"home"`"#
+  ) { $0.empty($1) }
+}
+
 extension ArgumentKind<ContentKey> {
   static let contentKey = ArgumentKind { $0.contentKey($1) }
 }

@@ -73,6 +73,34 @@ extension OptionReader {
     return Located(value: constants, offset: argument.value.range.lowerBound)
   }
 
+  /// `.null`, or any JSON.
+  func empty(_ argument: Argument) -> Located<EmptyForm>? {
+    let offset = argument.value.range.lowerBound
+    switch argument.value.kind {
+    case .member(let name, let arguments):
+      let names = EmptyForm.named.map { "\($0)" }
+      guard let form = EmptyForm.named.first(where: { "\($0)" == name }) else {
+        reporter.report(.unknownMember(name, of: argument.label?.text ?? "", names), at: offset)
+        return nil
+      }
+      if let extra = arguments.first {
+        reporter.report(.memberTakesNoArguments(name), at: extra.offset)
+        return nil
+      }
+      return Located(value: form, offset: offset)
+    case .typeName(let word):
+      let names = EmptyForm.named.map { "\($0)" }
+      let likely =
+        ForeignWords.member(word, in: names)
+        ?? Spelling.nearest(to: word, in: names, tolerance: 1)
+      return wrongKind(
+        argument, expected: Message.list(names.map { ".\($0)" } + ["a literal"], "or"),
+        likely: likely.map { ".\($0)" } ?? word.quoted)
+    default:
+      return document(argument).map { Located(value: EmptyForm($0), offset: offset) }
+    }
+  }
+
   /// Any JSON, as a Swift literal.
   func document(_ argument: Argument) -> Document? {
     func inner(_ literal: Literal) -> Document? {

@@ -11,7 +11,7 @@ extension RepresentationOptions {
       .init(isUsable: { rules, _ in rules.required.contains("content") })),
     Option(
       "payload", .member, \.payload, .init(isUsable: { rules, _ in rules.payloads.count > 1 })),
-    Option("empty", .member, \.empty, .init(isUsable: { rules, _ in rules.empties.count > 1 })),
+    Option("empty", .empty, \.empty, .init(isUsable: { rules, _ in rules.empties.count > 1 })),
     Option(
       "caseNaming", .member, \.caseNaming,
       // Without a tag, a case's name still stands where that is asked for.
@@ -132,7 +132,7 @@ extension CaseOptions {
       .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
     Option("skip", .member, \.skip),
     Option("payload", .member, \.payload, .init(voidedBy: ["coder"], fitsUnknown: false)),
-    Option("empty", .member, \.empty, .init(voidedBy: ["constants"])),
+    Option("empty", .empty, \.empty, .init(voidedBy: ["constants"])),
   ]
 }
 

@@ -18,8 +18,28 @@ package enum ContentKey: Hashable, Sendable {
 }
 
 /// What a case without values is.
-package enum EmptyForm: String, CaseIterable, Sendable {
+package enum EmptyForm: Hashable, Sendable {
   case object, array, `true`, null, name, omit
+  /// Always the same JSON, which is none of the above.
+  case literal(Document)
+
+  /// Those that have a name.
+  package static let named: [EmptyForm] = [.object, .array, .true, .null, .name, .omit]
+
+  init(_ document: Document) {
+    self =
+      switch document {
+      case .null: .null
+      case .array([]): .array
+      case .scalar(.boolean(true)): .true
+      default: .literal(document)
+      }
+  }
+
+  var literal: Document? { if case .literal(let document) = self { document } else { nil } }
+
+  /// As an annotation has it: `.object`, `"home"`.
+  package var argument: String { literal?.swift ?? ".\(self)" }
 }
 
 enum NilForm: String, CaseIterable, Sendable {

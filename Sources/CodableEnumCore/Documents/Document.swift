@@ -56,6 +56,28 @@ package indirect enum Document: Hashable, Sendable {
     }
   }
 
+  /// As an annotation has it: `["id": nil]`.
+  var swift: String {
+    switch self {
+    case .null, .something: "nil"
+    case .scalar(let value): value.json
+    case .array(let elements): "[\(elements.map(\.swift).joined(separator: ", "))]"
+    case .object([]): "[:]"
+    case .object(let members):
+      "[\(members.map { "\($0.key.quoted): \($0.value.swift)" }.joined(separator: ", "))]"
+    }
+  }
+
+  var kinds: Kinds {
+    switch self {
+    case .null: .null
+    case .scalar(let value): value.kinds
+    case .array: .array
+    case .object: .object
+    case .something: .any
+    }
+  }
+
   /// As a value of the generated `CodableEnumLiteral`.
   var member: String {
     switch canonical {

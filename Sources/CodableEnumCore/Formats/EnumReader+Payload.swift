@@ -157,6 +157,11 @@ extension EnumReader {
     case (.array, .array(let elements)) where elements.isEmpty: return .all
     case (.array, .value(.array)): return .fails(.form, .some)
     case (.true, .literal(.boolean(true))), (.null, .null), (.omit, _): return .all
+    case (.literal(let literal), _) where shape.document != nil:
+      return shape.document.map(literal.equals) == true ? .all : .fails(.form)
+    case (.literal(let literal), _):
+      let kinds = reader.kinds(of: shape)
+      return .fails(.form, kinds.isDisjoint(with: literal.kinds) ? .none : .some)
     case (.name, .literal(let tag)):
       let isOwn = !Set(tag.forms.map { form.matching.isIgnoringCase ? $0.lowercased : $0 })
         .isDisjoint(with: plan.patterns)

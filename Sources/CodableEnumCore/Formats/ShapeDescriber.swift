@@ -150,6 +150,7 @@ package struct ShapeDescriber {
     case .empty(.true): .literal(.boolean(true))
     case .empty(.null): .null
     case .empty(.name): tag(plan)
+    case .empty(.literal(let document)): document.shape
     case .empty(.omit): nil
     case .keyed: .object(members(plan))
     case .unkeyed: .array(elements(plan))

@@ -23,6 +23,7 @@ struct PayloadSchemas {
     case .empty(.array): return ExportSchema(.tuple([], minimum: 0, isOpen: false))
     case .empty(.true): return .value(.boolean(true))
     case .empty(.null): return .null
+    case .empty(.literal(let document)): return .literal(document)
     case .empty(.name): return TagSchemas(form, schemas).schema(of: plan)
     case .keyed:
       var object = ObjectSchema(rejectsOthers: form.rejectsUnknownKeys)

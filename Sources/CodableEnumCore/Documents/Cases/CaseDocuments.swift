@@ -299,6 +299,7 @@ struct CaseDocuments {
     case .empty(.null): return .null
     case .empty(.name):
       return .literals(side == .read ? plan.patterns : Array(plan.tags.prefix(1)))
+    case .empty(.literal(let document)): return document.documents
     case .empty(.omit): return nil
     case .keyed(let payload):
       return objects(payload, plan, representations[0]) { _ in }

@@ -12,13 +12,15 @@ enum SupportPiece: CaseIterable, Sendable {
   case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath
   case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, firstCaseKey
   case onlyCase, caseKey
-  case constant, expectedConstant, literalUnderKey, expectedLiteral
+  case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
   case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
   case noMembers, elements, index, elementsOf, elementsExpecting, element, optionalElement
   case objectElement, elementsElement, decoderElement, remainingCount, elementsEnd
-  case emptyArrayElement, trueElement, nullElement, codedElement, codedOptionalElement
+  case onlyLiteralElement, emptyArrayElement, trueElement, nullElement, codedElement,
+    codedOptionalElement
   case elementTag, unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
-  case singleValue, root, rootValue, optionalRoot, rootName, scalarName, emptyArray, trueValue
+  case singleValue, root, onlyLiteral, rootValue, optionalRoot, rootName, scalarName, emptyArray,
+    trueValue
   case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
   case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts,
     explanation
