@@ -127,7 +127,7 @@ private struct LoneEnum {
     ]
 
   private static let optionsOfCases = [
-    #""1st""#, "1", "1.5", "true", ".untagged", #"aliases: ["first"]"#,
+    #""1st""#, "1", "1.5", "true", "nil", ".missingTag", ".untagged", #"aliases: ["first"]"#,
     #"content: "data""#,
     #"extras: ["version": "2.0", "meta": ["v": [1, nil, [:]]]]"#,
     #"constants: ["strict": false, "ratio": 0.5, "kind": "k", "version": 2]"#,

@@ -110,13 +110,19 @@ struct OptionReader {
 
   // MARK: Tags
 
-  /// `"denied"`, `3`, `1.5`, `true`, `200...299`, `.unknown`, `.untagged`
+  /// `"denied"`, `3`, `1.5`, `true`, `nil`, `200...299`, `.unknown`, `.untagged`, `.missingTag`
   private func caseTag(_ argument: Argument) -> Located<CaseOptions.Tag>? {
-    let expected = "a string, a number, a Bool, a range of integers, .unknown or .untagged"
+    let expected =
+      "a string, a number, a Bool, nil, a range, .unknown, .untagged or .missingTag"
+    if case .nil = argument.value.kind {
+      return Located(value: .null, offset: argument.value.range.lowerBound)
+    }
     if case .member(let name, let arguments) = argument.value.kind {
       let offset = argument.value.range.lowerBound
-      let members: [String: CaseOptions.Tag] = ["unknown": .unknown, "untagged": .untagged]
-      let names = ["unknown", "untagged"]
+      let members: [String: CaseOptions.Tag] = [
+        "unknown": .unknown, "untagged": .untagged, "missingTag": .missing,
+      ]
+      let names = ["unknown", "untagged", "missingTag"]
       let likely = ForeignWords.member(name, in: names) ?? Spelling.nearest(to: name, in: names)
       guard let likely, let tag = members[likely] else {
         return wrongKind(argument, expected: expected, likely: name.quoted)

@@ -229,6 +229,10 @@ struct CaseOptions: PartOptions {
     case unknown
     /// `.untagged`
     case untagged
+    /// `nil`: the key of the tag holds null.
+    case null
+    /// `.missingTag`: there is no key for it.
+    case missing
   }
 
   var offset: Int?
@@ -250,6 +254,8 @@ struct CaseOptions: PartOptions {
 
   var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
   var isUntagged: Bool { if case .untagged = tag?.value { true } else { false } }
+  var hasNullTag: Bool { if case .null = tag?.value { true } else { false } }
+  var isMissingTag: Bool { if case .missing = tag?.value { true } else { false } }
 
   func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     skip?.value.covers(direction) ?? false

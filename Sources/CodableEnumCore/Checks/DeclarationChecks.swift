@@ -124,6 +124,7 @@ struct DeclarationChecks {
         notes: [reporter.note("the first one is here", at: marked[0].offset)])
     }
     if options.isUntagged { untagged(item) }
+    if options.hasNullTag || options.isMissingTag { tagless(item) }
     if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
       reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
     }

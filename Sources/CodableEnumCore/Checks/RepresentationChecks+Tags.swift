@@ -58,6 +58,16 @@ extension RepresentationChecks {
     }
   }
 
+  /// What a value writes where the tag of others is would be read as a tag.
+  func valuesThatMeetNoTag(_ representation: Representation) {
+    for plan in representation.cases
+    where (plan.hasNullTag || plan.isMissingTag) && plan.payload.meetsTag {
+      let item = declared.cases[plan.index]
+      reporter.report(
+        .taglessValue(item.baseName, options.tag?.value.first ?? ""), at: item.nameOffset)
+    }
+  }
+
   // MARK: Kept tags
 
   /// Values that keep the tag, and ranges, which need one.

@@ -126,6 +126,7 @@ struct RepresentationChecks {
       names(representation)
       conversions(representation)
       overlappingRanges()
+      valuesThatMeetNoTag(representation)
     }
     repeatedTags(representation)
     keptTags()

@@ -48,6 +48,43 @@ extension Message {
 
   // MARK: Cases without a tag
 
+  static func taglessStyle(_ name: String, _ style: StyleName) -> Message {
+    Message(
+      .taglessCase, "'.\(style.rawValue)' has no place for a tag that is '\(name)'",
+      hint: name == "nil" && style == .untagged
+        ? "write '@CodableCase(empty: nil)'"
+        : "give the case a tag, or take the style '.internal' or '.adjacent'")
+  }
+
+  static func taglessBeside(_ name: String, _ other: String) -> Message {
+    Message(
+      .taglessCase, "'\(name)' cannot be used with \(other)",
+      hint: "remove one of them, or give the case a tag")
+  }
+
+  static func taglessTwice(isNull: Bool) -> Message {
+    Message(
+      .taglessCase, isNull ? "two cases have null as tag" : "two cases are objects without a tag",
+      hint: "give one of them a tag, as in '@CodableCase(\"…\")'")
+  }
+
+  static func taglessOption(_ option: String) -> Message {
+    Message(.taglessCase, "the case has no tag that '\(option)' could be about", hint: "remove it")
+  }
+
+  static func taglessContent(_ name: String) -> Message {
+    Message(
+      .taglessCase, "'content: .tag' has no key for a tag that is '\(name)'",
+      hint: "give the case a key with 'content: \"…\"'")
+  }
+
+  static func taglessValue(_ name: String, _ key: String) -> Message {
+    Message(
+      .taglessCase,
+      "a value of '\(name)' may write \(key.quoted), where other cases have their tag",
+      hint: "give the value a key with '@CodableValue(key: \"…\")', or the case a tag")
+  }
+
   static func untaggedCaseWithoutTags(_ style: StyleName) -> Message {
     Message(
       .untaggedCaseWithoutTags, "no case of '.\(style.rawValue)' has a tag", hint: "remove it")

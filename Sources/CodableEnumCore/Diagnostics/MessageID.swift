@@ -121,6 +121,7 @@ extension Message {
     case ineffectiveOrder
     case missingTagCaseIsUnknown
     case unknownTagCase
+    case taglessCase
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault

@@ -25,6 +25,7 @@ struct EncodingEmitter {
   func tagExpression(_ plan: CasePlan) -> String {
     switch plan.tag {
     case .kept(let value): value.name
+    case .null, .missing: "nil"
     case .literal(let tag):
       switch (tag, form.matching.kind) {
       case (.integer, .integer(let type)): "\(tag.json) as Swift.\(type)"
@@ -73,12 +74,14 @@ struct EncodingEmitter {
 
   /// Writes the tag of a case below a path of keys in `container`.
   func writeTag(_ plan: CasePlan, at path: TagPath) {
+    if plan.isMissingTag { return }
     var container = "container"
     for (depth, key) in path.parents.enumerated() {
       let next = Self.tagContainer(depth: depth)
       out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).nestedObject)")
       container = next
     }
+    if plan.hasNullTag { return out.line("try \(container).encodeNil(forKey: \(path.key.quoted))") }
     out.line("try \(container).encode(\(tagExpression(plan)), forKey: \(path.key.quoted))")
   }
 
@@ -125,6 +128,7 @@ struct EncodingEmitter {
     case (nil, _): return .container
     case (.key(let key), _): return .key(key.quoted)
     case (.tag, .literal(let tag)): return .key(tag.spelling.quoted)
+    case (.tag, .null), (.tag, .missing): return .container
     case (.tag, .kept(let value)):
       if plan.payload.emptyForm != .omit {
         out.require(.stringTagKey)

@@ -22,6 +22,10 @@ struct EnumReader {
       let isRead = content.map { reader.read($0, from: .value(written)).isAll } ?? true
       return isRead ? .all : .fails(.unknownTag, .some)
     }
+    if let plan = tagless(document) {
+      guard name == nil || name == plan.model.baseName else { return .fails(.form) }
+      return read(plan, of: target.primary, document, tag: nil)
+    }
     var readings: [Reading] = []
     var unknownTag: Reading?
     var isKey = false
@@ -61,6 +65,22 @@ struct EnumReader {
   }
 
   // MARK: Tags
+
+  /// The case that a document is that has null for a tag, or none.
+  private func tagless(_ document: Shape) -> CasePlan? {
+    let form = target.primary
+    let plans = Conditional.elements(of: form.tagless).filter { !target.missing.contains($0.index) }
+    let null = plans.first(where: \.hasNullTag)
+    let missing = plans.first(where: \.isMissingTag)
+    switch document {
+    case .null where form.style == .rawValue: return null
+    case .object(let members):
+      guard let path = form.tagPath else { return nil }
+      let tag = reader.find(path.keys, in: members).shape
+      return tag == .null ? null ?? missing : tag == nil ? missing : nil
+    default: return nil
+    }
+  }
 
   /// Whether a group's tag stands in a document, and what it can be.
   private func find(_ place: ReadableEnum.Group, in document: Shape) -> (Truth, Shape?) {

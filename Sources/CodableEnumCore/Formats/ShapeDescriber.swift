@@ -65,7 +65,8 @@ package struct ShapeDescriber {
       }
     case .internal(let path), .adjacent(let path):
       // A tag that shares an object with values stands in the first of the members.
-      let tag = plan.payload.sharesTagObject ? [] : [tagMember(plan, at: path)]
+      let isElsewhere = plan.payload.sharesTagObject || plan.isMissingTag
+      let tag = isElsewhere ? [] : [tagMember(plan, at: path)]
       return .object(tag + (plan.content == nil ? members(plan) : content(plan)))
     case .array:
       let values = plan.isSpread ? elements(plan) : payload(plan).map { [$0] } ?? []
@@ -108,6 +109,7 @@ package struct ShapeDescriber {
     if let writtenTag { return writtenTag }
     switch plan.tag {
     case .literal(let tag): return .literal(tag)
+    case .null, .missing: return .null
     case .kept(let value):
       guard plan.reading != .unknown else { return .value(type(of: value, plan)) }
       let tags = keptTags(plan)

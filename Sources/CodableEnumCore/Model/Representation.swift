@@ -16,6 +16,8 @@ package struct Representation: Sendable {
   package var unknown: UnknownPlan?
   /// The case that an object without a tag is.
   package var missingTag: CasePlan?
+  /// Those that are read where the tag is null, or where there is none.
+  var tagless: [Conditional<CasePlan>] = []
   /// What a tag is read as that no case has, where no unknown case takes it.
   package var unknownTag: CasePlan?
   /// Whether the keys that are there say which case without a tag an object is.
@@ -152,6 +154,9 @@ package final class CasePlan: Sendable {
     case literal(Scalar)
     /// The one that was read, which this value kept.
     case kept(ValuePlan)
+    case null
+    /// There is none.
+    case missing
   }
 
   /// Which case of the enum it is.
@@ -228,6 +233,12 @@ package final class CasePlan: Sendable {
 
   /// Whether it takes and keeps the tags that no other case has, so that none is its own.
   package var keepsUnknownTag: Bool { reading == .unknown && keptTag != nil }
+
+  /// Whether null is its tag.
+  package var hasNullTag: Bool { if case .null = tag { true } else { false } }
+
+  /// Whether it has no tag among others that stand in an object with theirs.
+  package var isMissingTag: Bool { if case .missing = tag { true } else { false } }
 
   /// The first of the tags, or the first range of a case that has nothing else; nil without a tag.
   var firstTag: TagPattern? {

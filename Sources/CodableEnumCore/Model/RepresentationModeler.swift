@@ -53,17 +53,24 @@ struct RepresentationModeler {
       for other in others { leaders[other.index] = leader }
     }
     let standalone = standaloneModeler
+    let tagless = Conditional.filter(Conditional.map(declared.caseTree) { plans[$0] }) {
+      $0.reading == .known && ($0.hasNullTag || $0.isMissingTag)
+    }
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
       readable: Conditional.filter(
         Conditional.map(rules.hasTags ? declared.caseTree : declared.triedTree) { plans[$0] }
-      ) { $0.reading == .known && leaders[$0.index] == nil },
+      ) {
+        let hasTag = !($0.hasNullTag && $0.tags.isEmpty || $0.isMissingTag)
+        return $0.reading == .known && leaders[$0.index] == nil && hasTag
+      },
       rivals: rivals, leaders: leaders,
       unknown: unknownPlan(plans, matching),
       missingTag: isPrimary
         ? options.missingTag.flatMap { name in
           plans.first { $0.model.baseName == name.value }
         } : nil,
+      tagless: tagless,
       unknownTag: isPrimary
         ? declared.options.unknownTag.flatMap { name in
           plans.first { $0.model.baseName == name.value }
@@ -118,12 +125,15 @@ struct RepresentationModeler {
     } else if let introduced = item.availability.introduced {
       availability = .since(introduced)
     }
+    var tag = keptTag(ofCase: index).map { CasePlan.Tag.kept(value($0, ofCase: index)) }
+    if rules.hasTags, item.options.hasNullTag { tag = .null }
+    if rules.hasTags, item.options.isMissingTag { tag = .missing }
     // A range without a value that keeps the tag is reported.
-    let tag = tags.first ?? layouts.writtenTag(ofCase: index).exact ?? .string(item.baseName)
+    let written = tags.first ?? layouts.writtenTag(ofCase: index).exact ?? .string(item.baseName)
     return CasePlan(
       index: index, model: cases[index], writing: writing, reading: reading,
       availability: availability, standsAlone: standsAlone,
-      tag: keptTag(ofCase: index).map { .kept(value($0, ofCase: index)) } ?? .literal(tag),
+      tag: tag ?? .literal(written),
       tags: tags, ranges: ranges, patterns: patterns(tags, matching, taken),
       layout: layouts.layout(ofCase: index), payload: payload,
       content: content, absence: layouts.absence(of: payload, ofCase: index),
@@ -204,7 +214,9 @@ struct RepresentationModeler {
     // could have kept them.
     var taken = Set(tags.joined())
     for index in cases.indices
-    where declared.cases[index].markedTag == nil && !standsAlone(index) {
+    where declared.cases[index].markedTag == nil && !standsAlone(index)
+      && !declared.cases[index].options.isMissingTag
+    {
       let name = TagPattern.exact(.string(cases[index].baseName))
       if taken.insert(name).inserted { tags[index].append(name) }
     }
@@ -212,10 +224,11 @@ struct RepresentationModeler {
   }
 
   private func tags(ofCase index: Int) -> [TagPattern] {
-    if standsAlone(index) { return [] }
-    let aliases = declared.cases[index].options.aliases?.value ?? []
+    let options = declared.cases[index].options
+    if standsAlone(index) || options.isMissingTag { return [] }
+    let written = options.hasNullTag ? [] : [writtenTag(ofCase: index)]
     var seen: Set<TagPattern> = []
-    return ([writtenTag(ofCase: index)] + aliases.map(\.value)).filter {
+    return (written + (options.aliases?.value ?? []).map(\.value)).filter {
       isUsable($0) && seen.insert($0).inserted
     }
   }

@@ -43,7 +43,10 @@ struct FormSchemas {
     if case .key = form.tagPosition {
       branches = KeyTags(self).branches(known)
     } else {
-      branches = known.map { branch($0, document($0, tag: .known)) }
+      branches = known.map { plan in
+        guard plan.isMissingTag else { return branch(plan, document(plan, tag: .known)) }
+        return branch(plan, withoutTag(document(plan, tag: isReading ? .missing : .none)))
+      }
     }
     if isReading, let missing = form.missingTag {
       let text = "Without a tag, it is '\(missing.model.baseName)'."
@@ -111,6 +114,8 @@ struct FormSchemas {
 
   enum Tag {
     case known, missing
+    /// There is none, not even null.
+    case none
     case other(ExportSchema)
   }
 
@@ -193,6 +198,7 @@ struct FormSchemas {
     _ path: [String], _ tag: Tag, _ plan: CasePlan?, rejects: Bool = true
   ) -> ObjectSchema {
     let rejects = rejects && form.rejectsUnknownKeys
+    if case .none = tag { return ObjectSchema(rejectsOthers: rejects) }
     if case .missing = tag, path.count > 1 { return ObjectSchema(rejectsOthers: rejects) }
     let isMissing = isMissing(tag)
     var schema = plan.map { self.schema(of: tag, $0) } ?? .anything
@@ -210,7 +216,7 @@ struct FormSchemas {
 
   func schema(of tag: Tag, _ plan: CasePlan) -> ExportSchema {
     switch tag {
-    case .missing: .null
+    case .missing, .none: .null
     case .other(let schema): schema
     case .known: TagSchemas(form, self).schema(of: plan)
     }

@@ -22,7 +22,9 @@ struct TagSchemas {
   /// The tags of a case.
   func schema(of plan: CasePlan) -> ExportSchema {
     if !isReading, case .literal(let tag) = plan.tag { return .value(tag) }
-    let tags = schema(plan.tags, inAnyCase: isInAnyCase(plan))
+    if plan.hasNullTag, !isReading || plan.tags.isEmpty { return .null }
+    let known = schema(plan.tags, inAnyCase: isInAnyCase(plan))
+    let tags = plan.hasNullTag ? known.orNull : known
     guard let ranges = ranges(of: plan) else { return tags }
     return plan.tags.isEmpty ? ranges : .any([tags, ranges])
   }
@@ -30,6 +32,7 @@ struct TagSchemas {
   /// The tags of a case, one by one; nil if it has others, in another spelling or of a range.
   func all(of plan: CasePlan) -> [Scalar]? {
     if !isReading, case .literal(let tag) = plan.tag { return [tag] }
+    if plan.hasNullTag || plan.isMissingTag { return nil }
     let hasSpellings = isInAnyCase(plan) || isReading && form.matching.isCoercing
     return hasSpellings || !plan.ranges.isEmpty || plan.keepsUnknownTag ? nil : plan.tags
   }

@@ -90,6 +90,7 @@ struct CaseDocuments {
       }
       return .array(.init(slots: slots, requiredCount: required))
     case .member(let path):
+      if plan.isMissingTag, !hasUnknownTag { return withoutTag(plan, in: form) }
       let tag = tagMember(tag(plan, in: form), at: path)
       guard plan.content == nil else { return object([tag] + content(plan, in: form), form) }
       return beside(tag, at: path, plan, form)
@@ -116,8 +117,13 @@ struct CaseDocuments {
 
   func tag(_ plan: CasePlan, in form: Representation) -> Documents {
     if hasUnknownTag { return unknownTag(in: form) }
-    if side == .read { return Self.tags(plan.patterns, plan.ranges, form.matching) }
+    if side == .read {
+      let tags = Self.tags(plan.patterns, plan.ranges, form.matching)
+      return plan.hasNullTag ? tags.orNull : tags
+    }
     switch plan.tag {
+    case .null: return .null
+    case .missing: return .never
     case .literal(let tag): return .literal(tag)
     case .kept(let value) where plan.reading == .unknown: return .type(type(value, plan), side)
     case .kept:
@@ -243,8 +249,10 @@ struct CaseDocuments {
   private func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
     let plan = plan.restricted(to: side.direction)
     var noTag: [Documents.Member] = []
-    if let path = form.tagPath {
-      noTag.append(.init(keys: [path.first], value: .null, isRequired: false))
+    if let path = form.tagPath, side == .read {
+      // Null may be another case's.
+      let isFree = !form.cases.contains { $0.hasNullTag && $0.index != plan.index }
+      noTag.append(.init(keys: [path.first], value: isFree ? .null : .never, isRequired: false))
     }
     if plan.content != nil { return object(noTag + content(plan, in: form), form) }
     if case .keyed(let payload) = plan.payload {

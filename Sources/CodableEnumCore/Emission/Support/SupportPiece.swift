@@ -9,7 +9,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
   case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
-  case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath
+  case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, nullTag,
+    tagAtPath
   case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, firstCaseKey
   case onlyCase, caseKey
   case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
