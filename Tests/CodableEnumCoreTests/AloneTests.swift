@@ -175,6 +175,10 @@ private struct LoneEnum {
     // @CodableCase("a", aliases: ["b"])
     case other(String)  // @CodableValue(tag: true)
     """,
+    """
+    // @CodableCase(0.5..<1.5, aliases: ["x"..."z"], tag: 1)
+    case other
+    """,
   ]
 
   private static func source(

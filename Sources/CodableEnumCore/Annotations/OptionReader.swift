@@ -149,7 +149,7 @@ struct OptionReader {
   }
 
   func patterns(_ argument: Argument) -> [Located<TagPattern>] {
-    let expected = "an array of strings, numbers, Bools or ranges of integers"
+    let expected = "an array of strings, numbers, Bools or ranges"
     guard case .array(let elements) = argument.value.kind else {
       let likely = argument.value.asScalar.map { "[\($0)]" }
       reportWrongKind(argument, expected: expected, likely: likely)
@@ -169,7 +169,7 @@ struct OptionReader {
       // One spelling for each value, so that equal tags are found.
       pattern = .exact(.double(Double(digits).map { "\($0)" } ?? digits))
     case .boolean(let value): pattern = .exact(.boolean(value))
-    case .range(let bounds): pattern = .range(TagRange(bounds: bounds))
+    case .range(let bounds): pattern = .range(bounds)
     default: return wrongKind(argument, expected: expected, likely: argument.value.asString)
     }
     return Located(value: pattern, offset: argument.value.range.lowerBound)

@@ -125,7 +125,15 @@ struct DeclarationChecks {
     }
     if options.isUntagged { untagged(item) }
     if options.hasNullTag || options.isMissingTag { tagless(item) }
-    if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
+    if case .pattern(.range(let range))? = options.tag?.value, let own = options.ownTag {
+      let aliases = options.aliases?.value.map(\.value) ?? []
+      let isRead = range.holds(own.value) || aliases.contains { $0.holds(own.value) }
+      if item.markedTag != nil {
+        reporter.report(.writtenTagBesideKept(own.value), at: own.offset)
+      } else if !isRead, declared.conformance == .codable {
+        reporter.report(.writtenTagIsNotRead(own.value, .range(range)), at: own.offset)
+      }
+    } else if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
       reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
     }
     if let coder = options.coder { codedTogether(item, by: coder) }

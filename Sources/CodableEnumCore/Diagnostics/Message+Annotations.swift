@@ -124,8 +124,8 @@ extension Message {
 
   static func emptyRange(_ text: String) -> Message {
     Message(
-      .emptyRange, "the range '\(text)' holds no integer",
-      hint: "write the smaller integer first")
+      .emptyRange, "the range '\(text)' holds nothing",
+      hint: "write the smaller bound first")
   }
 
   static var nestedTooDeep: Message {

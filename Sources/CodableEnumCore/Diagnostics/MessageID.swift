@@ -122,6 +122,7 @@ extension Message {
     case missingTagCaseIsUnknown
     case unknownTagCase
     case taglessCase
+    case writtenTagIsNotRead
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault

@@ -60,7 +60,11 @@ struct EncodingEmitter {
       + "known: [\(known)], at: encoder.codingPath)"
     let conditions =
       (plan.tags.isEmpty ? [] : [isOne(of: tags)])
-      + plan.ranges.map { "(\($0.text)).contains(\(value.name))" }
+      + plan.ranges.map { range in
+        let isFolded = form.matching.isIgnoringCase && range.kinds == .string
+        let text = isFolded ? range.lowercased.text : range.text
+        return "(\(text)).contains(\(value.name)\(isFolded ? ".lowercased()" : ""))"
+      }
     out.relocate(to: model.path, line: value.line)
     out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")
     out.endRelocation()

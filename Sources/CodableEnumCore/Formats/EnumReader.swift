@@ -132,24 +132,23 @@ struct EnumReader {
         ? read(document, with: .literal(.string(text)), in: target)
         : .fails(.tag(.string(text)))
     case .range(let range):
-      let bounds = range.bounds
-      let branch = target.ranged.first { branch in
-        branch.ranges.contains {
-          $0.bounds.contains(bounds.lowerBound) && $0.bounds.contains(bounds.upperBound)
-        }
-      }
+      let branch = target.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
+      let locked = reader.lockedNames[self.target.declared.displayName] ?? []
       let taken = target.branches.values.joined().first { owner in
-        owner.index != branch?.index && owner.patterns.contains(where: range.holds)
+        // Between doubles or strings no hole can be told of: a case that was there had its tag.
+        let name = self.target.primary.cases[owner.index].model.baseName
+        return owner.index != branch?.index && owner.patterns.contains(where: range.holds)
+          && (range.integers != nil || !locked.contains(name))
       }
       if let branch, let taken, let tag = taken.patterns.first(where: range.holds) {
         return .fails(.tagTaken(tag, by: self.target.primary.cases[taken.index].model.baseName))
           .at(.item(branch.index))
       }
       guard let branch else {
-        let reading = unread(.literal(.integer(bounds.lowerBound)), in: group)
+        let reading = unread(.literal(range.example), in: group)
         return reading == nil ? nil : .fails(.tags(range))
       }
-      return read(document, .integer(bounds.lowerBound), branch, in: group)
+      return read(document, range.example, branch, in: group)
     default: return nil
     }
   }

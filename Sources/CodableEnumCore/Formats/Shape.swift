@@ -32,7 +32,9 @@ extension Shape {
     case .null: "null"
     case .literal(let value): value.json
     case .anyLetters(let text): "~\(text.quoted)"
-    case .range(let range): "\(range.bounds.lowerBound)...\(range.bounds.upperBound)"
+    case .range(.integers(let range)): "\(range.lowerBound)...\(range.upperBound)"
+    case .range(.doubles(let range)): range.text { "\($0)" }
+    case .range(let range): range.text
     case .value(let type): "<\(type.text)>"
     case .object(let members): "{\(members.map(\.text).joined(separator: ","))}"
     case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"

@@ -126,14 +126,15 @@ package struct ShapeDescriber {
 
   /// A range without the tags in it that are exactly a case's.
   private func parts(of range: TagRange) -> [TagRange] {
+    guard let bounds = range.integers else { return [range] }
     var parts: [TagRange] = []
-    var lower = range.bounds.lowerBound
-    for tag in exactTags.sorted() where range.bounds.contains(tag) {
-      if lower < tag { parts.append(TagRange(bounds: lower...tag - 1)) }
-      if tag == range.bounds.upperBound { return parts }
+    var lower = bounds.lowerBound
+    for tag in exactTags.sorted() where bounds.contains(tag) {
+      if lower < tag { parts.append(.integers(lower...tag - 1)) }
+      if tag == bounds.upperBound { return parts }
       lower = tag + 1
     }
-    return parts + [TagRange(bounds: lower...range.bounds.upperBound)]
+    return parts + [.integers(lower...bounds.upperBound)]
   }
 
   /// `"meta":{"type":"ping"}` for a path.

@@ -39,7 +39,7 @@ struct RepresentationModeler {
     // What is neither written nor read has any tag.
     let matching = matching(
       tags.indices.map { declared.isUsed($0) ? tags[$0] : [] },
-      hasRanges: ranges.indices.contains { declared.isUsed($0) && !ranges[$0].isEmpty })
+      ranges: ranges.indices.filter(declared.isUsed).flatMap { ranges[$0] })
     let tagSets = tags.map(Set.init)
     let taken = tagSets.reduce(into: Set<Scalar>()) { $0.formUnion($1) }
     var plans = cases.indices.map { index in
@@ -181,7 +181,8 @@ struct RepresentationModeler {
     if matching.isMixed, unknown.tag == nil, unknown.content == nil {
       let known = plans.filter { $0.index != unknown.index }
       let tags = known.flatMap(\.tags)
-      if tags.allSatisfy(\.isInteger) {
+      let ranges = known.flatMap(\.ranges)
+      if tags.allSatisfy(\.isInteger), ranges.allSatisfy({ $0.integers != nil }) {
         requiredType = "Swift.Int"
       } else if tags.allSatisfy(\.isBoolean), known.allSatisfy(\.ranges.isEmpty) {
         requiredType = "Swift.Bool"
@@ -226,7 +227,11 @@ struct RepresentationModeler {
   private func tags(ofCase index: Int) -> [TagPattern] {
     let options = declared.cases[index].options
     if standsAlone(index) || options.isMissingTag { return [] }
-    let written = options.hasNullTag ? [] : [writtenTag(ofCase: index)]
+    var written = options.hasNullTag ? [] : [writtenTag(ofCase: index)]
+    // What is written beside a range is given beside it.
+    if case .pattern(.range(let range))? = options.tag?.value, options.ownTag != nil {
+      written.append(.range(range))
+    }
     var seen: Set<TagPattern> = []
     return (written + (options.aliases?.value ?? []).map(\.value)).filter {
       isUsable($0) && seen.insert($0).inserted
@@ -237,6 +242,8 @@ struct RepresentationModeler {
   func writtenTag(ofCase index: Int) -> TagPattern {
     let item = declared.cases[index]
     // Where a further representation needs a key, the name stands in for what is no string.
+    let own = item.options.ownTag.map { TagPattern.exact($0.value) }
+    if case .pattern(.range)? = item.options.tag?.value, let own, isUsable(own) { return own }
     if case .pattern(let tag) = item.options.tag?.value, isUsable(tag) { return tag }
     if let own = item.options.ownTag?.value, isUsable(.exact(own)) { return .exact(own) }
     if let rawValue = item.rawValue {
@@ -252,14 +259,14 @@ struct RepresentationModeler {
   }
 
   /// How the tags are to be read.
-  private func matching(_ tags: [[Scalar]], hasRanges: Bool) -> TagMatching {
+  private func matching(_ tags: [[Scalar]], ranges: [TagRange]) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
     let isIgnoringCase = declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
     let known = tags.enumerated().filter { $0.offset != unknown?.index }.flatMap(\.element)
-    if known.allSatisfy(\.isString), !hasRanges {
+    if known.allSatisfy(\.isString), ranges.allSatisfy({ $0.kinds == .string }) {
       kind = .string
-    } else if known.allSatisfy(\.isInteger) {
+    } else if known.allSatisfy(\.isInteger), ranges.allSatisfy({ $0.integers != nil }) {
       if case .integer(let type) = declared.rawType {
         kind = .integer(type)
       } else {

@@ -34,6 +34,7 @@ struct FormSchemas {
     let tags = plans.flatMap(\.patterns)
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
       && !plans.contains(where: \.standsAlone)
+      && plans.flatMap(\.ranges).allSatisfy { $0.integers != nil }
   }
 
   /// - Parameter others: Forms whose tags are looked for before anything without a tag is read.

@@ -47,12 +47,20 @@ struct TagSchemas {
     guard !plan.ranges.isEmpty else { return nil }
     let others = others(than: plan)
     let ranges = plan.ranges.map { range in
-      let taken = others.filter(range.contains)
-      return ExportSchema(.integer(IntegerForm(range)))
+      let taken = others.filter(range.holds)
+      return schema(of: range)
         .excluding(taken.isEmpty ? [] : [ExportSchema(.values(taken))])
     }
     let spellings = isReading ? coercedRanges(plan) : []
     return ExportSchema.any(ranges + spellings)
+  }
+
+  private func schema(of range: TagRange) -> ExportSchema {
+    switch range {
+    case .integers(let bounds): ExportSchema(.integer(IntegerForm(bounds)))
+    case .doubles: ExportSchema(.number).adding("Any number of \(range.text).")
+    case .strings: ExportSchema(.string(StringForm())).adding("Any string of \(range.text).")
+    }
   }
 
   /// Some tags of one case, with all spellings in which they are read.
@@ -157,8 +165,8 @@ struct TagSchemas {
   private func coercedRanges(_ plan: CasePlan) -> [ExportSchema] {
     guard form.matching.isCoercing else { return [] }
     let others = others(than: plan)
-    return plan.ranges.map { range in
-      let taken = others.filter(range.contains).map { Scalar.string($0.spelling) }
+    return plan.ranges.compactMap(\.integers).map { range in
+      let taken = others.filter(TagRange.integers(range).holds).map { Scalar.string($0.spelling) }
       return ExportSchema(.string(StringForm(pattern: "^\(RangePattern(range).text)$")))
         .excluding(taken.isEmpty ? [] : [ExportSchema(.values(taken))])
     }
@@ -192,15 +200,9 @@ struct TagSchemas {
 }
 
 extension IntegerForm {
-  fileprivate init(_ range: TagRange) {
+  fileprivate init(_ range: ClosedRange<Int>) {
     self.init(
-      minimum: range.bounds.lowerBound == .min ? nil : "\(range.bounds.lowerBound)",
-      maximum: range.bounds.upperBound == .max ? nil : "\(range.bounds.upperBound)")
-  }
-}
-
-extension TagRange {
-  fileprivate func contains(_ tag: Scalar) -> Bool {
-    if case .integer(let value) = tag { bounds.contains(value) } else { false }
+      minimum: range.lowerBound == .min ? nil : "\(range.lowerBound)",
+      maximum: range.upperBound == .max ? nil : "\(range.upperBound)")
   }
 }

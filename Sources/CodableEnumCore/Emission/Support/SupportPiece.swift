@@ -29,7 +29,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds
   case firstElement, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar, coercedScalar
-  case scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, unavailable
+  case scalarInRange, scalarInDoubles, scalarValue, unknownTag, unknownTagOfMany, distance,
+    unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
   case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
