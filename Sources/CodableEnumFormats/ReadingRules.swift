@@ -93,7 +93,7 @@ struct ReadingRules {
     guard let unknown = form.unknown, unknown.plan.index == plan.index else { return nil }
     let what = form.hasTags ? "any other tag" : "what no other case is"
     let text =
-      unknown.content != nil
+      unknown.takesAll
       ? "\(what), written back as it came"
       : plan.keepsUnknownTag ? "\(what), which it keeps" : what
     return Rule(kind: .unknownTag, case: plan.model.baseName, text: text)

@@ -164,6 +164,7 @@ private struct LoneEnum {
     "case other  // @CodableCase(.unknown)",
     #"case other  // @CodableCase(.unknown, tag: 0, aliases: ["n/a"])"#,
     "case other(String)  // @CodableCase(.unknown)",
+    "case other(Value, String?)  // @CodableCase(.unknown, coder: PairCoder<Value>)",
     "case other(CodableEnumAnyValue)  // @CodableCase(.unknown)",
     "case other(tag: String, content: CodableEnumAnyValue)  // @CodableCase(.unknown)",
     "case other(tag: String, size: Int)  // @CodableCase(.unknown)",

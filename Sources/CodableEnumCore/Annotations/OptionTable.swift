@@ -43,7 +43,9 @@ extension EnumOptions {
         .init(isUsable: RepresentationOptions.hasValues, needs: .decoding, layout: .objects)),
       Option(
         "missingTag", .caseName, example: ".someCase", \.missingTag,
-        .init(isUsable: { rules, _ in rules.tagPlace == .member }, needs: .decoding)),
+        .init(
+          isUsable: { rules, _ in rules.tagPlace == .member || rules.tagsAreKeys },
+          needs: .decoding)),
       Option(
         "unknownTag", .caseName, example: ".someCase", \.unknownTag,
         .init(
@@ -116,7 +118,7 @@ extension CaseOptions {
         fitsUnknown: false)),
     Option(
       "coder", .typeName, example: "Coder", \.coder,
-      .init(isUsable: RepresentationOptions.hasValues, fitsUnknown: false)),
+      .init(isUsable: RepresentationOptions.hasValues)),
     Option(
       "keyNaming", .member, \.keyNaming,
       .init(

@@ -217,7 +217,7 @@ struct DeclarationChecks {
         notes: [reporter.note("the first one is here", at: tag.offset)])
     }
     guard let unknown else { return }
-    if unknown.tag != nil || unknown.content != nil {
+    if unknown.tag != nil || unknown.content != nil || unknown.isCodedTogether {
       for option in ["tag", "aliases"] {
         guard let offset = first.options.valueOffset(of: option) else { continue }
         reporter.report(.tagOfKeepingCase(option), at: offset)

@@ -127,6 +127,7 @@ struct RepresentationChecks {
       conversions(representation)
       overlappingRanges()
       valuesThatMeetNoTag(representation)
+      missingKey(representation)
     }
     repeatedTags(representation)
     keptTags()

@@ -46,6 +46,26 @@ extension Message {
       hint: "name a case that does not keep it")
   }
 
+  static func missingKeyBeside(_ other: String) -> Message {
+    Message(
+      .missingKey, "'missingTag' of '.external' cannot be used with \(other)",
+      hint: "remove one of them: both say what an object without a known key is")
+  }
+
+  static func missingKeyOfArray(_ name: String) -> Message {
+    Message(
+      .missingKey,
+      "the values of '\(name)' are an array, and without a key they are read from an object",
+      hint: "write 'payload: .keyed' for the case")
+  }
+
+  static func missingKeyTakesNull(_ name: String, _ key: String, _ missing: String) -> Message {
+    Message(
+      .missingKey,
+      "'\(name)' may be written as {\(key.quoted):null}, which 'missingTag' reads as '\(missing)'",
+      hint: "have something else written there, with 'payload: .keyed' or another 'empty'")
+  }
+
   // MARK: Cases without a tag
 
   static func taglessStyle(_ name: String, _ style: StyleName) -> Message {

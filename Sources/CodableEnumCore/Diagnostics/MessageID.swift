@@ -122,6 +122,7 @@ extension Message {
     case missingTagCaseIsUnknown
     case unknownTagCase
     case taglessCase
+    case missingKey
     case writtenTagIsNotRead
     case nilOnNonOptional
     case skipWithoutDefault

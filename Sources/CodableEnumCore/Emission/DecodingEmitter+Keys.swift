@@ -84,6 +84,7 @@ extension DecodingEmitter {
   }
 
   private func writeNoneByKeys() {
+    if writeUnknownTogether() { return }
     if let unknown = form.unknown {
       guard let content = unknown.content else { return writeConstruction(unknown.plan, [:]) }
       out.require(.content)

@@ -207,7 +207,7 @@ extension DecodingEmitter {
     writeConstruction(plan, [value.position: read])
   }
 
-  private func writeTogether(
+  func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
   ) {
     let names = values.map(\.name).joined(separator: ", ")

@@ -37,7 +37,7 @@ extension DecodingEmitter {
 
   /// Writes what is done where the constants of no case are all there.
   private func writeMisfit(_ cases: [CasePlan]) {
-    if form.unknown?.content != nil { return writeUnknown() }
+    if form.unknown?.takesAll == true { return writeUnknown() }
     let needs = cases.map { plan in
       let constants = plan.payload.constants.map { "\($0.key.quoted) as \($0.value.text)" }
       return "\(plan.model.baseName) has \(constants.joined(separator: " and "))"

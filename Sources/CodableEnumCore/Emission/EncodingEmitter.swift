@@ -9,7 +9,18 @@ struct EncodingEmitter {
 
   /// Writes an unknown value back as it came, before any container is asked for.
   func writeUnknownContent() {
-    guard let unknown = form.unknown, let content = unknown.content else { return }
+    guard let unknown = form.unknown else { return }
+    if let (values, coder) = unknown.together, case .content = unknown.plan.writing {
+      let pattern = unknown.plan.model.pattern(binding: values.map(\.position))
+      out.block("if case \(pattern) = self") {
+        let names = values.map(\.name).joined(separator: ", ")
+        out.relocate(to: model.path, line: unknown.plan.model.line)
+        let argument = values.count == 1 ? names : "(\(names))"
+        out.line("return try \(coder.name).encode(\(argument), to: encoder)")
+        out.endRelocation()
+      }
+    }
+    guard let content = unknown.content else { return }
     let pattern = unknown.plan.model.pattern(binding: [content.position])
     // Its own `encode(to:)` would bypass what encoders do about dates, data and URLs, and may belong
     // to a module that the generated file does not import.

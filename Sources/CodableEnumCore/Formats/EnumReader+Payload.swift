@@ -16,6 +16,10 @@ extension EnumReader {
     if form.style == .untagged { return read(plan, form, document) }
     switch document {
     case .object(let members):
+      if form.style == .external, tag == nil, plan.index == form.missingTag?.index {
+        if case .keyed = plan.payload { return object(plan, form, members) }
+        return plan.payload.emptyForm != nil ? .all : read(plan, form, document)
+      }
       if form.style == .external {
         let kept = members.compactMap { if case .kept(_, let shape) = $0 { shape } else { nil } }
         guard let shape = kept.first ?? tag.flatMap({ reader.find($0.spelling, in: members).shape })

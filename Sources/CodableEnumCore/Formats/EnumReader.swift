@@ -94,10 +94,14 @@ struct EnumReader {
       for member in members {
         if case .kept(let tag, _) = member { return (.yes, tag) }
       }
-      let keys = members.compactMap(\.key)
+      var keys = members.compactMap(\.key)
+      let isOptional = target.primary.missingTag != nil
+      if isOptional {
+        keys.removeAll { reader.find($0, in: members).shape == .null }
+      }
       let named = keys.first { place.branches[group.matching.folded(.string($0))] != nil }
       let isOnly =
-        keys.count == 1
+        keys.count == 1 && !isOptional
         && (target.formCount == 1 || group.forms.contains { $0.unknown != nil })
       guard let key = named ?? (isOnly ? keys[0] : nil) else { return (.no, nil) }
       return (.yes, .literal(.string(key)))

@@ -279,11 +279,16 @@ package struct UnknownPlan: Sendable {
   package var plan: CasePlan
   /// The value that takes the whole encoded value.
   package var content: ValuePlan?
+  /// The same for all values together, by a coder.
+  var together: (values: [ValuePlan], coder: CaseCoder)?
   /// The type that a tag must have at least, where any scalar was read for the sake of coercion: not
   /// even an unknown case takes `"x"` where tags are integers.
   package var requiredType: String?
   /// Whether there are further values, which are read as in any other case.
   package var hasPayload: Bool
+
+  /// Whether it takes the whole encoded value.
+  package var takesAll: Bool { content != nil || together != nil }
 }
 
 /// One associated value.

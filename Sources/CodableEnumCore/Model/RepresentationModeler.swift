@@ -110,7 +110,7 @@ struct RepresentationModeler {
     var writing = CasePlan.Writing.values
     if item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers {
       writing = .error
-    } else if isUnknown, unknown?.content != nil {
+    } else if isUnknown, let unknown, unknown.content != nil || unknown.isCodedTogether {
       writing = .content
     }
     var reading = CasePlan.Reading.known
@@ -178,7 +178,7 @@ struct RepresentationModeler {
     // Where a further form has no tag, what no case fits is the primary's to tell.
     guard let unknown, rules.hasTags || isPrimary else { return nil }
     var requiredType: String?
-    if matching.isMixed, unknown.tag == nil, unknown.content == nil {
+    if matching.isMixed, unknown.tag == nil, unknown.content == nil, !unknown.isCodedTogether {
       let known = plans.filter { $0.index != unknown.index }
       let tags = known.flatMap(\.tags)
       let ranges = known.flatMap(\.ranges)
@@ -191,7 +191,17 @@ struct RepresentationModeler {
     return UnknownPlan(
       plan: plans[unknown.index],
       content: unknown.content.map { value($0, ofCase: unknown.index) },
+      together: together(unknown),
       requiredType: requiredType, hasPayload: !unknown.payload.isEmpty)
+  }
+
+  private func together(_ unknown: UnknownCase) -> (values: [ValuePlan], coder: CaseCoder)? {
+    let item = declared.cases[unknown.index]
+    guard let coder = item.options.coder else { return nil }
+    return (
+      item.values.indices.map { value($0, ofCase: unknown.index) },
+      CaseCoder(name: scope.qualified(coder: coder.value), isBesideTag: false)
+    )
   }
 
   // MARK: Tags
@@ -283,7 +293,7 @@ struct RepresentationModeler {
   /// have.
   private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
     guard let unknown else { return true }
-    if unknown.content != nil { return false }
+    if unknown.content != nil || unknown.isCodedTogether { return false }
     if unknown.tag != nil { return true }
     // What is dropped is written as the case's own tag, which must be read back.
     let own = tags[unknown.index]

@@ -26,7 +26,7 @@ struct FormSchemas {
   private func isUnknown(_ plan: CasePlan) -> Bool {
     guard plan.index == form.unknown?.plan.index else { return false }
     // One that forgets what it saw is written under a tag of its own.
-    return isReading || form.unknown?.content != nil || plan.keptTag != nil
+    return isReading || form.unknown?.takesAll == true || plan.keptTag != nil
   }
 
   /// Whether no document is of two cases.
@@ -51,7 +51,8 @@ struct FormSchemas {
     }
     if isReading, let missing = form.missingTag {
       let text = "Without a tag, it is '\(missing.model.baseName)'."
-      let schema = withoutTag(document(missing, tag: .missing)).adding(text)
+      var schema = withoutTag(document(missing, tag: .missing)).adding(text)
+      if case .key = form.tagPosition { schema = schema.excluding(looks([form])) }
       branches.append(.init(schema: schema.excluding(places(others))))
     }
     let looks = looks((form.hasTags ? [form] : []) + others)

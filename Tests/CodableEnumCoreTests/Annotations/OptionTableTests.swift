@@ -42,7 +42,7 @@ struct OptionTableTests {
         nilValues         works     works     works     works     error     keyed
         nilProperty       works     works     works     works     works     works
         unknownKeys       works     works     works     works     error     keyed
-        missingTag        error     works     works     error     error     error
+        missingTag        works     works     works     error     error     error
         unknownTag        works     works     works     error     error     works
         coercing          error     works     works     error     works     works
         ignoringCase      works     works     works     error     works     works

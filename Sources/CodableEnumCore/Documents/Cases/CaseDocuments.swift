@@ -254,6 +254,10 @@ struct CaseDocuments {
       let isFree = !form.cases.contains { $0.hasNullTag && $0.index != plan.index }
       noTag.append(.init(keys: [path.first], value: isFree ? .null : .never, isRequired: false))
     }
+    if form.style == .external {
+      noTag = form.knownTags.map { .init(keys: [$0], value: .null, isRequired: false) }
+      if case .bare(let value) = plan.payload { return self.value(value, plan) }
+    }
     if plan.content != nil { return object(noTag + content(plan, in: form), form) }
     if case .keyed(let payload) = plan.payload {
       return objects(payload, plan, form) { $0 = noTag + $0 }
