@@ -75,14 +75,18 @@ struct ReadingRules {
 
   /// Tags that are read and not written.
   private func tags(_ plan: CasePlan) -> Rule? {
-    guard case .literal(let written) = plan.tag, plan.index != form.unknown?.plan.index else {
-      return nil
+    let written: Scalar?
+    switch plan.tag {
+    case .literal(let tag): written = tag
+    case .null: written = nil
+    case .kept, .missing: return nil
     }
+    if plan.index == form.unknown?.plan.index { return nil }
     let others = plan.tags.filter { $0 != written }.map(\.json) + plan.ranges.map(\.text)
     guard !others.isEmpty else { return nil }
     return Rule(
       kind: .tag, case: plan.model.baseName,
-      text: "\(others.joined(separator: ", ")) for \(written.json)")
+      text: "\(others.joined(separator: ", ")) for \(written?.json ?? "null")")
   }
 
   private func unknownTag(_ plan: CasePlan) -> Rule? {
@@ -92,7 +96,7 @@ struct ReadingRules {
     guard let unknown = form.unknown, unknown.plan.index == plan.index else { return nil }
     let what = form.hasTags ? "any other tag" : "anything else"
     let text =
-      unknown.content != nil
+      unknown.takesAll
       ? "\(what), encoded again as it was"
       : plan.keepsUnknownTag ? "\(what), which it stores" : what
     return Rule(kind: .unknownTag, case: plan.model.baseName, text: text)

@@ -48,6 +48,10 @@ extension RepresentationChecks {
       let written = modeler.writtenTag(ofCase: index)
       var seen: Set<TagPattern> = [written]
       var ranges = [written].compactMap(\.range)
+      if case .pattern(.range(let range))? = item.options.tag?.value, ranges.isEmpty {
+        ranges.append(range)
+        seen = []
+      }
       for alias in item.options.aliases?.value ?? [] {
         let isTaken = alias.value.exact.map { tag in ranges.contains { $0.holds(tag) } } ?? false
         if !seen.insert(alias.value).inserted || isTaken {
@@ -58,13 +62,24 @@ extension RepresentationChecks {
     }
   }
 
+  /// What a value writes where the tag of others is would be read as a tag.
+  func valuesThatMeetNoTag(_ representation: Representation) {
+    for plan in representation.cases
+    where (plan.hasNullTag || plan.isMissingTag) && plan.payload.meetsTag {
+      let item = declared.cases[plan.index]
+      reporter.report(
+        .taglessValue(item.baseName, options.tag?.value.first ?? ""), at: item.nameOffset)
+    }
+  }
+
   // MARK: Kept tags
 
   /// Values that keep the tag, and ranges, which need one.
   func keptTags() {
     for (index, item) in declared.usedCases {
       let position = modeler.keptTag(ofCase: index)
-      if isPrimary, position == nil, !item.values.contains(where: \.options.hasUnknownArgument),
+      if isPrimary, position == nil, item.options.ownTag == nil,
+        !item.values.contains(where: \.options.hasUnknownArgument),
         let range = item.givenTags.first(where: { $0.value.range != nil })
       {
         reporter.report(.rangeWithoutValue(range.value), at: range.offset)
@@ -218,9 +233,11 @@ extension TypeSpelling {
   /// Whether a value can keep a tag, as far as the type's spelling tells.
   fileprivate func mayKeep(_ tag: TagPattern) -> Bool {
     switch (unqualified, tag) {
+    case ("String", .range(.strings)), ("Double", .range(.doubles)): true
     case ("String", _): tag.isString
     case ("Bool", _): tag.exact?.isBoolean == true
     case ("Int", .exact(let tag)): tag.isInteger
+    case ("Int", .range(let range)): range.integers != nil
     case ("Double", .exact(let tag)): !tag.isString && !tag.isBoolean
     case ("Double", .range), ("CodableEnumAnyValue", .range): false
     default: true

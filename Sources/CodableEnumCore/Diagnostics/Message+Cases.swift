@@ -46,7 +46,64 @@ extension Message {
       hint: "name a case that doesn't store it")
   }
 
+  static func missingKeyBeside(_ other: String) -> Message {
+    Message(
+      .missingKey, "'missingTag' of '.external' cannot be used with \(other)",
+      hint: "remove one of them: both say what an object without a known key is")
+  }
+
+  static func missingKeyOfArray(_ name: String) -> Message {
+    Message(
+      .missingKey,
+      "the values of '\(name)' are an array, and without a key they are read from an object",
+      hint: "write 'payload: .keyed' for the case")
+  }
+
+  static func missingKeyTakesNull(_ name: String, _ key: String, _ missing: String) -> Message {
+    Message(
+      .missingKey,
+      "'\(name)' may be written as {\(key.quoted):null}, which 'missingTag' reads as '\(missing)'",
+      hint: "have something else written there, with 'payload: .keyed' or another 'empty'")
+  }
+
   // MARK: Cases without a tag
+
+  static func taglessStyle(_ name: String, _ style: StyleName) -> Message {
+    Message(
+      .taglessCase, "'.\(style.rawValue)' has no place for a tag that is '\(name)'",
+      hint: name == "nil" && style == .untagged
+        ? "write '@CodableCase(empty: nil)'"
+        : "give the case a tag, or take the style '.internal' or '.adjacent'")
+  }
+
+  static func taglessBeside(_ name: String, _ other: String) -> Message {
+    Message(
+      .taglessCase, "'\(name)' cannot be used with \(other)",
+      hint: "remove one of them, or give the case a tag")
+  }
+
+  static func taglessTwice(isNull: Bool) -> Message {
+    Message(
+      .taglessCase, isNull ? "two cases have null as tag" : "two cases are objects without a tag",
+      hint: "give one of them a tag, as in '@CodableCase(\"…\")'")
+  }
+
+  static func taglessOption(_ option: String) -> Message {
+    Message(.taglessCase, "the case has no tag that '\(option)' could be about", hint: "remove it")
+  }
+
+  static func taglessContent(_ name: String) -> Message {
+    Message(
+      .taglessCase, "'content: .tag' has no key for a tag that is '\(name)'",
+      hint: "give the case a key with 'content: \"…\"'")
+  }
+
+  static func taglessValue(_ name: String, _ key: String) -> Message {
+    Message(
+      .taglessCase,
+      "a value of '\(name)' may write \(key.quoted), where other cases have their tag",
+      hint: "give the value a key with '@CodableValue(key: \"…\")', or the case a tag")
+  }
 
   static func untaggedCaseWithoutTags(_ style: StyleName) -> Message {
     Message(

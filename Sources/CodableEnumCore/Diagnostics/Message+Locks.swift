@@ -173,10 +173,10 @@ extension Message {
           + "with '// @CodableCase(skip: .encoding)', and add another")
   }
 
-  static func lockedConstant(_ key: String, _ value: Scalar, ofCase name: String) -> Message {
+  static func lockedConstant(_ key: String, _ value: Document, ofCase name: String) -> Message {
     Message(
       .lockedConstant,
-      "'\(name)' was written without \(value.json) under \(key.quoted), which is required now",
+      "'\(name)' was written without \(value.text) under \(key.quoted), which is required now",
       hint: "restore the constant, and give the new one to a new case")
   }
 

@@ -30,9 +30,9 @@ extension Message {
   ) -> Message {
     Message(
       .unusableEmpty,
-      "'.\(style.rawValue)' can't use 'empty: .\(empty.rawValue)'",
+      "'.\(style.rawValue)' can't use 'empty: \(empty.argument)'",
       hint: usable.count < 2
-        ? "remove the argument" : "write \(list(usable.map { "'.\($0.rawValue)'" }, "or"))")
+        ? "remove the argument" : "write \(list(usable.map { "'\($0.argument)'" }, "or"))")
   }
 
   static func optionWithoutKeys(_ option: String) -> Message {

@@ -58,13 +58,28 @@ extension Message {
     Message(
       .rangeWithoutValue,
       "no value stores which tag in \(range.text) was decoded, so the case can't be encoded",
-      hint: "add a value for it, marked with '// @CodableValue(tag: true)'")
+      hint: "add a value for it, marked with '// @CodableValue(tag: true)', or write the tag to encode "
+        + "next to the range: 'tag: …'")
   }
 
   static func overlappingRanges(_ range: TagRange, _ other: TagRange) -> Message {
     Message(
       .overlappingRanges, "the ranges \(range.text) and \(other.text) overlap",
       hint: "shorten one of them; a single tag can be inside another case's range")
+  }
+
+  /// What is to be written beside a range, and would be read as another case.
+  static func writtenTagIsNotRead(_ tag: Scalar, _ range: TagPattern) -> Message {
+    Message(
+      .writtenTagIsNotRead,
+      "\(tag.json) is written, but not read as the case: it is not in \(range.text)",
+      hint: "write a tag of the range, or add 'aliases: [\(tag.json)]'")
+  }
+
+  static func writtenTagBesideKept(_ tag: Scalar) -> Message {
+    Message(
+      .writtenTagIsNotRead, "\(tag.json) is never written, since a value of the case keeps the tag",
+      hint: "remove 'tag', or the value's '@CodableValue(tag: true)'")
   }
 
   static func secondTagValue(_ name: String) -> Message {
@@ -74,7 +89,9 @@ extension Message {
   static func keptTagType(_ type: String, _ tag: TagPattern) -> Message {
     let fitting =
       switch tag {
-      case .range, .exact(.integer): "Int"
+      case .range(.doubles): "Double"
+      case .range(.strings): "String"
+      case .range(.integers), .exact(.integer): "Int"
       case .exact(.string): "String"
       case .exact(.boolean): "Bool"
       case .exact(.double): "Double"

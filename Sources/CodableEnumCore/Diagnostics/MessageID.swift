@@ -123,6 +123,9 @@ extension Message {
     case ineffectiveOrder
     case missingTagCaseIsUnknown
     case unknownTagCase
+    case taglessCase
+    case missingKey
+    case writtenTagIsNotRead
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault

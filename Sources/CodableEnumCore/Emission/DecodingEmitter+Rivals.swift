@@ -62,9 +62,9 @@ extension DecodingEmitter {
 
   /// Writes what is done where the constants of no case are all there.
   private func writeMisfit(_ cases: [CasePlan]) {
-    if form.unknown?.content != nil { return writeUnknown() }
+    if form.unknown?.takesAll == true { return writeUnknown() }
     let needs = cases.map { plan in
-      let constants = plan.payload.constants.map { "\($0.key.quoted) as \($0.value.json)" }
+      let constants = plan.payload.constants.map { "\($0.key.quoted) as \($0.value.text)" }
       return "\(plan.model.baseName) has \(constants.joined(separator: " and "))"
     }
     let owner = "no case of \(model.displayName) with this tag matches"
@@ -77,9 +77,16 @@ extension DecodingEmitter {
 
   /// An expression for how well the constants of a case fit what is there.
   private func fit(_ plan: CasePlan) -> String {
-    let constants = plan.payload.constants.map { "\($0.key.quoted): \($0.value.member)" }
+    let constants = plan.payload.constants
     if constants.isEmpty { return "codableEnumFit(of: nil, [:])" }
-    return "codableEnumFit(of: \(object(of: plan)), [\(constants.joined(separator: ", "))])"
+    let isPlain = constants.allSatisfy { $0.value.scalar != nil }
+    if !isPlain { out.require(.literalFit) }
+    let members = constants.map { constant in
+      let value = isPlain ? constant.value.scalar?.member ?? "" : constant.value.member
+      return "\(constant.key.quoted): \(value)"
+    }
+    let label = isPlain ? "" : "literals: "
+    return "codableEnumFit(of: \(object(of: plan)), \(label)[\(members.joined(separator: ", "))])"
   }
 
   /// An expression for the object that the values of a case stand in, or nil.

@@ -194,7 +194,7 @@ extension FormatReader {
     case .null: return .null
     case .literal(let value): return value.kinds
     case .anyLetters: return .string
-    case .range: return .number
+    case .range(let range): return range.kinds
     case .object: return .object
     case .array: return .array
     case .anything: return .any

@@ -49,7 +49,7 @@ struct EnumSchemas {
   /// What came in a form that is only read, and no case knew, is written as it came.
   private func keptOfOtherForms() -> [ExportSchema.Union.Branch] {
     let forms = model.representations
-    return forms.dropFirst().filter { $0.unknown?.content != nil }.compactMap { form in
+    return forms.dropFirst().filter { $0.unknown?.takesAll == true }.compactMap { form in
       FormSchemas(self, form).unknown(besideTagged: forms.tagged(beside: form))
     }
   }

@@ -129,7 +129,8 @@ package struct SampleDocuments {
     case .anyLetters(let text):
       return .string(random.element(of: [text, text.uppercased(), text.lowercased()])!)
     case .range(let range):
-      let (lower, upper) = (range.bounds.lowerBound, range.bounds.upperBound)
+      guard let bounds = range.integers else { return .literal(range.example.json) }
+      let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
       let values = [lower, upper, lower == .min ? upper : lower + (upper - max(lower, 0)) / 2]
       return .literal("\(random.element(of: values.filter { $0 != .min && $0 != .max }) ?? 0)")
     }

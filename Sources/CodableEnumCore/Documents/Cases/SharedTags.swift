@@ -79,7 +79,9 @@ struct SharedTags {
   /// Whether what each of two cases of the same tags writes has constants that are not the other's.
   private func areToldByConstants(_ first: CasePlan, _ second: CasePlan) -> Bool {
     let differ = first.payload.constants.contains { constant in
-      second.payload.constants.contains { $0.key == constant.key && $0.value != constant.value }
+      second.payload.constants.contains {
+        $0.key == constant.key && !$0.value.equals(constant.value)
+      }
     }
     return differ || fits(first, betterThan: second) && fits(second, betterThan: first)
   }

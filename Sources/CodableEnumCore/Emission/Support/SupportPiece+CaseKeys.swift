@@ -21,6 +21,18 @@ extension SupportPiece {
           }
         }
       """#),
+    .hasCaseKey: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Whether anything but null stands under a key that names a case.
+        func hasCaseKey(known: [Swift.String], ignoringCase: Swift.Bool) throws -> Swift.Bool {
+          let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+          return try allKeys.contains { key in
+            let name = ignoringCase ? key.stringValue.lowercased() : key.stringValue
+            return try known.contains(name) && !decodeNil(forKey: key)
+          }
+        }
+      """#),
     .firstCaseKey: Source(
       keyedDecoding, [.caseKeys],
       #"""

@@ -88,6 +88,21 @@ extension SupportPiece {
           Swift.Int(spelling).map(range.contains) ?? false
         }
       """#),
+    .scalarInDoubles: Source(
+      "CodableEnumScalar", [.scalar],
+      #"""
+        /// Whether this is a number of a range.
+        func isNumber(
+          in range: some Swift.RangeExpression<Swift.Double>, isCoercing: Swift.Bool
+        ) -> Swift.Bool {
+          switch self {
+          case .integer(let value): range.contains(Swift.Double(value))
+          case .double(let value): range.contains(value)
+          case .string(let text): isCoercing && Swift.Double(text).map(range.contains) == true
+          case .boolean, .other: false
+          }
+        }
+      """#),
     .scalarValue: Source(
       "CodableEnumScalar", [.coercedScalar],
       #"""

@@ -78,6 +78,18 @@ extension SupportPiece {
             .containsTag(at: Swift.Array(path.dropFirst()))
         }
       """#),
+    .nullTag: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Whether null stands in the place of the tag.
+        func hasNullTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
+          guard contains(path[0]) else { return false }
+          let isNull = try decodeNil(forKey: path[0])
+          if isNull || path.count == 1 { return isNull && path.count == 1 }
+          return try nestedContainer(keyedBy: Key.self, forKey: path[0])
+            .hasNullTag(at: Swift.Array(path.dropFirst()))
+        }
+      """#),
     .tagAtPath: Source(
       keyedDecoding, [.tag, .tagParent],
       #"""
