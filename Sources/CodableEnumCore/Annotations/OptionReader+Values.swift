@@ -50,6 +50,12 @@ extension OptionReader {
       return Located(value: [key.value], offset: offset)
     case .array(let elements):
       if elements.isEmpty { reporter.report(.emptyPath(argument.label?.text ?? ""), at: offset) }
+      if let index = elements.first(where: { if case .integer = $0.kind { true } else { false } }) {
+        return wrongKind(
+          Argument(label: argument.label, value: index),
+          expected: "a path of keys, which leads through objects and not through arrays",
+          likely: nil)
+      }
       guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
       return Located(value: keys.map(\.value), offset: offset)
     default:
@@ -216,9 +222,12 @@ extension OptionReader {
 
   /// What stands behind a `where`.
   func requirements(_ argument: Argument) -> Located<String>? {
-    guard let text = string(argument) else { return nil }
+    let expected = "requirements such as \"T: Codable\""
+    guard case .string = argument.value.kind, let text = string(argument) else {
+      return wrongKind(argument, expected: expected, likely: nil)
+    }
     if TypeSyntax.isRequirementList(text.value) { return text }
-    return wrongText(text, of: argument, expected: "requirements such as \"T: Codable\"")
+    return wrongText(text, of: argument, expected: expected)
   }
 
   /// Reports a string that is none of those that make sense.

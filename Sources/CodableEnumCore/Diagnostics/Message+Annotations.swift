@@ -125,7 +125,7 @@ extension Message {
   static func emptyRange(_ text: String) -> Message {
     Message(
       .emptyRange, "the range '\(text)' is empty",
-      hint: "write the smaller number first")
+      hint: "write the smaller bound first")
   }
 
   static var nestedTooDeep: Message {

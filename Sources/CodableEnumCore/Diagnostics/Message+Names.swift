@@ -202,6 +202,6 @@ extension Message {
   static func conversionOfUntaggedCase(_ name: String, _ option: String) -> Message {
     Message(
       .conversionOfUntaggedCase, "'\(option)' needs a tag on every case, and '\(name)' has none",
-      hint: "remove the argument, or the case's '.untagged'")
+      hint: "remove the argument, or give the case a tag")
   }
 }

@@ -38,7 +38,7 @@ extension Message {
   static func optionWithoutKeys(_ option: String) -> Message {
     Message(
       .optionWithoutKeys, "'\(option)' has no effect: no value of the enum has a key",
-      hint: "remove it, or write 'payload: .keyed' to give values keys")
+      hint: "remove it; 'payload: .keyed' would give values keys, and change the JSON")
   }
 
   static func keyWithoutObject(_ option: String, _ layout: PayloadLayout) -> Message {
@@ -163,7 +163,7 @@ extension Message {
   ///   - order: Whether `order` says it, and not the declaration; nil where there is no `order`.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
-    order: Bool?, isEmpty: Bool, isAllowed: Bool
+    order: Bool?, isEmpty: Bool, hasLabels: Bool, isAllowed: Bool
   ) -> Message {
     let swap =
       switch order {
@@ -176,7 +176,7 @@ extension Message {
     let cure =
       isEmpty
       ? "write it in another way with 'empty:', as in 'empty: .object'"
-      : "give its values other labels"
+      : hasLabels ? "give its values other labels" : "give one of the two a 'coder' or other types"
     return Message(
       .unreachableCase, isAllowed ? .warning : .error,
       "'\(earlier)' is tried first and also accepts what '\(name)' writes: \(document)",
