@@ -177,7 +177,7 @@ struct SharedObjectTests {
         refuses(Message.one(Writer("twice"), name: "n"), #"another value already has the key "other""#)
         refuses(Message.one(Writer("array"), name: "n"), #"another value already has the key "other""#)
         refuses(External.one(Writer("array"), name: "n"), #"another value already has the key "other""#)
-        refuses(Message.one(Writer("tag"), name: "n"), #"the tag stands under "type""#)
+        refuses(Message.one(Writer("tag"), name: "n"), #"the tag is under "type""#)
         writes(Message.one(Writer("fine"), name: "n"), #"{"type":"one","name":"n","other":[1]}"#)
         writes(Message.two(first: Writer("fine"), second: Writer("")), #"{"type":"two","other":[1]}"#)
         writes(External.one(Writer("fine"), name: "n"), #"{"one":{"name":"n","other":[1]}}"#)

@@ -48,22 +48,22 @@ extension Message {
 
   static func missingKeyBeside(_ other: String) -> Message {
     Message(
-      .missingKey, "'missingTag' of '.external' cannot be used with \(other)",
-      hint: "remove one of them: both say what an object without a known key is")
+      .missingKey, "'missingTag' of '.external' can't be used with \(other)",
+      hint: "remove one of them; both claim objects without a known key")
   }
 
   static func missingKeyOfArray(_ name: String) -> Message {
     Message(
       .missingKey,
-      "the values of '\(name)' are an array, and without a key they are read from an object",
+      "the values of '\(name)' are an array, but an object without a key needs values with keys",
       hint: "write 'payload: .keyed' for the case")
   }
 
   static func missingKeyTakesNull(_ name: String, _ key: String, _ missing: String) -> Message {
     Message(
       .missingKey,
-      "'\(name)' may be written as {\(key.quoted):null}, which 'missingTag' reads as '\(missing)'",
-      hint: "have something else written there, with 'payload: .keyed' or another 'empty'")
+      "'\(name)' can be written as {\(key.quoted):null}, which 'missingTag' decodes as '\(missing)'",
+      hint: "write something else there, with 'payload: .keyed' or another 'empty'")
   }
 
   // MARK: Cases without a tag
@@ -73,12 +73,12 @@ extension Message {
       .taglessCase, "'.\(style.rawValue)' has no place for a tag that is '\(name)'",
       hint: name == "nil" && style == .untagged
         ? "write '@CodableCase(empty: nil)'"
-        : "give the case a tag, or take the style '.internal' or '.adjacent'")
+        : "give the case a tag, or use '.internal' or '.adjacent'")
   }
 
   static func taglessBeside(_ name: String, _ other: String) -> Message {
     Message(
-      .taglessCase, "'\(name)' cannot be used with \(other)",
+      .taglessCase, "'\(name)' can't be used with \(other)",
       hint: "remove one of them, or give the case a tag")
   }
 
@@ -89,7 +89,7 @@ extension Message {
   }
 
   static func taglessOption(_ option: String) -> Message {
-    Message(.taglessCase, "the case has no tag that '\(option)' could be about", hint: "remove it")
+    Message(.taglessCase, "'\(option)' has no effect: the case has no tag", hint: "remove it")
   }
 
   static func taglessContent(_ name: String) -> Message {
@@ -171,7 +171,7 @@ extension Message {
   static func unknownLosesTag(_ name: String, _ type: String) -> Message {
     Message(
       .unknownLosesTag, "'\(type)' can't hold the unknown tag, so '\(name)' would lose it",
-      hint: "use 'CodableEnumAnyValue', which holds the whole document")
+      hint: "use 'CodableEnumAnyValue', which stores the whole document")
   }
 
   static var unknownCaseValueOption: Message {

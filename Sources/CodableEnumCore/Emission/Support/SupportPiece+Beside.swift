@@ -96,7 +96,7 @@ extension SupportPiece {
           for key: Key, in container: inout Swift.KeyedEncodingContainer<Key>
         ) -> any Swift.Encoder {
           if path.count == 1 || isTagWritten {
-            return refusal("the tag stands under \(Swift.String(reflecting: key.stringValue))")
+            return refusal("the tag is under \(Swift.String(reflecting: key.stringValue))")
               as CodableEnumRefusal<Key>
           }
           isTagWritten = true

@@ -91,7 +91,7 @@ extension SupportPiece {
           throw Swift.DecodingError.dataCorrupted(
             .init(
               codingPath: codingPath + [key],
-              debugDescription: "\(owner) has \(name) as \(text), not as what stands here"))
+              debugDescription: "\(owner) has \(name) as \(text), not this"))
         }
       """#),
     .literalFit: Source(
