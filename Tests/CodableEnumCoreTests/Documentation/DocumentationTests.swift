@@ -30,6 +30,13 @@ struct DocumentationTests {
     try GoldenFile.expect(page.text(with: [(block, text)]), equals: url)
   }
 
+  /// Tables and long code go to other pages.
+  @Test func theReadmeIsShort() throws {
+    #expect(
+      try text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false).count
+        <= 271)
+  }
+
   /// The figures of the README's table of costs are those of the page about performance.
   @Test func theFiguresAreThoseThatWereMeasured() throws {
     let readme = try text(of: "README.md")
