@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "codable-enum-generator", targets: ["codable-enum-generator"]),
     .plugin(name: "CodableEnumCommand", targets: ["CodableEnumCommand"]),
     .plugin(name: "CodableEnumLock", targets: ["CodableEnumLock"]),
+    .plugin(name: "CodableEnumGenerate", targets: ["CodableEnumGenerate"]),
     .executable(name: "codable-enum", targets: ["codable-enum"]),
   ],
   targets: [
@@ -40,13 +41,25 @@ let package = Package(
           .writeToPackageDirectory(reason: "It writes <Target>.formats.swift into targets.")
         ]),
       dependencies: ["codable-enum"]),
+    .plugin(
+      name: "CodableEnumGenerate",
+      capability: .command(
+        intent: .custom(
+          verb: "codable-enum-generate",
+          description:
+            "Writes the code of marked enums into the package, for targets without plugin"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "It writes Generated/<Target>+CodableEnum.swift into targets.")
+        ]),
+      dependencies: ["codable-enum"]),
     .testTarget(
       name: "CodableEnumCoreTests",
       dependencies: ["CodableEnumCore", "CodingChecks", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "CodableEnumFormatsTests",
       dependencies: ["CodableEnumCore", "CodableEnumFormats", "TestSupport"],
-      exclude: ["Exports"]),
+      exclude: ["Exports", "Moves"]),
     .testTarget(
       name: "CodableEnumSuggestTests",
       dependencies: ["CodableEnumFormats", "CodableEnumSuggest", "TestSupport"],

@@ -18,6 +18,7 @@ public struct Generator {
   private let outputCount: Int
   private let describesTypes: Bool
   private let locatesSources: Bool
+  private let command: String?
   private let sink = DiagnosticSink()
   private var enums: [DeclaredEnum] = []
   private var lock: (content: FormatLock?, position: Diagnostic.Position)?
@@ -35,10 +36,15 @@ public struct Generator {
   ///     for what is generated.
   ///   - locatesSources: Whether generated code names the places of what it stands for, by the paths
   ///     that were given, so that the compiler's errors show there.
-  public init(outputCount: Int, describesTypes: Bool = false, locatesSources: Bool = true) {
+  ///   - command: What writes the output again, where it is a `CheckedInFile`.
+  public init(
+    outputCount: Int, describesTypes: Bool = false, locatesSources: Bool = true,
+    command: String? = nil
+  ) {
     self.outputCount = outputCount
     self.describesTypes = describesTypes
     self.locatesSources = locatesSources
+    self.command = command
   }
 
   /// Shows all files of a target that are in memory anyway.
@@ -62,6 +68,11 @@ public struct Generator {
   ///     go to. It must not depend on the machine.
   public mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     guard ByteSearch.mayHoldAnnotation(bytes) || LockParser.isNamedAsLock(label) else { return }
+    if CheckedInFile.isOne(bytes) {
+      parsedLabels.insert(label)
+      let position = FilePlaces(path: path, lines: LineTable([])).position(0)
+      return sink.report(Diagnostic(.checkedInFile, at: position))
+    }
     let file = Parser.parse(SourceFile(path: path, label: label, bytes: Array(bytes)))
     if LockParser.isLock(file) { return read(lock: file) }
     var binder = AnnotationBinder(file, sink)
@@ -119,7 +130,8 @@ public struct Generator {
     if !sink.hasErrors {
       LockChecks(lock?.content ?? FormatLock(), target, sink).run()
     }
-    let emitter = TargetEmitter(target.all, outputCount, locatesSources: locatesSources)
+    let emitter = TargetEmitter(
+      target.all, outputCount, locatesSources: locatesSources, command: command)
     return Generation(
       emitter: sink.hasErrors ? nil : emitter,
       diagnostics: sink.diagnostics.sorted { $0.position < $1.position })

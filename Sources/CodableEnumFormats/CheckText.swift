@@ -41,11 +41,11 @@ package struct CheckText {
 
   private func locked(_ target: CheckReport.Target) -> (verdict: String, news: String) {
     guard let lock = target.lock else {
-      return ("there is no lock; 'swift package codable-enum-lock' writes one", "")
+      return ("no lock yet; 'swift package codable-enum-lock' writes one", "")
     }
     return (
       target.findings.isEmpty
-        ? "all that \(lock) holds is read" : "not all that \(lock) holds is read",
+        ? "decodes everything in \(lock)" : "can't decode everything in \(lock)",
       "not locked yet; 'swift package codable-enum-lock' adds it"
     )
   }
@@ -53,11 +53,12 @@ package struct CheckText {
   private func compared(
     _ target: CheckReport.Target, _ other: String
   ) -> (verdict: String, news: String) {
-    guard target.isCompared else { return ("it is not there in \(other)", "") }
+    guard target.isCompared else { return ("\(other) doesn't have this target", "") }
     return (
       target.findings.isEmpty
-        ? "all that \(other) writes is read" : "not all that \(other) writes is read",
-      "what \(other) does not read of what is written now"
+        ? "decodes everything that \(other) writes"
+        : "can't decode everything that \(other) writes",
+      "what \(other) can't decode of what is written now"
     )
   }
 }

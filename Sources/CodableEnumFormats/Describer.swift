@@ -73,12 +73,12 @@ struct EnumDescriber {
         Rule(
           kind: isWritten ? .written : .notWritten, case: item.name,
           text: item.json.joined(separator: ", ")
-            + (isWritten ? "" : ", which is never written")))
+            + (isWritten ? "" : ", which is never encoded")))
     }
     for item in description.cases
     where !readCases.contains(where: { $0.line == item.line && $0.name == item.name }) {
       description.notRead.append(
-        Rule(kind: .written, case: item.name, text: "it is only written"))
+        Rule(kind: .written, case: item.name, text: "it is only encoded"))
     }
   }
 

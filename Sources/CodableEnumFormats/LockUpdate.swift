@@ -38,7 +38,7 @@ package struct LockUpdate {
       guard now.names(name) else {
         if !kept.names(name) { return false }
         throw Refusal(
-          text: "nothing is written as '\(name)' any more; '--remove \(name)' takes it out")
+          text: "'\(name)' is no longer written; '--remove \(name)' removes it")
       }
       kept.remove(name)
       // Of a type, what it is now is what others are made of.
@@ -47,8 +47,8 @@ package struct LockUpdate {
       guard kept.names(name) else { return false }
       if now.names(name) {
         throw Refusal(
-          text: "'\(name)' is still written; '--accept \(name)' replaces what is locked by what "
-            + "it is now")
+          text: "'\(name)' is still written; '--accept \(name)' replaces what is locked with "
+            + "what is written now")
       }
       kept.remove(name)
     }

@@ -37,22 +37,22 @@ struct OldReader {
 
   private func reason(_ kind: Obstacle.Kind, _ unknown: String?) -> String {
     switch kind {
-    case .form: "no such form was read"
+    case .form: "this form was not decoded"
     case .tag(let tag):
-      "no case had the tag \(tag.json)" + (unknown.map { "; it was read as '\($0)'" } ?? "")
-    case .unknownTag: "tags that no case had were not kept"
-    case .missingKey(let key, _): "the key \(key.quoted) was needed"
+      "no case had the tag \(tag.json)" + (unknown.map { "; it was decoded as '\($0)'" } ?? "")
+    case .unknownTag: "unknown tags were not stored"
+    case .missingKey(let key, _): "the key \(key.quoted) was required"
     case .renamedKey(_, let old): "the key \(old.quoted) was not read"
-    case .absentKey(let key): "the key \(key.quoted) was needed, and may be left out now"
+    case .absentKey(let key): "the key \(key.quoted) was required, and can be missing now"
     case .null: "a value could not be null"
     case .type(let type): "a value could not be '\(type.text)'"
     case .value(let shape): "a value could not be \(shape.text)"
-    case .constant(let key, let value): "\(value.json) was needed for \(key.quoted)"
-    case .unknownKey(let key): "the key \(key.quoted) was refused"
+    case .constant(let key, let value): "\(value.text) was required under \(key.quoted)"
+    case .unknownKey(let key): "the key \(key.quoted) was rejected"
     case .elementCount(let count): "\(count) values were not read"
-    case .tagTaken(_, let other), .taken(let other): "it was read as '\(other)'"
+    case .tagTaken(_, let other), .taken(let other): "it was decoded as '\(other)'"
     case .decoding: "it was not decoded"
-    case .branch(let branch): "it was not read under \(branch)"
+    case .branch(let branch): "it was not decoded under \(branch)"
     case .moved(let key): "an object was expected for \(key.quoted)"
     case .tags(let range): "not all tags \(range.text) were read"
     case .hidden: "the sources don't show how it was coded"

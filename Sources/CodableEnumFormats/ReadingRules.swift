@@ -25,24 +25,24 @@ struct ReadingRules {
       rules.append(
         Rule(
           kind: .fallback, case: fallback.plan.model.baseName,
-          text: "whatever cannot be read otherwise"))
+          text: "whatever can't be decoded otherwise"))
     }
     if form.matching.isIgnoringCase {
       rules.append(Rule(kind: .letterCase, text: "tags in any letter case"))
     }
     if form.matching.isCoercing {
       rules.append(
-        Rule(kind: .otherSpelling, text: #"tags in another spelling, "1" for 1 or 1 for "1""#))
+        Rule(kind: .otherSpelling, text: #"tags as a number or a string: "1" for 1, 1 for "1""#))
     }
     if model.forgivesElements {
       rules.append(
         Rule(
-          kind: .invalidElement, text: "arrays with elements that cannot be read, without those"))
+          kind: .invalidElement, text: "arrays with invalid elements, which are left out"))
     }
     if model.forgivesProperties {
       rules.append(
         Rule(
-          kind: .invalidProperty, text: "as an optional property, what cannot be read, as nil"))
+          kind: .invalidProperty, text: "as an optional property, invalid values as nil"))
     }
     return rules
   }
@@ -75,23 +75,30 @@ struct ReadingRules {
 
   /// Tags that are read and not written.
   private func tags(_ plan: CasePlan) -> Rule? {
-    guard case .literal(let written) = plan.tag, plan.index != form.unknown?.plan.index else {
-      return nil
+    let written: Scalar?
+    switch plan.tag {
+    case .literal(let tag): written = tag
+    case .null: written = nil
+    case .kept, .missing: return nil
     }
+    if plan.index == form.unknown?.plan.index { return nil }
     let others = plan.tags.filter { $0 != written }.map(\.json) + plan.ranges.map(\.text)
     guard !others.isEmpty else { return nil }
     return Rule(
       kind: .tag, case: plan.model.baseName,
-      text: "\(others.joined(separator: ", ")) for \(written.json)")
+      text: "\(others.joined(separator: ", ")) for \(written?.json ?? "null")")
   }
 
   private func unknownTag(_ plan: CasePlan) -> Rule? {
+    if form.unknownTag?.index == plan.index {
+      return Rule(kind: .unknownTag, case: plan.model.baseName, text: "any other tag")
+    }
     guard let unknown = form.unknown, unknown.plan.index == plan.index else { return nil }
-    let what = form.hasTags ? "any other tag" : "what no other case is"
+    let what = form.hasTags ? "any other tag" : "anything else"
     let text =
-      unknown.content != nil
-      ? "\(what), written back as it came"
-      : plan.keepsUnknownTag ? "\(what), which it keeps" : what
+      unknown.takesAll
+      ? "\(what), encoded again as it was"
+      : plan.keepsUnknownTag ? "\(what), which it stores" : what
     return Rule(kind: .unknownTag, case: plan.model.baseName, text: text)
   }
 

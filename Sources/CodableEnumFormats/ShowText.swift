@@ -17,17 +17,17 @@ package struct ShowText {
     let direction =
       switch item.direction {
       case .both: ""
-      case .written: "; only written"
-      case .read: "; only read"
+      case .written: "; only encoded"
+      case .read: "; only decoded"
       }
     var lines = [heading("enum \(item.name): \(item.format)\(direction)", item.place)]
     lines += rows(item.cases)
     for further in item.furtherFormats {
-      lines.append("  " + palette.dim("read as well, as \(further.format):"))
+      lines.append("  " + palette.dim("also decoded, as \(further.format):"))
       lines += rows(further.cases).map { "  " + $0 }
     }
-    lines += rows(item.alsoRead, titled: "read as well:")
-    lines += rows(item.notRead, titled: "not read:")
+    lines += rows(item.alsoRead, titled: "also decoded:")
+    lines += rows(item.notRead, titled: "not decoded:")
     return lines.joined(separator: "\n")
   }
 
@@ -63,17 +63,17 @@ package struct ShowText {
     var lines: [String] = []
     if json.contains(where: { $0.contains("?>") || $0.contains("\"?:") }) {
       lines.append(
-        "Types stand in angle brackets; with a question mark, they may be missing or null.")
+        "Types are in angle brackets. Values with a question mark can be missing or null.")
     } else if json.contains(where: { $0.contains("<") }) {
-      lines.append("Types stand in angle brackets.")
+      lines.append("Types are in angle brackets.")
     }
     if json.contains(where: { $0.contains("…<") }) {
-      lines.append("…<T> stands for the keys of T.")
+      lines.append("…<T> means the keys of T.")
     }
     if json.contains(where: { $0.contains("CodableEnumAnyValue") }) {
-      lines.append("CodableEnumAnyValue is JSON of any kind.")
+      lines.append("CodableEnumAnyValue is any JSON.")
     }
-    if json.contains("…") { lines.append("… is whatever came.") }
+    if json.contains("…") { lines.append("… is whatever was decoded.") }
     return palette.dim(lines.joined(separator: "\n"))
   }
 }

@@ -2,7 +2,7 @@ import CodableEnumFormats
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-  case show, check, schema, suggest, lock
+  case show, check, schema, suggest, samples, lock, generate
 
   /// The options that it has, with whether a value follows.
   var options: [String: Bool] {
@@ -18,7 +18,17 @@ enum Command: String, CaseIterable {
         "--name": true, "--each": false, "--at": true, "--tag": true, "--style": true,
         "--tolerate": true, "--for": true,
       ]
+    case .samples: ["--count": true, "--seed": true]
     case .lock: ["--accept": true, "--remove": true]
+    case .generate: ["--output": true, "--check": false, "--nonisolated": false]
+    }
+  }
+
+  /// What it is in `swift package`.
+  var verb: String {
+    switch self {
+    case .lock, .generate: "codable-enum-\(rawValue)"
+    case .show, .check, .schema, .suggest, .samples: "codable-enum \(rawValue)"
     }
   }
 
@@ -28,7 +38,9 @@ enum Command: String, CaseIterable {
     case .check: try CheckCommand(arguments).run()
     case .schema: try SchemaCommand(arguments).run()
     case .suggest: try SuggestCommand(arguments).run()
+    case .samples: try SamplesCommand(arguments).run()
     case .lock: try LockCommand(arguments).run()
+    case .generate: try GenerateCommand(arguments).run()
     }
   }
 }
@@ -77,9 +89,8 @@ struct Arguments {
   private static let permission = "--allow-writing-to-package-directory"
 
   private var misplacedPermission: String {
-    let verb = command == .lock ? "codable-enum-lock" : "codable-enum \(command?.rawValue ?? "…")"
     return "'\(Self.permission)' is for SwiftPM, and goes before the command: "
-      + "'swift package \(Self.permission) \(verb)'"
+      + "'swift package \(Self.permission) \(command?.verb ?? "codable-enum …")'"
   }
 
   private mutating func add(operand: String) throws {

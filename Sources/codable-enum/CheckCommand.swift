@@ -10,7 +10,7 @@ struct CheckCommand {
 
   init(_ arguments: Arguments) throws {
     if let operand = arguments.operands.first {
-      throw UsageError("'\(operand)' is no option; write '--against \(operand)', or '--target'")
+      throw UsageError("'\(operand)' isn't an option; write '--against \(operand)', or '--target'")
     }
     package = try PackageTargets.selected(by: arguments)
     against = arguments.values(of: "--against").last
@@ -24,7 +24,8 @@ struct CheckCommand {
     try show(report)
     let count = report.findings.count
     if count == 0 { return .success }
-    throw Failure("not all that was written is read: \(count) finding\(count == 1 ? "" : "s")")
+    throw Failure(
+      "not everything that was written can be decoded: \(count) finding\(count == 1 ? "" : "s")")
   }
 
   private func report(
@@ -38,7 +39,7 @@ struct CheckCommand {
     }
     if let lock = try lock(at: against) {
       guard found.count == 1 else {
-        throw UsageError("a lock is of one target; name it with '--target'")
+        throw UsageError("a lock belongs to one target; name it with '--target'")
       }
       report.add(found[0].formats, target: found[0].target.name, lock: lock, old: nil)
     } else if let revision = GitRevision(against, in: package.directory) {
@@ -53,7 +54,7 @@ struct CheckCommand {
   private func show(_ report: CheckReport) throws {
     if isJSON { return try Console.print(json: report) }
     guard !report.targets.isEmpty else {
-      return Console.print("There is no marked enum; '// @CodableEnum(…)' before one marks it.")
+      return Console.print("No enum is marked. Write '// @CodableEnum(…)' before one.")
     }
     Console.print(CheckText(report, Console.palette).text)
   }
@@ -64,7 +65,7 @@ struct CheckCommand {
     guard let data = try? Data(contentsOf: url) else { return nil }
     let formats = TargetFormats.of([SourceText(path: path, bytes: Array(data))])
     if formats.hasErrors { throw Failure(sourceErrors: formats.diagnostics) }
-    guard formats.lockPath != nil else { throw UsageError("'\(path)' is no lock file") }
+    guard formats.lockPath != nil else { throw UsageError("'\(path)' isn't a lock file") }
     return formats.lock
   }
 }

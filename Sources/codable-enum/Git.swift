@@ -35,7 +35,7 @@ struct GitRevision {
     let contents = try contents(of: sources.map(\.object))
     return zip(sources, contents).map { entry, bytes in
       SourceText(path: "\(name):\(entry.path)", bytes: bytes)
-    }
+    }.filter { !$0.isCheckedIn }
   }
 
   /// What objects hold, all read by one process.

@@ -1,35 +1,37 @@
 /// What `codable-enum` prints without arguments, and each command for `--help`.
 enum Help {
   static let text = """
-    What marked enums are on the wire, and whether what was written once is still read.
+    Shows the JSON of marked enums, and checks that old data can still be decoded.
 
     COMMANDS
-      swift package codable-enum show       what each marked enum is written as
-      swift package codable-enum check      whether what was locked, or committed, is still read
-      swift package codable-enum schema     JSON Schema, OpenAPI or TypeScript of marked enums
+      swift package codable-enum show       the JSON of each marked enum
+      swift package codable-enum check      can everything that was locked or committed still be decoded?
+      swift package codable-enum schema     JSON Schema, OpenAPI or TypeScript for marked enums
       swift package codable-enum suggest    a marked enum for samples of JSON
-      swift package codable-enum-lock       writes down what is written, for builds to hold fast
+      swift package codable-enum samples    random documents of an enum, to compare decoders with
+      swift package codable-enum-lock       locks the JSON of today; builds fail if they can't decode it
+      swift package codable-enum-generate   writes the generated code into the package
 
-      swift package codable-enum COMMAND --help has the options of one and an example; that of
-      codable-enum-lock is COMMAND 'lock', which asks for no permission to write.
-      A first call builds the tool, which takes half a minute or so without a word from SwiftPM.
+      For the options of a command and an example, run: swift package codable-enum COMMAND --help
+      For the last two, COMMAND is 'lock' or 'generate'.
+      The first call builds the tool. That takes about half a minute, and SwiftPM prints nothing.
 
     \(common)
     """
 
   private static let common = """
-    OPTIONS OF ALL
-      --target NAME   A target of the package; repeat it for several. The default is all.
-      --targets FILE  What the plugins pass; for other build systems. A JSON file:
+    OPTIONS OF ALL COMMANDS
+      --target NAME   A target of the package. Repeat it for several; the default is all.
+      --targets FILE  For other build systems; the plugins pass it. A JSON file:
                       {"directory":"/package","targets":[{"name":"App",
                       "directory":"/package/App","sources":["/package/App/A.swift"]}]}
-      --read-only     What the plugin passes that may not write: there is no 'lock'.
+      --read-only     Passed by the plugin that must not write. Turns 'lock' off.
       --version       Prints the version of the tools.
 
     EXIT CODE
-      0   All is well.
-      1   There are findings, the sources have errors, or a file cannot be read or written.
-      2   The command line is wrong; of a plugin, SwiftPM makes this 1.
+      0   Success.
+      1   There are findings, the sources have errors, or a file can't be read or written.
+      2   The command line is wrong. SwiftPM turns this into 1 for plugins.
     """
 }
 
@@ -41,8 +43,8 @@ extension Command {
       """
       swift package codable-enum show [NAME…] [--json] [--target NAME]…
 
-      Each marked enum, or those with a NAME: where it stands, its style, each case with its JSON,
-      what is read as well, and the types that its values are made of.
+      Shows each marked enum, or those with a NAME: its place, its style, the JSON of each case, what
+      else it decodes, and the types of its values.
 
         --json   For programs; Documentation/commands.md has the format.
 
@@ -52,11 +54,11 @@ extension Command {
       """
       swift package codable-enum check [--against FILE-OR-REVISION] [--json] [--target NAME]…
 
-      Whether all that the locks hold is read, as builds check it; and what is not locked yet.
+      Checks, as builds do, that everything in the locks can be decoded, and lists what isn't locked.
 
-        --against X   A revision of git, or an older lock file: whether what was written then is read
-                      now. For a revision also what was not read then of what is written now, which
-                      is no error.
+        --against X   A git revision or an older lock file. Checks that data written then can be
+                      decoded now. For a revision, also lists what the old code can't decode of what
+                      is written now; that isn't an error.
         --json        For programs; Documentation/commands.md has the format.
 
       swift package codable-enum check --against origin/main
@@ -66,15 +68,15 @@ extension Command {
       swift package codable-enum schema [NAME…] [--format LANGUAGE] [--reading] [--output FILE]
                                         [--dates STRATEGY] [--define NAME=SCHEMA]… [--target NAME]…
 
-      A schema of each marked enum, or those with a NAME, and of all that they are made of.
+      Prints a schema for each marked enum, or those with a NAME, and for the types in them.
 
         --format X       'json-schema' (2020-12), 'openapi' (3.1) or 'typescript'.
-        --reading        Of all that is read; else of what is written.
-        --output FILE    Writes it there; else it is printed.
-        --dates X        What the encoder makes of a Date: 'iso8601', 'seconds', 'milliseconds' or
+        --reading        Describes everything that is decoded. The default is what is encoded.
+        --output FILE    Writes to a file instead of printing.
+        --dates X        How the encoder writes a Date: 'iso8601', 'seconds', 'milliseconds' or
                          'reference', the default.
-        --define X=Y     What a type is of which only the name is known: Money='{"type":"string"}', for
-                         TypeScript Money=string.
+        --define X=Y     The schema of a type that the sources don't show: Money='{"type":"string"}',
+                         or Money=string for TypeScript.
 
       swift package codable-enum schema --format typescript > Messages.ts
       """
@@ -84,32 +86,64 @@ extension Command {
                                          [--style STYLE] [--tolerate N]
       swift package codable-enum suggest FILE… --for NAME
 
-      A marked enum that reads the JSON in files and writes it again, with the structs that it needs.
-      A file holds a sample, or several, as JSON Lines do; '-' is what is piped to the tool.
+      Suggests a marked enum, with the structs that it needs, that decodes the JSON in the files and
+      encodes it again. A file contains one sample, or several as JSON Lines; '-' is standard input.
 
-        --name NAME     What the enum is to be called; else it is named after the file.
+        --name NAME     The name of the enum. The default comes from the file's name.
         --each          The elements of an array are the samples.
-        --at POINTER    The samples stand inside, as at /data/items (RFC 6901).
-        --tag KEY       The key of the tag; a pointer such as /meta/type, if it stands inside.
+        --at POINTER    The place of the samples, as in /data/items (RFC 6901).
+        --tag KEY       The key of the tag, or a pointer such as /meta/type.
         --style STYLE   'external', 'internal', 'adjacent', 'untagged', 'rawValue' or 'array'.
-        --tolerate N    Leaves out up to N samples that do not fit, and lists them.
-        --for NAME      The annotation instead, under which an enum that there is reads the samples.
+        --tolerate N    Ignores up to N samples that don't fit, and lists them.
+        --for NAME      Suggests the annotation for an existing enum instead.
 
       swift package codable-enum suggest events.json --each --name Event
+      """
+    case .samples:
+      """
+      swift package codable-enum samples NAME [--count N] [--seed N] [--target NAME]
+
+      Documents of a marked enum by chance, one on a line: what it writes or reads, and the same damaged.
+      They are for a test that compares two decoders; guide-replace-codable.md has it. A value of a type
+      that codes itself by hand is any JSON.
+
+        --count N   How many; 100 if it is not given. An enum may have fewer.
+        --seed N    Makes other documents; the same number makes the same ones.
+
+      swift package codable-enum samples Message --count 1000 > Message.jsonl
       """
     case .lock:
       """
       swift package codable-enum-lock [--accept NAME]… [--remove NAME]… [--target NAME]…
 
-      Writes what is new into the lock <Target>.formats.swift of each target with marked enums, or into
-      the lock where it was moved to. Nothing is written as long as anything that is locked is not read
-      any more, unless it is named. NAME is a type or, as in Message.text, a case.
+      Adds what is new to the lock of each target with marked enums, <Target>.formats.swift, wherever
+      it was moved to. If anything that is locked can no longer be decoded, it writes nothing, unless
+      you name that. NAME is a type, or a case such as Message.text.
 
-        --accept NAME   Replaces what is locked by what it is now.
-        --remove NAME   Takes out what is not written any more.
+        --accept NAME   Replaces what is locked with what is written now.
+        --remove NAME   Removes what is no longer written.
 
-      SwiftPM asks for the permission to write. Where nobody can answer, it goes before the command:
+      SwiftPM asks for permission to write. In scripts, give it before the command:
       swift package --allow-writing-to-package-directory codable-enum-lock --accept Message.text
+      """
+    case .generate:
+      """
+      swift package codable-enum-generate [--check] [--output FILE] [--nonisolated] [--target NAME]…
+      codable-enum generate FOLDER… [--check] [--output FILE] [--nonisolated]
+
+      Writes the code that the plugin would generate into the package, for targets without the plugin:
+      one file per target with marked enums, Generated/<Target>+CodableEnum.swift in the target's
+      folder, wherever it was moved to. If the sources have errors, it writes nothing. Without a
+      package, name the target's FOLDER.
+
+        --check         Writes nothing. Prints the difference and exits with 1 if a file is out of date.
+        --output FILE   The file, for a single target.
+        --nonisolated   Adds 'nonisolated' to types and extensions (Swift 6.1), for modules with a default
+                        isolation that Package.swift doesn't set.
+
+      SwiftPM asks for permission to write; 'swift package codable-enum generate --check' needs none.
+      In scripts, give it before the command:
+      swift package --allow-writing-to-package-directory codable-enum-generate
       """
     }
   }

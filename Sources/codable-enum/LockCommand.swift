@@ -14,7 +14,7 @@ struct LockCommand {
     }
     guard arguments.operands.isEmpty else {
       throw UsageError(
-        "'\(arguments.operands[0])' is no option; '--target NAME' names a target")
+        "'\(arguments.operands[0])' isn't an option; '--target NAME' names a target")
     }
     package = try PackageTargets.selected(by: arguments)
     names =
@@ -25,17 +25,17 @@ struct LockCommand {
   func run() throws -> ExitCode {
     let found = try package.formats().filter(\.formats.isOfInterest)
     if found.isEmpty {
-      Console.print("There is no marked enum; '// @CodableEnum(…)' before one marks it.")
+      Console.print("No enum is marked. Write '// @CodableEnum(…)' before one.")
       return .success
     }
     let updates = try updates(of: found.map(\.formats))
     let findings = updates.flatMap(\.findings)
     guard findings.isEmpty else {
       throw Failure(
-        "nothing was written, since what is locked is not read any more\n"
+        "nothing was written: what is locked can no longer be decoded\n"
           + findings.map(\.rendered).joined(separator: "\n")
-          + "\n'--accept NAME' replaces what is locked of a type or a case by what it is now, "
-          + "'--remove NAME' takes it out.")
+          + "\n'--accept NAME' replaces what is locked for a type or a case with what is written now, "
+          + "'--remove NAME' removes it.")
     }
     // Nothing is written unless everything can be.
     let files = try zip(found, updates).map { try file(of: $0.target, $0.formats, $1) }
@@ -73,7 +73,7 @@ struct LockCommand {
     let old = try? String(contentsOf: URL(filePath: path), encoding: .utf8)
     if formats.lockPath == nil, old != nil {
       throw Failure(
-        "'\(package.label(of: path))' is there and no lock of the target; move it, or delete it")
+        "'\(package.label(of: path))' exists, but isn't a lock of this target; move or delete it")
     }
     return LockFile(
       path: path, label: package.label(of: path), old: old, new: update.result.text,
@@ -97,14 +97,14 @@ struct LockFile {
       // A link to a file stays one.
       try Data(new.utf8).write(to: URL(filePath: path).resolvingSymlinksInPath(), options: .atomic)
     } catch {
-      throw Failure("'\(label)' cannot be written: \(error.localizedDescription)")
+      throw Failure("'\(label)' can't be written: \(error.localizedDescription)")
     }
   }
 
   /// What was written, by the names of types.
   var report: String {
     if old == new { return "\(label) is up to date" }
-    let title = changes.isEmpty ? "\(label): put in order" : "\(label)\(old == nil ? " (new)" : "")"
+    let title = changes.isEmpty ? "\(label): sorted" : "\(label)\(old == nil ? " (new)" : "")"
     return ([title] + Table.lines(changes.map { ($0.name, $0.text) })).joined(separator: "\n")
   }
 }

@@ -10,6 +10,11 @@ struct PackageTargets: Decodable {
   private(set) var all: [Target] = []
   private(set) var targets: [Target]
 
+  private init(directory: String, targets: [Target]) {
+    self.directory = directory
+    self.targets = targets
+  }
+
   private enum CodingKeys: String, CodingKey {
     case directory, targets
   }
@@ -28,15 +33,48 @@ struct PackageTargets: Decodable {
     }
     let data = try Data(contentsOf: URL(filePath: file))
     var package = try JSONDecoder().decode(PackageTargets.self, from: data)
-    package.all = package.targets
-    let names = arguments.values(of: "--target")
-    if names.isEmpty { return package }
-    for name in names where !package.all.contains(where: { $0.name == name }) {
-      let known = package.all.map(\.name)
-      throw UsageError(NameSearch.unknown("Swift target", name, in: known))
-    }
-    package.targets.removeAll { !names.contains($0.name) }
+    try package.select(arguments.values(of: "--target"))
     return package
+  }
+
+  /// Those in the folders that a command line names, for packages that do not depend on this one:
+  /// targets are called as their folders are.
+  static func folders(_ arguments: Arguments) throws -> PackageTargets {
+    if arguments.operands.isEmpty {
+      throw UsageError(
+        "no folder of a target is named, as in 'codable-enum \(arguments.command!.rawValue) Sources/App'"
+      )
+    }
+    let directory = FileManager.default.currentDirectoryPath
+    var package = PackageTargets(directory: directory, targets: [])
+    package.targets = try arguments.operands.map { folder in
+      let url = URL(filePath: package.path(folder)).standardizedFileURL
+      let path = url.path(percentEncoded: false)
+      let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+      let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      if sources.isEmpty { throw UsageError("there is no Swift file in '\(folder)'") }
+      return Target(
+        name: url.lastPathComponent,
+        directory: path.hasSuffix("/") ? String(path.dropLast()) : path,
+        sources: sources.map { $0.standardizedFileURL.path(percentEncoded: false) }.sorted())
+    }
+    try package.select(arguments.values(of: "--target"))
+    return package
+  }
+
+  /// Leaves those with the names, if there are any.
+  private mutating func select(_ names: [String]) throws {
+    all = targets
+    if names.isEmpty { return }
+    for name in names where !all.contains(where: { $0.name == name }) {
+      throw UsageError(NameSearch.unknown("Swift target", name, in: all.map(\.name)))
+    }
+    targets.removeAll { !names.contains($0.name) }
+  }
+
+  /// A path of the command line.
+  func path(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(directory)/\(path)"
   }
 
   /// A path as it is shown.
@@ -45,36 +83,53 @@ struct PackageTargets: Decodable {
     return path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count + 1)) : path
   }
 
-  /// The sources of a target.
+  /// The sources of a target, but for what was generated for it.
   func sources(of target: Target) throws -> [SourceText] {
+    try allSources(of: target).filter { !$0.isCheckedIn }
+  }
+
+  /// The paths of what was generated for a target and is among its sources.
+  func checkedInFiles(of target: Target) throws -> [String] {
+    zip(target.sources, try allSources(of: target)).filter { $1.isCheckedIn }.map { $0.0 }
+  }
+
+  private func allSources(of target: Target) throws -> [SourceText] {
     try target.sources.map { path in
       do {
         return SourceText(
           path: label(of: path), bytes: Array(try Data(contentsOf: URL(filePath: path))))
       } catch {
-        throw Failure("'\(label(of: path))' cannot be read: \(error.localizedDescription)")
+        throw Failure("'\(label(of: path))' can't be read: \(error.localizedDescription)")
       }
     }
   }
 
   /// Tells of marked enums for which no code is generated, as far as the manifest shows it.
   func noteTargetsWithoutPlugin(_ found: [(target: Target, formats: TargetFormats)]) {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-    // Of manifests for several versions of Swift, SwiftPM chooses one.
-    guard !files.contains(where: { $0.hasPrefix("Package@") }),
-      let text = try? String(
-        contentsOf: URL(filePath: directory + "/Package.swift"), encoding: .utf8)
-    else { return }
-    let manifest = Manifest(text)
+    guard let manifest else { return }
     for (target, formats) in found {
       guard let name = formats.names.first,
-        manifest.target(target.name, uses: "CodableEnumPlugin") == false
+        manifest.target(target.name, uses: "CodableEnumPlugin") == false,
+        (try? checkedInFiles(of: target))?.isEmpty == true
       else { continue }
       Console.printNote(
         "no code is generated for '\(name)': its target '\(target.name)' does not use the plugin; write "
           + "'plugins: [.plugin(name: \"CodableEnumPlugin\", package: \"swift-codable-enum\")]' in "
           + "Package.swift")
     }
+  }
+
+  /// nil where it is not there; of manifests for several versions of Swift, SwiftPM chooses one.
+  var manifest: Manifest? {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return files.contains { $0.hasPrefix("Package@") } ? nil : manifestText.map(Manifest.init)
+  }
+
+  /// Whether modules of the package may have an actor by default, which their code must say against.
+  var manifestHasDefaultIsolation: Bool { manifestText?.contains("defaultIsolation") ?? false }
+
+  private var manifestText: String? {
+    try? String(contentsOf: URL(filePath: directory + "/Package.swift"), encoding: .utf8)
   }
 
   /// What each target puts on the wire.

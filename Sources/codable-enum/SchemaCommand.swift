@@ -19,7 +19,7 @@ struct SchemaCommand {
     for text in arguments.values(of: "--define") {
       let (name, definition) = try Self.definition(text, options.language)
       guard options.definitions.updateValue(definition, forKey: name) == nil else {
-        throw UsageError("'--define' says twice what '\(name)' is")
+        throw UsageError("'--define' gives '\(name)' twice")
       }
     }
     self.options = options
@@ -48,13 +48,13 @@ struct SchemaCommand {
       Console.print(document.text)
     }
     if known.isEmpty {
-      Console.printNote("there is no marked enum; '// @CodableEnum(…)' before one marks it")
+      Console.printNote("no enum is marked; write '// @CodableEnum(…)' before one")
     }
     if !document.opaqueTypes.isEmpty {
       Console.printNote(
-        "not described, since only their names are known: "
+        "not described, because the sources don't show them: "
           + document.opaqueTypes.map { "'\($0)'" }.joined(separator: ", ")
-          + "; say what they are with \(example)")
+          + "; describe them with \(example)")
     }
     return .success
   }
@@ -69,7 +69,7 @@ struct SchemaCommand {
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw Failure(
-        "'\(path)' cannot be written: \(error.localizedDescription)\nWithout '--output', the schema "
+        "'\(path)' can't be written: \(error.localizedDescription)\nWithout '--output', the schema "
           + "is printed; or let the plugin write with "
           + "'swift package --allow-writing-to-package-directory codable-enum schema …'.")
     }
@@ -93,7 +93,7 @@ struct SchemaCommand {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      throw UsageError("'--define \(text)' does not say what a type is: it is --define NAME=…")
+      throw UsageError("'--define \(text)' needs a name and a schema: --define NAME=…")
     }
     let value = try? JSONSerialization.jsonObject(
       with: Data(parts[1].utf8), options: .fragmentsAllowed)
@@ -110,7 +110,7 @@ struct SchemaCommand {
     case .object(let members)?: return (parts[0], .json(.object(members)))
     case .literal(let word)? where word == "true" || word == "false":
       return (parts[0], .json(.literal(word)))
-    default: throw UsageError("'\(parts[1])' is no JSON Schema, such as {\"type\":\"string\"}")
+    default: throw UsageError("'\(parts[1])' isn't a JSON Schema such as {\"type\":\"string\"}")
     }
   }
 }

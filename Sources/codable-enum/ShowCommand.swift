@@ -28,7 +28,7 @@ struct ShowCommand {
     if isJSON {
       try Console.print(json: description)
     } else if known.isEmpty {
-      Console.print("There is no marked enum; '// @CodableEnum(…)' before one marks it.")
+      Console.print("No enum is marked. Write '// @CodableEnum(…)' before one.")
     } else {
       Console.print(ShowText(description, Console.palette).text)
     }

@@ -18,18 +18,18 @@ struct SuggestCommand {
     self.arguments = arguments
     files = arguments.operands
     subject = arguments.values(of: "--for").last
-    if files.isEmpty { throw UsageError("'suggest' needs files of JSON, or '-' for what is piped") }
+    if files.isEmpty { throw UsageError("'suggest' needs JSON files, or '-' for standard input") }
     name = arguments.values(of: "--name").last
     if let name, let problem = Suggestion.problem(withName: name) { throw UsageError(problem) }
     isEach = arguments.has("--each")
     let text = arguments.values(of: "--at").last
     pointer = text.flatMap { JSONPointer($0) }
     if let text, pointer == nil {
-      throw UsageError("'\(text)' is no JSON Pointer; one is '/items/0'")
+      throw UsageError("'\(text)' isn't a JSON Pointer such as '/items/0'")
     }
     wish = try Self.wish(arguments)
     if subject != nil, wish != Wish() {
-      throw UsageError("'--for' looks for all forms; leave out '--tag', '--style' and '--tolerate'")
+      throw UsageError("'--for' tries all forms; remove '--tag', '--style' and '--tolerate'")
     }
   }
 
@@ -94,14 +94,14 @@ struct SuggestCommand {
       Console.printNote("it belongs before the enum at \(place)")
       if !changes.isEmpty {
         Console.printNote(
-          "all samples are read, but these would be written otherwise:\n"
+          "all samples can be decoded, but these would be encoded differently:\n"
             + Self.listed(changes))
       }
       return .success
     case .none(let nearest, let reasons, let place):
-      let text = nearest.map { "the nearest is\n\($0)\nwhich does not read:" } ?? ""
+      let text = nearest.map { "the nearest is\n\($0)\nwhich doesn't decode:" } ?? ""
       throw Failure(
-        "no annotation lets the enum at \(place) read all samples\n"
+        "with no annotation can the enum at \(place) decode all samples\n"
           + text + "\n" + Self.listed(reasons))
     }
   }
@@ -116,13 +116,13 @@ struct SuggestCommand {
     if file == "-" { return try pipedBytes() }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      throw Failure("there is no file '\(file)'")
+      throw Failure("no such file: '\(file)'")
     }
     if isFolder.boolValue { throw Failure("'\(file)' is a folder; name the files in it") }
     do {
       return Array(try Data(contentsOf: URL(filePath: file)))
     } catch {
-      throw Failure("'\(file)' cannot be read: \(error.localizedDescription)")
+      throw Failure("'\(file)' can't be read: \(error.localizedDescription)")
     }
   }
 
@@ -130,7 +130,7 @@ struct SuggestCommand {
     let data = try? FileHandle.standardInput.readToEnd()
     guard let data, !data.isEmpty else {
       throw Failure(
-        "nothing was piped in; 'swift package' passes nothing on, so name a file, or run "
+        "standard input is empty; 'swift package' doesn't pass it on, so name a file, or run "
           + "'codable-enum suggest -' itself")
     }
     return Array(data)

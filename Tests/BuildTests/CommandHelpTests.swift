@@ -4,13 +4,14 @@ import Testing
 /// What commands say of themselves and of command lines that are nearly right.
 @MainActor
 struct CommandHelpTests {
-  @Test(arguments: ["show", "check", "schema", "suggest", "lock"])
+  @Test(arguments: ["show", "check", "schema", "suggest", "samples", "lock", "generate"])
   func eachCommandHasAHelpOfItsOwn(command: String) async throws {
     let tool = try await CommandTool()
     defer { tool.clean() }
     let run = try await tool.run("swift package codable-enum \(command) --help")
     #expect(run.succeeded)
-    let verb = command == "lock" ? "codable-enum-lock" : "codable-enum \(command)"
+    let isPlugin = ["lock", "generate"].contains(command)
+    let verb = isPlugin ? "codable-enum-\(command)" : "codable-enum \(command)"
     #expect(run.output.hasPrefix("swift package \(verb) "))
     #expect(run.output.split(separator: "\n").count < 20)
   }

@@ -33,12 +33,15 @@ struct CommandPageTests {
   ) async throws -> String {
     var lines: [String] = []
     var path: String?
+    var isExcerpt = false
     // The fence that opened the block, and what stands in it.
     var block: (language: String, lines: [String])?
     for line in text.components(separatedBy: "\n") {
       guard let open = block else {
         lines.append(line)
         if line.hasPrefix("```") { block = (String(line.dropFirst(3)), []) }
+        // As elsewhere in the documentation, nothing to be used as it is.
+        if line == "<!-- excerpt -->" { isExcerpt = true }
         if let match = line.wholeMatch(of: /<!-- (?<path>.+\.swift) -->/) {
           path = String(match.path)
         }
@@ -55,7 +58,7 @@ struct CommandPageTests {
         try tool.write(path ?? "", open.lines.map { $0 + "\n" }.joined())
         lines += open.lines
       case "console": lines += try await printed(open.lines, tool)
-      case _ where onlyCommands: lines += open.lines
+      case _ where onlyCommands || isExcerpt: lines += open.lines
       default:
         let path = try #require(path, "a block without a path")
         try tool.write(path, open.lines.map { $0 + "\n" }.joined())
@@ -64,6 +67,7 @@ struct CommandPageTests {
       lines.append(line)
       block = nil
       path = nil
+      isExcerpt = false
     }
     return lines.joined(separator: "\n")
   }

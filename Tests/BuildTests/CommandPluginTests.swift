@@ -50,7 +50,7 @@ struct CommandPluginTests {
   }
 
   private static let permission = "--allow-writing-to-package-directory"
-  private static let summary = "not all that was written is read: 1 finding"
+  private static let summary = "not everything that was written can be decoded: 1 finding"
 
   /// A plugin may not write where nobody can be asked, and cannot by the other command.
   @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)

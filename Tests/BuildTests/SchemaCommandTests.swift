@@ -16,22 +16,22 @@ struct SchemaCommandTests {
   @Test(arguments: [
     ("schema Mesage", "no marked enum is called 'Mesage'; there is 'Message'"),
     ("schema --format json", "no value of '--format' is called 'json'; there is 'json-schema'"),
-    ("schema --define Money", "'--define Money' does not say what a type is: it is --define "),
-    ("schema --define Money=", "'--define Money=' does not say what a type is: it is --define "),
-    ("schema --define Money={", #"'{' is no JSON Schema, such as {"type":"string"}"#),
+    ("schema --define Money", "'--define Money' needs a name and a schema: --define "),
+    ("schema --define Money=", "'--define Money=' needs a name and a schema: --define "),
+    ("schema --define Money={", #"'{' isn't a JSON Schema such as {"type":"string"}"#),
     (
       "schema --define Mony=true",
       "no type that is not described is called 'Mony'; there is 'Money'"
     ),
     (
       "schema --define Money=true --define Money=false",
-      "'--define' says twice what 'Money' is"
+      "'--define' gives 'Money' twice"
     ),
     (
       #"schema --format typescript --define 'Money={"type":"string"}'"#,
       #"'{"type":"string"}' is JSON Schema; for TypeScript it is a type, such as string"#
     ),
-    ("schema --output no-folder/schema.json", "'no-folder/schema.json' cannot be written: "),
+    ("schema --output no-folder/schema.json", "'no-folder/schema.json' can't be written: "),
   ])
   func whatCannotBeDoneIsAnError(arguments: String, error: String) async throws {
     let tool = try await CommandTool()
@@ -51,7 +51,7 @@ struct SchemaCommandTests {
     #expect(
       run.output == """
         export {};
-        there is no marked enum; '// @CodableEnum(…)' before one marks it
+        no enum is marked; write '// @CodableEnum(…)' before one
 
         """)
   }

@@ -3,7 +3,9 @@ import Testing
 
 /// The part of each plugin that is for Xcode projects, which no other host compiles.
 struct XcodePluginTests {
-  @Test(arguments: ["CodableEnumPlugin", "CodableEnumCommand", "CodableEnumLock"])
+  @Test(arguments: [
+    "CodableEnumPlugin", "CodableEnumCommand", "CodableEnumLock", "CodableEnumGenerate",
+  ])
   func aPluginCompilesForXcodeWithoutWarnings(_ name: String) async throws {
     let work = FileManager.default.temporaryDirectory
       .appending(path: "codable-enum-\(UUID().uuidString)")

@@ -106,7 +106,8 @@ private struct LoneEnum {
   private static let optionsOfEnums =
     [
       "", "payload: .keyed", "payload: .unkeyed", "payload: .compact", "payload: .natural",
-      "empty: .true", "empty: .array", "empty: .null", "empty: .omit", "caseNaming: .snakeCase",
+      "empty: .true", "empty: [[:], nil]", "empty: .array", "empty: .null", "empty: .omit",
+      "caseNaming: .snakeCase",
       "keyNaming: .snakeCase", "keyPrefix: .caseName", "nilValues: .null", "nilProperty: .null",
       "unknownKeys: .reject", "missingTag: .onePing", "coercing: true", "ignoringCase: true",
       "reads: [.external]", #"reads: [.internal(tag: "kind")]"#,
@@ -126,10 +127,11 @@ private struct LoneEnum {
     ]
 
   private static let optionsOfCases = [
-    #""1st""#, "1", "1.5", "true", ".untagged", #"aliases: ["first"]"#,
+    #""1st""#, "1", "1.5", "true", "nil", ".missingTag", ".untagged", #"aliases: ["first"]"#,
     #"content: "data""#,
     #"extras: ["version": "2.0", "meta": ["v": [1, nil, [:]]]]"#,
     #"constants: ["strict": false, "ratio": 0.5, "kind": "k", "version": 2]"#,
+    #"constants: ["ids": [1, nil, ["a": [:]]]]"#,
     "coder: PairCoder<Value>", "keyNaming: .snakeCase",
     "keyPrefix: .caseName", #"keys: ["a", "b"]"#, "payload: .compact", "skip: .encoding",
     "skip: .decoding", "skip: .both",
@@ -149,6 +151,10 @@ private struct LoneEnum {
     case other
     """,
     """
+    // @CodableCase(empty: ["a": [1, "x"]])
+    case other
+    """,
+    """
     case other(
       // @CodableValue(flatten: true)
       part: Part,
@@ -158,6 +164,7 @@ private struct LoneEnum {
     "case other  // @CodableCase(.unknown)",
     #"case other  // @CodableCase(.unknown, tag: 0, aliases: ["n/a"])"#,
     "case other(String)  // @CodableCase(.unknown)",
+    "case other(Value, String?)  // @CodableCase(.unknown, coder: PairCoder<Value>)",
     "case other(CodableEnumAnyValue)  // @CodableCase(.unknown)",
     "case other(tag: String, content: CodableEnumAnyValue)  // @CodableCase(.unknown)",
     "case other(tag: String, size: Int)  // @CodableCase(.unknown)",
@@ -168,6 +175,10 @@ private struct LoneEnum {
     """
     // @CodableCase("a", aliases: ["b"])
     case other(String)  // @CodableValue(tag: true)
+    """,
+    """
+    // @CodableCase(0.5..<1.5, aliases: ["x"..."z"], tag: 1)
+    case other
     """,
   ]
 

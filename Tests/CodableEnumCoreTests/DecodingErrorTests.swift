@@ -75,7 +75,7 @@ struct DecodingErrorTests {
         short(1, "Keyed.move", 2), short(1, "Keyed.wait", 2),
         short(1, "Natural.move", 2), short(1, "Natural.move", 2), short(1, "Natural.wait", 2),
         short(1, "Defaults.at", 3), short(2, "Defaults.at", 3),
-        "dataCorrupted: no case of Untagged fits; "
+        "dataCorrupted: no case of Untagged matches; "
           + "pair: there is 1 element, but Untagged.pair needs 2",
         short(0, "Adjacent.pair", 2),
       ])
@@ -140,16 +140,16 @@ struct DecodingErrorTests {
     let noObject = "object: Expected to decode Dictionary<String, Any> but found"
     #expect(
       errors == [
-        "dataCorrupted: no case of Number fits; integer: the number 1.5 does not fit the type; "
+        "dataCorrupted: no case of Number matches; integer: the number 1.5 does not fit the type; "
           + "text: Expected to decode String but found number instead.; "
           + "\(noObject) number instead.\(isRefused)",
-        "dataCorrupted: no case of Number fits; "
+        "dataCorrupted: no case of Number matches; "
           + "integer: Expected to decode Int but found a dictionary instead.; "
           + "text: Expected to decode String but found a dictionary instead.; "
           + "object: the number 1e999 does not fit the type\(isRefused)",
-        "dataCorrupted: no case of Number fits; "
+        "dataCorrupted: no case of Number matches; "
           + "integer: Expected to decode Int but found a string instead.; "
-          + "text: this is not valid JSON; \(noObject) a string instead.\(isRefused)",
+          + "text: this isn't valid JSON; \(noObject) a string instead.\(isRefused)",
       ])
   }
 
@@ -166,10 +166,10 @@ struct DecodingErrorTests {
     let documents = [("Tree", #"[1,[2,{"left":["x"],"right":3}]]"#)]
     let errors = try errors(of: source, decoding: documents)
     let innermost =
-      "no case of Tree fits; leaf: Expected to decode Int but found a string instead.; "
+      "no case of Tree matches; leaf: Expected to decode Int but found a string instead.; "
     #expect(
       errors == [
-        "dataCorrupted: no case of Tree fits; leaf: expected a scalar; "
+        "dataCorrupted: no case of Tree matches; leaf: expected a scalar; "
           + "node: [1][1].left[0]: \(innermost)node: expected an array; "
           + "pair: Expected to decode Dictionary<String, Any> but found a string instead.; "
           + "twin: the same as pair; pair: expected an object; twin: the same as pair"

@@ -55,6 +55,53 @@ struct FalseErrorTests {
         both(Step.move(1, by: 2, "a", at: 3), #"{"c":[1,2,"a",3],"t":"move"}"#)
         """),
     Scenario(
+      "a parameter's name is a key where something speaks for it",
+      """
+      struct Point: Codable, Equatable { var x: Int }
+      struct Alone: Codable, Equatable {
+        var x: Int
+        init(from decoder: any Decoder) throws { x = try Int(from: decoder) }
+        func encode(to encoder: any Encoder) throws { try x.encode(to: encoder) }
+        init(x: Int) { self.x = x }
+      }
+      struct Nothing: Codable, Equatable {}
+
+      // @CodableEnum(style: .internal, tag: "type")
+      indirect enum Shape: Equatable {
+        case own(_ shape: Shape)
+        // @CodableCase(keys: ["at"])
+        case keys(_ point: Point)
+        // @CodableCase(content: "in")
+        case content(_ point: Point)
+        // @CodableCase(keyPrefix: .caseName)
+        case prefix(_ point: Point)
+        case alias(_ point: Point)  // @CodableValue(aliases: ["p"])
+        case maybe(_ point: Point?)
+        case many(_ points: [Point])
+        case named(_ points: [String: Point])
+        case alone(_ value: Alone)
+        case nothing(_ value: Nothing)
+        case two(_ first: Point, _ second: Point)
+      }
+
+      // @CodableEnum(style: .internal, tag: "type", unknownKeys: .reject)
+      enum Strict: Equatable { case point(_ point: Point) }
+
+      // @CodableEnum(style: .external, reads: [.internal(tag: "type")])
+      enum Former: Equatable { case point(_ point: Point) }
+      """,
+      checks: """
+        let point = Point(x: 1)
+        both(Shape.own(.keys(point)), #"{"type":"own","shape":{"type":"keys","at":{"x":1}}}"#)
+        both(Shape.content(point), #"{"type":"content","in":{"x":1}}"#)
+        both(Shape.prefix(point), #"{"type":"prefix","prefix_point":{"x":1}}"#)
+        both(Shape.alias(point), #"{"type":"alias","point":{"x":1}}"#)
+        both(Shape.maybe(point), #"{"type":"maybe","point":{"x":1}}"#)
+        both(Shape.alone(Alone(x: 1)), #"{"type":"alone","value":1}"#)
+        both(Strict.point(point), #"{"type":"point","point":{"x":1}}"#)
+        reads(#"{"type":"point","point":{"x":1}}"#, Former.point(point))
+        """),
+    Scenario(
       "what is never decoded need not be reachable",
       """
       // @CodableEnum(style: .untagged, conformance: .encodable)

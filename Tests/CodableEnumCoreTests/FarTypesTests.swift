@@ -24,10 +24,27 @@ struct FarTypesTests {
     #expect(
       try Self.errors(order.map { sources[$0] }) == [
         """
-        0.swift:2:27: error: 'Count' in 'count' is no object, so that its keys cannot stand beside others
+        0.swift:2:27: error: 'Count' in 'count' has no keys of its own to write next to others
         0.swift:2:27: note: give it a key with '// @CodableValue(key: "…")', or a label
         """
       ])
+  }
+
+  @Test func typesOfCasesThatShareATag() throws {
+    let errors = try Self.errors([
+      """
+      // @CodableEnum(style: .external)
+      enum Gesture {
+        // @CodableCase("move")
+        case tilt(Angle)
+        // @CodableCase("move")
+        case go(Distance)
+      }
+      """,
+      "struct Angle: Codable { var degrees: Double }",
+      "struct Distance: Codable { var meters: Double }",
+    ])
+    #expect(errors == [])
   }
 
   @Test func propertiesOfAPropertysType() throws {

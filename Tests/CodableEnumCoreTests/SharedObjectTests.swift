@@ -86,7 +86,7 @@ struct SharedObjectTests {
       }
       """,
       checks: """
-        let text = "an array has no keys that could stand beside others"
+        let text = "an array has no keys to write next to others"
         refuses(Internal.pair(Pair(1, 2)), text)
         refuses(Internal.pair(Pair()), text)
         refuses(Internal.maybe(Pair(1)), text)
@@ -166,7 +166,7 @@ struct SharedObjectTests {
       }
       """,
       checks: """
-        let text = #"another value has the key "name""#
+        let text = #"another value already has the key "name""#
         for what in ["value", "nil", "object", "nothing", "encoder"] {
           refuses(Message.one(Writer(what), name: "n"), text)
           refuses(Message.constant(Writer(what)), text)
@@ -174,9 +174,9 @@ struct SharedObjectTests {
           refuses(Message.two(first: Writer("value"), second: Writer(what)), text)
         }
         refuses(Message.two(first: Writer("super"), second: Writer("super")), #"key "super""#)
-        refuses(Message.one(Writer("twice"), name: "n"), #"another value has the key "other""#)
-        refuses(Message.one(Writer("array"), name: "n"), #"another value has the key "other""#)
-        refuses(External.one(Writer("array"), name: "n"), #"another value has the key "other""#)
+        refuses(Message.one(Writer("twice"), name: "n"), #"another value already has the key "other""#)
+        refuses(Message.one(Writer("array"), name: "n"), #"another value already has the key "other""#)
+        refuses(External.one(Writer("array"), name: "n"), #"another value already has the key "other""#)
         refuses(Message.one(Writer("tag"), name: "n"), #"the tag stands under "type""#)
         writes(Message.one(Writer("fine"), name: "n"), #"{"type":"one","name":"n","other":[1]}"#)
         writes(Message.two(first: Writer("fine"), second: Writer("")), #"{"type":"two","other":[1]}"#)
@@ -246,7 +246,7 @@ struct SharedObjectTests {
         both(Message.webSearch(Search(type: .a, query: "q")), #"{"type":"a","query":"q"}"#)
         both(Message.webSearch(Search(type: .b, query: "q")), #"{"type":"b","query":"q"}"#)
         refuses(
-          Message.webSearch(Search(type: .c, query: "q")), #""type" holds the tag of the case, not c"#)
+          Message.webSearch(Search(type: .c, query: "q")), #""type" must be the tag of the case, not c"#)
         both(Message.other(Search(type: .c, query: "q")), #"{"type":"c","query":"q"}"#)
         refuses(Message.other(Search(type: .a, query: "q")), "not a")
         both(Number.one(Numbered(type: 1, text: "t")), #"{"type":1,"text":"t"}"#)

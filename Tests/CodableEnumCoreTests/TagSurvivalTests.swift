@@ -52,7 +52,7 @@ struct TagSurvivalTests {
       """,
       checks: """
         both(Block.text(Text(text: "t")), #"{"type":"text","text":"t"}"#)
-        refuses(Block.quote(Text(text: "t")), #""type" holds the tag of the case, not text"#)
+        refuses(Block.quote(Text(text: "t")), #""type" must be the tag of the case, not text"#)
         reads(#"{"type":"quote","text":"t"}"#, Block.quote(Text(type: "quote", text: "t")))
         """),
     Scenario(
@@ -181,10 +181,40 @@ struct TagSurvivalTests {
       }
       """,
       checks: """
-        refuses(Message.level(.high), "Int8 is no object")
-        refuses(Message.maybe(.high), "Int8 is no object")
-        refuses(Message.name("a"), "String is no object")
+        refuses(Message.level(.high), "Int8 has no keys of its own")
+        refuses(Message.maybe(.high), "Int8 has no keys of its own")
+        refuses(Message.name("a"), "String has no keys of its own")
         both(Message.wrapper(Wrapper(text: Text(type: "wrapper"))), #"{"type":"wrapper"}"#)
+        """),
+    Scenario(
+      "a coder, and further forms, of what has the tag's key",
+      """
+      struct Text: Codable, Equatable { var type: String?; var text: String }
+
+      enum TextCoder {
+        static func encode(_ value: Text, to encoder: any Encoder) throws {
+          try value.encode(to: encoder)
+        }
+        static func decode(from decoder: any Decoder) throws -> Text { try Text(from: decoder) }
+      }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Coded: Equatable {
+        // @CodableCase(coder: TextCoder)
+        case text(Text)
+      }
+
+      // @CodableEnum(style: .adjacent, tag: "t", content: "c", reads: [.internal(tag: "type")])
+      enum Former: Equatable { case text(Text), maybe(Text?) }
+      """,
+      checks: """
+        both(Coded.text(Text(type: "text", text: "a")), #"{"type":"text","text":"a"}"#)
+        writes(Coded.text(Text(text: "a")), #"{"type":"text","text":"a"}"#)
+        refuses(Coded.text(Text(type: "x", text: "a")), "not x")
+        reads(#"{"type":"text","text":"a"}"#, Former.text(Text(type: "text", text: "a")))
+        reads(#"{"type":"maybe","text":"a"}"#, Former.maybe(Text(type: "maybe", text: "a")))
+        reads(#"{"type":"maybe"}"#, Former.maybe(nil))
+        both(Former.text(Text(type: "x", text: "a")), #"{"t":"text","c":{"type":"x","text":"a"}}"#)
         """),
     Scenario(
       "raw values are tags",

@@ -32,7 +32,7 @@ struct UntaggedReadingTests {
       """
     #expect(
       try readings(of: "Move", source, [#"{"by":"x"}"#]) == [
-        "no case of Move fits; move: there is no key to; "
+        "no case of Move matches; move: key to is missing; "
           + "move: by: Expected to decode Int but found a string instead."
       ])
   }
@@ -44,7 +44,7 @@ struct UntaggedReadingTests {
       """
     #expect(
       try readings(of: "Point", source, [#"["x",1]"#]) == [
-        "no case of Point fits; at: expected an object; "
+        "no case of Point matches; at: expected an object; "
           + "at: [0]: Expected to decode Int but found a string instead."
       ])
   }

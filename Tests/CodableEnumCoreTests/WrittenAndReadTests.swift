@@ -50,7 +50,7 @@ struct WrittenAndReadTests {
         both(Exact.one(id: 1), #"{"type":"item","kind":1,"id":1}"#)
         both(Exact.two(id: 1), #"{"type":"item","kind":2,"on":true,"id":1}"#)
         let text =
-          #"dataCorrupted : no case of Exact with this tag fits; "#
+          #"dataCorrupted : no case of Exact with this tag matches; "#
           + #"one has "kind" as 1; two has "kind" as 2 and "on" as true"#
         rejects(#"{"type":"item","id":1}"#, Exact.self, text)
         rejects(#"{"type":"item","kind":2}"#, Exact.self, text)

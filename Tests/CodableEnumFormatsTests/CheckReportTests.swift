@@ -29,11 +29,11 @@ struct CheckReportTests {
     #expect(report.findings.isEmpty)
     #expect(
       CheckText(report).text == """
-        App: all that L.swift holds is read
+        App: decodes everything in L.swift
         App: not locked yet; 'swift package codable-enum-lock' adds it
           Message.gap  {"type":"gap"}
 
-        Other: there is no lock; 'swift package codable-enum-lock' writes one
+        Other: no lock yet; 'swift package codable-enum-lock' writes one
 
         """)
   }
@@ -42,12 +42,12 @@ struct CheckReportTests {
     let report = try compared(Self.old.replacing("url", with: "link"))
     #expect(
       CheckText(report).text == #"""
-        App: not all that v1 writes is read
-        A.swift:4:14: error: 'image.link' was written without the key "link", which must be there now
-        A.swift:4:14: note: if its key was "url", write '// @CodableValue(aliases: ["url"])' behind it; or give it a default, or make it optional
+        App: can't decode everything that v1 writes
+        A.swift:4:14: error: 'image.link' was written without the key "link", which is required now
+        A.swift:4:14: note: if its key was "url", write '// @CodableValue(aliases: ["url"])' after it; or give it a default, or make it optional
         A.swift:4:8: note: written as {"type":"image","url":<String>}
-        App: what v1 does not read of what is written now
-          Message.image  {"type":"image","link":<String>}  (the key "url" was needed)
+        App: what v1 can't decode of what is written now
+          Message.image  {"type":"image","link":<String>}  (the key "url" was required)
 
         """#)
   }
@@ -57,7 +57,8 @@ struct CheckReportTests {
     let old = Self.old.replacing("\n}", with: "\n" + unknown)
     let report = try compared(old.replacing("case text", with: "case gap\n  case text"), with: old)
     #expect(
-      report.targets[0].news.map(\.text) == [#"no case had the tag "gap"; it was read as 'other'"#])
+      report.targets[0].news.map(\.text)
+        == [#"no case had the tag "gap"; it was decoded as 'other'"#])
   }
 
   @Test func anEnumThatIsGoneIsFoundAndANewOneIsNews() throws {
@@ -70,7 +71,7 @@ struct CheckReportTests {
   @Test func aTargetThatWasNotThereIsTold() throws {
     var report = CheckReport(against: "v1")
     report.addMissing(try .of(Self.old), target: "App")
-    #expect(CheckText(report).text == "App: it is not there in v1\n")
+    #expect(CheckText(report).text == "App: v1 doesn't have this target\n")
   }
 
   /// What an old version says of what is written now.
@@ -78,11 +79,11 @@ struct CheckReportTests {
     ("case text(body: String)", "case text(body: String, size: Int?)", nil),
     (
       "case text(body: String)", "case text(body: String?)",
-      #"the key "body" was needed, and may be left out now"#
+      #"the key "body" was required, and can be missing now"#
     ),
     ("case text(body: String)", "case text(body: Int)", "a value could not be 'Int'"),
     ("case text", "case note", #"no case had the tag "note""#),
-    (#"tag: "type""#, #"tag: "kind""#, "no such form was read"),
+    (#"tag: "type""#, #"tag: "kind""#, "this form was not decoded"),
   ])
   func anOldReaderSaysWhatItMisses(old: String, new: String, reason: String?) throws {
     let report = try compared(Self.old.replacing(old, with: new))

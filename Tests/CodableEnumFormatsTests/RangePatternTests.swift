@@ -13,12 +13,12 @@ struct RangePatternTests {
     (-1...1, #"(-0*[0-1]|\+?0*[0-1])"#),
   ])
   func patternsAreShort(range: ClosedRange<Int>, pattern: String) {
-    #expect(RangePattern(TagRange(bounds: range)).text == pattern)
+    #expect(RangePattern(range).text == pattern)
   }
 
   @Test(arguments: [0...0, 5...17, 88...1003, -120 ... -7, -30...1001, 999...1000])
   func aPatternIsOfTheIntegersOfItsRange(range: ClosedRange<Int>) throws {
-    let pattern = try Regex(RangePattern(TagRange(bounds: range)).text)
+    let pattern = try Regex(RangePattern(range).text)
     for number in -1100...1100 {
       for text in ["\(number)", number < 0 ? "-00\(-number)" : "+00\(number)"] {
         #expect((text.wholeMatch(of: pattern) != nil) == range.contains(number), "\(text)")
@@ -27,11 +27,11 @@ struct RangePatternTests {
   }
 
   @Test func integersHaveTheirLimits() throws {
-    let pattern = try Regex(RangePattern(TagRange(bounds: 1...Int.max)).text)
+    let pattern = try Regex(RangePattern(1...Int.max).text)
     #expect("\(Int.max)".wholeMatch(of: pattern) != nil)
     #expect("9223372036854775808".wholeMatch(of: pattern) == nil)
     #expect("0".wholeMatch(of: pattern) == nil)
-    let all = try Regex(RangePattern(TagRange(bounds: Int.min...Int.max)).text)
+    let all = try Regex(RangePattern(Int.min...Int.max).text)
     #expect("\(Int.min)".wholeMatch(of: all) != nil)
   }
 }

@@ -34,7 +34,7 @@ struct ShowTextTests {
         struct Picture  A.swift:9
           {"width":<Int?>,"kind":<Kind>}
 
-        Types stand in angle brackets; with a question mark, they may be missing or null.
+        Types are in angle brackets. Values with a question mark can be missing or null.
 
         """)
   }
@@ -68,19 +68,19 @@ struct ShowTextTests {
           log      {"type":"log","text":<String>}
           broken   {"type":"broken"}
           unknown  {"type":<String>}
-          read as well:
-            old      {"type":"old","text":<String>}, which is never written
+          also decoded:
+            old      {"type":"old","text":<String>}, which is never encoded
             denied   "denied", "never" for "no"
             list     an object without a tag
                      without "items", as its default
                      "n", "number" for "p"
-            unknown  any other tag, which it keeps
-            broken   whatever cannot be read otherwise
+            unknown  any other tag, which it stores
+            broken   whatever can't be decoded otherwise
             tags in any letter case
-          not read:
-            log  it is only written
+          not decoded:
+            log  it is only encoded
 
-        Types stand in angle brackets.
+        Types are in angle brackets.
 
         """)
   }
@@ -99,13 +99,13 @@ struct ShowTextTests {
         enum Step: array  A.swift:2
           move  ["move",<Int>,<Int>]
           stop  ["stop"]
-          read as well, as external:
+          also decoded, as external:
             move  {"move":{"_0":<Int>,"_1":<Int>}}
             stop  {"stop":{}}
-          read as well:
+          also decoded:
             move  only the first 1 of 2 values, or more
 
-        Types stand in angle brackets.
+        Types are in angle brackets.
 
         """)
   }
@@ -122,20 +122,20 @@ struct ShowTextTests {
       """)
     #expect(
       text == """
-        enum Written: rawValue; only written  A.swift:2
+        enum Written: rawValue; only encoded  A.swift:2
           a  "a"
 
-        enum Read: rawValue; only read  A.swift:4
+        enum Read: rawValue; only decoded  A.swift:4
           a  3
-          read as well:
-            tags in another spelling, "1" for 1 or 1 for "1"
+          also decoded:
+            tags as a number or a string: "1" for 1, 1 for "1"
 
         enum Strict: untagged  A.swift:6
           point  {"x":<Int>}
-          not read:
+          not decoded:
             objects with keys that are not shown
 
-        Types stand in angle brackets.
+        Types are in angle brackets.
 
         """)
   }

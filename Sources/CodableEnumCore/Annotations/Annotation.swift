@@ -54,8 +54,8 @@ struct Literal: Sendable {
     case integer(Int)
     /// As written, without underscores: `1.5`, `-2e3`
     case double(String)
-    /// `200...299`, or `200..<300`
-    case range(ClosedRange<Int>)
+    /// `200...299`, `50.0..<60.0`, `"a"...`
+    case range(TagRange)
     case boolean(Bool)
     case `nil`
     /// `.adjacent(tag: "t")`; without arguments, `.external`

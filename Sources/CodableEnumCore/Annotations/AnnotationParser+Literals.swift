@@ -11,11 +11,12 @@ extension AnnotationParser {
     let kind: Literal.Kind
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
-      kind = .string(try string())
+      let text = try string()
+      kind = try range(from: .string(text), start, opening) ?? .string(text)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       kind = try number(opening)
     case UInt8(ascii: ".") where isAtRangeOperator:
-      kind = .range(Int.min...(try upperBound(opening)))
+      kind = try range(from: nil, start, opening) ?? .nil
     case UInt8(ascii: "."):
       advance()
       kind = try member(opening)
@@ -24,6 +25,16 @@ extension AnnotationParser {
     default:
       try refuseOtherQuotes()
       guard let word = identifier() else { throw expected("a value", openedAt: opening) }
+      if ["true", "false", "nil"].contains(word) {
+        let end = offset
+        skipSpacesInLine()
+        if isAtRangeOperator {
+          throw Failure(
+            message: .annotationSyntax(expected: "numbers or strings as bounds of a range"),
+            offset: start)
+        }
+        offset = end
+      }
       switch word {
       case "true": kind = .boolean(true)
       case "false": kind = .boolean(false)
@@ -107,23 +118,19 @@ extension AnnotationParser {
 
   // MARK: Numbers
 
-  /// An integer, a double, or a range of integers: `404`, `-1.5e3`, `200...299`, `200..<300`.
+  /// An integer, a double, or a range: `404`, `-1.5e3`, `200...299`, `200..<300`.
   private mutating func number(_ opening: Int) throws(Failure) -> Literal.Kind {
     let start = offset
-    if skipNumber() == .double { return .double(try double(start..<offset)) }
-    let lower = try integer(start..<offset)
-    let end = offset
-    skipSpacesInLine()
-    guard isAtRangeOperator else {
-      offset = end
-      return .integer(lower)
-    }
-    let isHalfOpen = text[offset + 2] == UInt8(ascii: "<")
-    let upper = try upperBound(opening, orNoneAbove: isHalfOpen ? nil : lower)
-    guard lower <= upper else {
-      throw Failure(message: .emptyRange(text.text(start..<offset)), offset: start)
-    }
-    return .range(lower...upper)
+    let value = try scalar()
+    if let range = try range(from: value, start, opening) { return range }
+    if case .integer(let integer) = value { return .integer(integer) }
+    return .double(value.json)
+  }
+
+  private mutating func scalar() throws(Failure) -> Scalar {
+    let start = offset
+    return skipNumber() == .double
+      ? .double(try double(start..<offset)) : .integer(try integer(start..<offset))
   }
 
   /// Whether `...` or `..<` stands here.
@@ -132,23 +139,67 @@ extension AnnotationParser {
       && [UInt8(ascii: "."), UInt8(ascii: "<")].contains(text[offset + 2])
   }
 
-  /// The last integer of a range, from its operator on.
+  /// The rest of a range from its operator on; nil where there is none.
   ///
-  /// - Parameter lower: Where the range begins, if it may have no end: `500...`
-  private mutating func upperBound(
-    _ opening: Int, orNoneAbove lower: Int? = nil
-  ) throws(Failure) -> Int {
+  /// - Parameter lower: Where it begins; nil if that is missing.
+  private mutating func range(
+    from lower: Scalar?, _ start: Int, _ opening: Int
+  ) throws(Failure) -> Literal.Kind? {
+    let end = offset
+    skipSpacesInLine()
+    guard isAtRangeOperator else {
+      offset = end
+      return nil
+    }
     let isHalfOpen = text[offset + 2] == UInt8(ascii: "<")
     advance(by: 3)
+    let operatorEnd = offset
     skipSpaces()
-    guard current == UInt8(ascii: "-") || current.isDigit else {
-      if lower != nil { return .max }
-      throw expected("an integer that ends the range", openedAt: opening)
+    var upper: Scalar?
+    let boundStart = offset
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "#"): upper = .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): upper = try scalar()
+    default: offset = operatorEnd
     }
-    let start = offset
-    _ = skipNumber()
-    let upper = try integer(start..<offset)
-    return isHalfOpen && upper > .min ? upper - 1 : upper
+    if upper == nil, isHalfOpen || lower == nil {
+      skipSpaces()
+      throw expected("a number or a string that ends the range", openedAt: opening)
+    }
+    let bounds = [lower, upper].compactMap { $0 }
+    let range: TagRange?
+    if bounds.allSatisfy(\.isInteger) {
+      range = integers(lower, upper, isHalfOpen).map(TagRange.integers)
+    } else if bounds.allSatisfy(\.isString) {
+      let interval = TagInterval(
+        lower: lower?.spelling, upper: upper?.spelling, isHalfOpen: isHalfOpen)
+      range = interval.isEmpty ? nil : .strings(interval)
+    } else if bounds.contains(where: \.isString) {
+      throw Failure(
+        message: .annotationSyntax(expected: "two numbers or two strings around the range"),
+        offset: boundStart)
+    } else {
+      let interval = TagInterval(
+        lower: lower.flatMap { Double($0.json) }, upper: upper.flatMap { Double($0.json) },
+        isHalfOpen: isHalfOpen)
+      range = interval.isEmpty ? nil : .doubles(interval)
+    }
+    if let range { return .range(range) }
+    throw Failure(message: .emptyRange(text.text(start..<offset)), offset: start)
+  }
+
+  private func integers(_ lower: Scalar?, _ upper: Scalar?, _ isHalfOpen: Bool) -> ClosedRange<Int>?
+  {
+    func value(_ scalar: Scalar?) -> Int? {
+      if case .integer(let value)? = scalar { value } else { nil }
+    }
+    let first = value(lower) ?? .min
+    var last = value(upper) ?? .max
+    if isHalfOpen {
+      if last == .min { return nil }
+      last -= 1
+    }
+    return first <= last ? first...last : nil
   }
 
   private enum NumberKind {

@@ -105,6 +105,13 @@ extension ArgumentKind<String> {
   static let caseName = ArgumentKind { $0.caseName($1) }
 }
 
+extension ArgumentKind<EmptyForm> {
+  static let empty = ArgumentKind(
+    values: EmptyForm.named.map { "`\($0.argument)`" }.joined(separator: " ")
+      + #" or a literal, `"home"`"#
+  ) { $0.empty($1) }
+}
+
 extension ArgumentKind<ContentKey> {
   static let contentKey = ArgumentKind { $0.contentKey($1) }
 }
@@ -137,10 +144,6 @@ extension ArgumentKind<[Located<TagPattern>]> {
 
 extension ArgumentKind<[Located<Constant>]> {
   static let constants = ArgumentKind { $0.constants($1) }
-}
-
-extension ArgumentKind<[Located<Extra>]> {
-  static let extras = ArgumentKind { $0.extras($1) }
 }
 
 extension ArgumentKind<[RequestedForm]> {

@@ -50,6 +50,12 @@ extension OptionReader {
       return Located(value: [key.value], offset: offset)
     case .array(let elements):
       if elements.isEmpty { reporter.report(.emptyPath(argument.label?.text ?? ""), at: offset) }
+      if let index = elements.first(where: { if case .integer = $0.kind { true } else { false } }) {
+        return wrongKind(
+          Argument(label: argument.label, value: index),
+          expected: "a path of keys, which leads through objects and not through arrays",
+          likely: nil)
+      }
       guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
       return Located(value: keys.map(\.value), offset: offset)
     default:
@@ -58,51 +64,51 @@ extension OptionReader {
     }
   }
 
-  /// `["detail": "auto", "strict": false]`: at least one member.
+  /// `["strict": false, "ids": [1, nil]]`: at least one member, of any JSON.
   func constants(_ argument: Argument) -> Located<[Located<Constant>]>? {
     guard case .dictionary(let members) = argument.value.kind, !members.isEmpty else {
       return wrongKind(
         argument, expected: "a dictionary of literals, [\"strict\": false]", likely: nil)
     }
-    let constants = members.compactMap { member in
-      constant(member.key, Argument(label: argument.label, value: member.value))
+    let constants = members.compactMap { member -> Located<Constant>? in
+      guard let key = key(Argument(label: argument.label, value: member.key)),
+        let value = document(Argument(label: argument.label, value: member.value))
+      else { return nil }
+      return Located(value: Constant(key: key.value, value: value), offset: key.offset)
     }
     return Located(value: constants, offset: argument.value.range.lowerBound)
   }
 
-  private func constant(_ key: Literal, _ argument: Argument) -> Located<Constant>? {
-    guard let name = self.key(Argument(label: argument.label, value: key)) else { return nil }
-    let value: Scalar
+  /// `.null`, or any JSON.
+  func empty(_ argument: Argument) -> Located<EmptyForm>? {
+    let offset = argument.value.range.lowerBound
     switch argument.value.kind {
-    case .string(let text): value = .string(text)
-    case .integer(let number): value = .integer(number)
-    case .double(let digits): value = .double(digits)
-    case .boolean(let flag): value = .boolean(flag)
+    case .member(let name, let arguments):
+      let names = EmptyForm.named.map { "\($0)" }
+      guard let form = EmptyForm.named.first(where: { "\($0)" == name }) else {
+        reporter.report(.unknownMember(name, of: argument.label?.text ?? "", names), at: offset)
+        return nil
+      }
+      if let extra = arguments.first {
+        reporter.report(.memberTakesNoArguments(name), at: extra.offset)
+        return nil
+      }
+      return Located(value: form, offset: offset)
+    case .typeName(let word):
+      let names = EmptyForm.named.map { "\($0)" }
+      let likely =
+        ForeignWords.member(word, in: names)
+        ?? Spelling.nearest(to: word, in: names, tolerance: 1)
+      return wrongKind(
+        argument, expected: Message.list(names.map { ".\($0)" } + ["a literal"], "or"),
+        likely: likely.map { ".\($0)" } ?? word.quoted)
     default:
-      return wrongKind(
-        argument, expected: "strings, numbers and Bools as values",
-        likely: argument.value.asString)
+      return document(argument).map { Located(value: EmptyForm($0), offset: offset) }
     }
-    return Located(value: Constant(key: name.value, value: value), offset: name.offset)
-  }
-
-  /// `["version": "2.0", "meta": ["v": 1]]`: at least one member, of any JSON.
-  func extras(_ argument: Argument) -> Located<[Located<Extra>]>? {
-    guard case .dictionary(let members) = argument.value.kind, !members.isEmpty else {
-      return wrongKind(
-        argument, expected: "a dictionary of literals, [\"version\": \"2.0\"]", likely: nil)
-    }
-    let extras = members.compactMap { member -> Located<Extra>? in
-      guard let key = key(Argument(label: argument.label, value: member.key)),
-        let value = document(Argument(label: argument.label, value: member.value))
-      else { return nil }
-      return Located(value: Extra(key: key.value, value: value), offset: key.offset)
-    }
-    return Located(value: extras, offset: argument.value.range.lowerBound)
   }
 
   /// Any JSON, as a Swift literal.
-  private func document(_ argument: Argument) -> Document? {
+  func document(_ argument: Argument) -> Document? {
     func inner(_ literal: Literal) -> Document? {
       document(Argument(label: argument.label, value: literal))
     }
@@ -116,18 +122,21 @@ extension OptionReader {
       let found = elements.compactMap(inner)
       return found.count == elements.count ? .array(found) : nil
     case .dictionary(let members):
-      let found = members.compactMap { member -> Document.Member? in
+      var found: [Document.Member] = []
+      for member in members {
         guard let key = key(Argument(label: argument.label, value: member.key)),
           let value = inner(member.value)
-        else { return nil }
-        return .init(key: key.value, value: value)
+        else { continue }
+        if found.contains(where: { $0.key == key.value }) {
+          return wrongText(key, of: argument, expected: "each key of a dictionary once")
+        }
+        found.append(.init(key: key.value, value: value))
       }
       return found.count == members.count ? .object(found) : nil
     case .range, .member, .typeName:
-      let problem: Located<Document>? = wrongKind(
+      return wrongKind(
         argument, expected: "a literal: nil, a string, number or Bool, an array or a dictionary",
         likely: argument.value.asString)
-      return problem?.value
     }
   }
 
@@ -213,15 +222,18 @@ extension OptionReader {
 
   /// What stands behind a `where`.
   func requirements(_ argument: Argument) -> Located<String>? {
-    guard let text = string(argument) else { return nil }
+    let expected = "requirements such as \"T: Codable\""
+    guard case .string = argument.value.kind, let text = string(argument) else {
+      return wrongKind(argument, expected: expected, likely: nil)
+    }
     if TypeSyntax.isRequirementList(text.value) { return text }
-    return wrongText(text, of: argument, expected: "requirements such as \"T: Codable\"")
+    return wrongText(text, of: argument, expected: expected)
   }
 
   /// Reports a string that is none of those that make sense.
   private func wrongText<Value>(
     _ text: Located<String>, of argument: Argument, expected: String
-  ) -> Located<Value>? {
+  ) -> Value? {
     reporter.report(
       .wrongKindOfValue(
         label: argument.label?.text, expected: expected, found: text.value.quoted, likely: nil),
@@ -231,7 +243,7 @@ extension OptionReader {
 
   func wrongKind<Value>(
     _ argument: Argument, expected: String, likely: String?
-  ) -> Located<Value>? {
+  ) -> Value? {
     reportWrongKind(argument, expected: expected, likely: likely)
     return nil
   }

@@ -110,13 +110,19 @@ struct OptionReader {
 
   // MARK: Tags
 
-  /// `"denied"`, `3`, `1.5`, `true`, `200...299`, `.unknown`, `.untagged`
+  /// `"denied"`, `3`, `1.5`, `true`, `nil`, `200...299`, `.unknown`, `.untagged`, `.missingTag`
   private func caseTag(_ argument: Argument) -> Located<CaseOptions.Tag>? {
-    let expected = "a string, a number, a Bool, a range of integers, .unknown or .untagged"
+    let expected =
+      "a string, a number, a Bool, nil, a range, .unknown, .untagged or .missingTag"
+    if case .nil = argument.value.kind {
+      return Located(value: .null, offset: argument.value.range.lowerBound)
+    }
     if case .member(let name, let arguments) = argument.value.kind {
       let offset = argument.value.range.lowerBound
-      let members: [String: CaseOptions.Tag] = ["unknown": .unknown, "untagged": .untagged]
-      let names = ["unknown", "untagged"]
+      let members: [String: CaseOptions.Tag] = [
+        "unknown": .unknown, "untagged": .untagged, "missingTag": .missing,
+      ]
+      let names = ["unknown", "untagged", "missingTag"]
       let likely = ForeignWords.member(name, in: names) ?? Spelling.nearest(to: name, in: names)
       guard let likely, let tag = members[likely] else {
         return wrongKind(argument, expected: expected, likely: name.quoted)
@@ -143,7 +149,7 @@ struct OptionReader {
   }
 
   func patterns(_ argument: Argument) -> [Located<TagPattern>] {
-    let expected = "an array of strings, numbers, Bools or ranges of integers"
+    let expected = "an array of strings, numbers, Bools or ranges"
     guard case .array(let elements) = argument.value.kind else {
       let likely = argument.value.asScalar.map { "[\($0)]" }
       reportWrongKind(argument, expected: expected, likely: likely)
@@ -163,7 +169,7 @@ struct OptionReader {
       // One spelling for each value, so that equal tags are found.
       pattern = .exact(.double(Double(digits).map { "\($0)" } ?? digits))
     case .boolean(let value): pattern = .exact(.boolean(value))
-    case .range(let bounds): pattern = .range(TagRange(bounds: bounds))
+    case .range(let bounds): pattern = .range(bounds)
     default: return wrongKind(argument, expected: expected, likely: argument.value.asString)
     }
     return Located(value: pattern, offset: argument.value.range.lowerBound)

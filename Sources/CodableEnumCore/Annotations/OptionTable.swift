@@ -11,7 +11,7 @@ extension RepresentationOptions {
       .init(isUsable: { rules, _ in rules.required.contains("content") })),
     Option(
       "payload", .member, \.payload, .init(isUsable: { rules, _ in rules.payloads.count > 1 })),
-    Option("empty", .member, \.empty, .init(isUsable: { rules, _ in rules.empties.count > 1 })),
+    Option("empty", .empty, \.empty, .init(isUsable: { rules, _ in rules.empties.count > 1 })),
     Option(
       "caseNaming", .member, \.caseNaming,
       // Without a tag, a case's name still stands where that is asked for.
@@ -43,7 +43,9 @@ extension EnumOptions {
         .init(isUsable: RepresentationOptions.hasValues, needs: .decoding, layout: .objects)),
       Option(
         "missingTag", .caseName, example: ".someCase", \.missingTag,
-        .init(isUsable: { rules, _ in rules.tagPlace == .member }, needs: .decoding)),
+        .init(
+          isUsable: { rules, _ in rules.tagPlace == .member || rules.tagsAreKeys },
+          needs: .decoding)),
       Option(
         "unknownTag", .caseName, example: ".someCase", \.unknownTag,
         .init(
@@ -105,18 +107,18 @@ extension CaseOptions {
       "content", .key, example: #""value""#, \.content,
       .init(isUsable: { rules, _ in rules.tagPlace == .member }, fitsUnknown: false)),
     Option(
-      "constants", .constants, example: #"["detail": "auto", "strict": false]"#, \.constants,
+      "constants", .constants, example: #"["strict": false, "ids": [1, nil]]"#, \.constants,
       .init(
         isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
         fitsUnknown: false)),
     Option(
-      "extras", .extras, example: #"["version": "2.0", "meta": ["v": 1]]"#, \.extras,
+      "extras", .constants, example: #"["version": "2.0", "meta": ["v": 1]]"#, \.extras,
       .init(
         isUsable: RepresentationOptions.hasValues, layout: .keys, voidedBy: ["coder"],
         fitsUnknown: false)),
     Option(
       "coder", .typeName, example: "Coder", \.coder,
-      .init(isUsable: RepresentationOptions.hasValues, fitsUnknown: false)),
+      .init(isUsable: RepresentationOptions.hasValues)),
     Option(
       "keyNaming", .member, \.keyNaming,
       .init(
@@ -132,7 +134,7 @@ extension CaseOptions {
       .init(layout: .keys, voidedBy: ["coder"], fitsUnknown: false)),
     Option("skip", .member, \.skip),
     Option("payload", .member, \.payload, .init(voidedBy: ["coder"], fitsUnknown: false)),
-    Option("empty", .member, \.empty, .init(voidedBy: ["constants"])),
+    Option("empty", .empty, \.empty, .init(voidedBy: ["constants"])),
   ]
 }
 

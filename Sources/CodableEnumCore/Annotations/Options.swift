@@ -18,8 +18,28 @@ package enum ContentKey: Hashable, Sendable {
 }
 
 /// What a case without values is.
-package enum EmptyForm: String, CaseIterable, Sendable {
+package enum EmptyForm: Hashable, Sendable {
   case object, array, `true`, null, name, omit
+  /// Always the same JSON, which is none of the above.
+  case literal(Document)
+
+  /// Those that have a name.
+  package static let named: [EmptyForm] = [.object, .array, .true, .null, .name, .omit]
+
+  init(_ document: Document) {
+    self =
+      switch document {
+      case .null: .null
+      case .array([]): .array
+      case .scalar(.boolean(true)): .true
+      default: .literal(document)
+      }
+  }
+
+  var literal: Document? { if case .literal(let document) = self { document } else { nil } }
+
+  /// As an annotation has it: `.object`, `"home"`.
+  package var argument: String { literal?.swift ?? ".\(self)" }
 }
 
 enum NilForm: String, CaseIterable, Sendable {
@@ -169,12 +189,6 @@ package struct RequestedForm: Sendable {
 /// A member of an object that is always written alike.
 package struct Constant: Sendable {
   package var key: String
-  package var value: Scalar
-}
-
-/// A member of an object that is always written alike and never looked at.
-package struct Extra: Sendable {
-  package var key: String
   package var value: Document
 }
 
@@ -215,6 +229,10 @@ struct CaseOptions: PartOptions {
     case unknown
     /// `.untagged`
     case untagged
+    /// `nil`: the key of the tag holds null.
+    case null
+    /// `.missingTag`: there is no key for it.
+    case missing
   }
 
   var offset: Int?
@@ -224,7 +242,7 @@ struct CaseOptions: PartOptions {
   var aliases: Located<[Located<TagPattern>]>?
   var content: Located<String>?
   var constants: Located<[Located<Constant>]>?
-  var extras: Located<[Located<Extra>]>?
+  var extras: Located<[Located<Constant>]>?
   var coder: Located<String>?
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
@@ -236,6 +254,8 @@ struct CaseOptions: PartOptions {
 
   var isUnknown: Bool { if case .unknown = tag?.value { true } else { false } }
   var isUntagged: Bool { if case .untagged = tag?.value { true } else { false } }
+  var hasNullTag: Bool { if case .null = tag?.value { true } else { false } }
+  var isMissingTag: Bool { if case .missing = tag?.value { true } else { false } }
 
   func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     skip?.value.covers(direction) ?? false

@@ -22,6 +22,11 @@ struct StyleRules: Sendable {
   /// What a case without values can be; the first is the default.
   var empties: [EmptyForm]
 
+  /// Where a case without values is something, that can be any literal.
+  func canBeEmpty(as form: EmptyForm) -> Bool {
+    form.literal != nil ? empties.count > 1 : empties.contains(form)
+  }
+
   var hasTags: Bool { tagPlace != .none }
   var tagsAreKeys: Bool { tagPlace == .key }
   /// Whether there is room for anything but the tag.

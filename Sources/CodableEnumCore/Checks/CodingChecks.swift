@@ -36,7 +36,15 @@ struct CodingChecks {
   /// The compiler takes names of cases from `CodingKeys` and those of a case's values from
   /// `ImageCodingKeys` (SE-0295).
   private func leftoverKeys(_ own: TargetFacts.TypeFacts) {
-    if let keys = facts[declared.displayName + ".CodingKeys"].codingKeys, !keys.isEmpty {
+    let alias = facts[declared.displayName + ".CodingKeys"]
+    if alias.aliasedType != nil, let position = alias.position {
+      let keys = facts.codingKeys(of: declared.displayName)?.flatMap { $0 } ?? [:]
+      let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
+      reporter.sink.report(
+        Diagnostic(
+          .leftoverCodingKeys("CodingKeys", in: declared.displayName), at: position,
+          notes: isOfCases ? declared.cases.flatMap { notes($0, keys) } : []))
+    } else if let keys = alias.codingKeys, !keys.isEmpty {
       let isOfCases = declared.cases.contains { keys[$0.baseName] != nil }
       report("CodingKeys", own, isOfCases ? declared.cases.flatMap { notes($0, keys) } : [])
     }

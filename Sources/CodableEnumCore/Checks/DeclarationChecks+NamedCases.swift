@@ -3,6 +3,7 @@ extension DeclarationChecks {
   func missingTag() {
     guard let name = declared.options.missingTag, let match = onlyCase(name, of: "missingTag")
     else { return }
+    if match.options.isMissingTag { return }
     if match.options.isUntagged {
       reporter.report(.missingTagCaseIsUntagged(name.value), at: name.offset)
     } else if match.markedTag != nil || match.options.isUnknown && unknown?.tag != nil {
@@ -14,6 +15,8 @@ extension DeclarationChecks {
     guard let name = declared.options.unknownTag, let match = onlyCase(name, of: "unknownTag")
     else { return }
     if match.options.isUntagged {
+      reporter.report(.unknownTagCase(name.value, "has no tag"), at: name.offset)
+    } else if match.options.isMissingTag {
       reporter.report(.unknownTagCase(name.value, "has no tag"), at: name.offset)
     } else if match.markedTag != nil {
       reporter.report(.unknownTagCase(name.value, "keeps the tag"), at: name.offset)

@@ -124,7 +124,16 @@ struct DeclarationChecks {
         notes: [reporter.note("the first one is here", at: marked[0].offset)])
     }
     if options.isUntagged { untagged(item) }
-    if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
+    if options.hasNullTag || options.isMissingTag { tagless(item) }
+    if case .pattern(.range(let range))? = options.tag?.value, let own = options.ownTag {
+      let aliases = options.aliases?.value.map(\.value) ?? []
+      let isRead = range.holds(own.value) || aliases.contains { $0.holds(own.value) }
+      if item.markedTag != nil {
+        reporter.report(.writtenTagBesideKept(own.value), at: own.offset)
+      } else if !isRead, declared.conformance == .codable {
+        reporter.report(.writtenTagIsNotRead(own.value, .range(range)), at: own.offset)
+      }
+    } else if let tag = options.ownTag, !options.isUnknown, !options.isUntagged {
       reporter.report(.labelledTag(tag.value, isSecond: options.tag != nil), at: tag.offset)
     }
     if let coder = options.coder { codedTogether(item, by: coder) }
@@ -208,7 +217,7 @@ struct DeclarationChecks {
         notes: [reporter.note("the first one is here", at: tag.offset)])
     }
     guard let unknown else { return }
-    if unknown.tag != nil || unknown.content != nil {
+    if unknown.tag != nil || unknown.content != nil || unknown.isCodedTogether {
       for option in ["tag", "aliases"] {
         guard let offset = first.options.valueOffset(of: option) else { continue }
         reporter.report(.tagOfKeepingCase(option), at: offset)

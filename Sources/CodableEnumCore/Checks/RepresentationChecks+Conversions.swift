@@ -30,7 +30,9 @@ extension RepresentationChecks {
   private func untagged(
     _ representation: Representation, _ option: String, at offset: Int
   ) -> Bool {
-    guard let plan = representation.cases.first(where: \.standsAlone) else { return false }
+    guard let plan = representation.cases.first(where: { $0.standsAlone || $0.hasNullTag }) else {
+      return false
+    }
     let item = declared.cases[plan.index]
     reporter.report(
       .conversionOfUntaggedCase(item.baseName, option), at: offset,

@@ -152,6 +152,37 @@ extension RepresentationChecks {
     }
   }
 
+  // MARK: Nested values
+
+  /// A single object that stands under a key for no other reason than its parameter's name. In most
+  /// formats its own keys stand beside the tag, and so nobody should get either by chance.
+  func objectsUnderNames(_ representation: Representation) {
+    guard styleName == .internal, !representation.rejectsUnknownKeys else { return }
+    for plan in representation.cases where declared.isUsed(plan.index) {
+      let item = declared.cases[plan.index]
+      guard case .keyed(let payload) = plan.payload, payload.fields.count == 1,
+        let key = payload.fields[0].path.last, !item.options.saysKeys
+      else { continue }
+      let value = item.values[payload.fields[0].value.position]
+      guard value.label == nil, !value.options.saysKey, canStandBesideTag(value.type) else {
+        continue
+      }
+      reporter.report(
+        .nestedObject(value.type.text, under: key, ofCase: item.baseName), at: value.offset)
+    }
+  }
+
+  /// Whether the sources show that a type is an object with keys that do not meet the tag's. A struct
+  /// may have a property for the tag; an enum has one of its own.
+  private func canStandBesideTag(_ spelling: TypeSpelling) -> Bool {
+    guard case .named(let name, _) = types.type(spelling) else { return false }
+    let summary = types.summary(spelling)
+    guard !summary.isOpaque, summary.kinds == .object, let keys = summary.keys else { return false }
+    let isMarked = types.universe.resolver.marked[name] != nil
+    if isMarked, let tag = options.tag?.value.first, keys.mayHold(tag) { return false }
+    return !keys.required.isEmpty || !keys.optional.isEmpty
+  }
+
   // MARK: Flattened values
 
   /// Values whose own keys are to stand in the object, where that cannot be.
@@ -209,5 +240,19 @@ extension RepresentationChecks {
         .flattenedNonObject(value.type.text, hasKey: hasKey, ofCase: item.baseName),
         at: value.offset)
     }
+  }
+}
+
+extension CaseOptions {
+  /// Whether they say where the values stand, or what their keys are.
+  fileprivate var saysKeys: Bool {
+    isUntagged || isUnknown || content != nil || keys != nil || keyNaming != nil || keyPrefix != nil
+  }
+}
+
+extension ValueOptions {
+  /// Whether they say that the value has a key of its own, or has none.
+  fileprivate var saysKey: Bool {
+    key != nil || flatten != nil || coder != nil || aliases != nil || nilForm != nil
   }
 }

@@ -48,6 +48,10 @@ extension RepresentationChecks {
       let written = modeler.writtenTag(ofCase: index)
       var seen: Set<TagPattern> = [written]
       var ranges = [written].compactMap(\.range)
+      if case .pattern(.range(let range))? = item.options.tag?.value, ranges.isEmpty {
+        ranges.append(range)
+        seen = []
+      }
       for alias in item.options.aliases?.value ?? [] {
         let isTaken = alias.value.exact.map { tag in ranges.contains { $0.holds(tag) } } ?? false
         if !seen.insert(alias.value).inserted || isTaken {
@@ -58,13 +62,24 @@ extension RepresentationChecks {
     }
   }
 
+  /// What a value writes where the tag of others is would be read as a tag.
+  func valuesThatMeetNoTag(_ representation: Representation) {
+    for plan in representation.cases
+    where (plan.hasNullTag || plan.isMissingTag) && plan.payload.meetsTag {
+      let item = declared.cases[plan.index]
+      reporter.report(
+        .taglessValue(item.baseName, options.tag?.value.first ?? ""), at: item.nameOffset)
+    }
+  }
+
   // MARK: Kept tags
 
   /// Values that keep the tag, and ranges, which need one.
   func keptTags() {
     for (index, item) in declared.usedCases {
       let position = modeler.keptTag(ofCase: index)
-      if isPrimary, position == nil, !item.values.contains(where: \.options.hasUnknownArgument),
+      if isPrimary, position == nil, item.options.ownTag == nil,
+        !item.values.contains(where: \.options.hasUnknownArgument),
         let range = item.givenTags.first(where: { $0.value.range != nil })
       {
         reporter.report(.rangeWithoutValue(range.value), at: range.offset)
@@ -153,6 +168,7 @@ extension RepresentationChecks {
   /// Reports tags that two cases share that are read, unless no build can have both cases.
   func repeatedTags(_ representation: Representation) {
     guard rules.hasTags, declared.conformance != .encodable else { return }
+    let shared = SharedTags(declared: declared, types: types)
     let ignoresCase = declared.options.ignoringCase?.value == true
     var owners: [Scalar: [Int]] = [:]
     for (index, plan) in representation.cases.enumerated() where plan.reading != .never {
@@ -162,7 +178,7 @@ extension RepresentationChecks {
         guard
           let other = others.first(where: {
             $0 != index && !declared.areExclusive($0, index)
-              && !areToldApart(representation.cases[$0], plan, representation)
+              && !shared.areToldApart(representation.cases[$0], plan, representation)
           })
         else {
           if others.last != index { owners[key, default: []].append(index) }
@@ -171,46 +187,18 @@ extension RepresentationChecks {
         let otherPlan = representation.cases[other]
         let isSameName = otherPlan.model.baseName == plan.model.baseName
         let haveConstants = !(plan.payload.constants + otherPlan.payload.constants).isEmpty
+        let areRivals = representation.areRivals(otherPlan, plan)
         reporter.report(
           haveConstants
             ? .indistinctConstants(tag)
-            : isSameName
-              ? .casesOfOneName(plan.model.baseName) : .repeatedTag(.exact(tag), inSameCase: false),
+            : areRivals
+              ? .indistinctCasesOfTag(tag, shared.document(plan, or: otherPlan, representation))
+              : isSameName
+                ? .casesOfOneName(plan.model.baseName)
+                : .repeatedTag(.exact(tag), inSameCase: false),
           at: offset(ofTag: tag, case: index),
           notes: [reporter.note("the other one is here", at: offset(ofTag: tag, case: other))])
       }
-    }
-  }
-
-  /// Whether what each of two cases of the same tags writes has constants that are not the other's.
-  private func areToldApart(
-    _ first: CasePlan, _ second: CasePlan, _ form: Representation
-  ) -> Bool {
-    guard form.areRivals(first, second) else { return false }
-    let differ = first.payload.constants.contains { constant in
-      second.payload.constants.contains { $0.key == constant.key && $0.value != constant.value }
-    }
-    return differ || fits(first, betterThan: second) && fits(second, betterThan: first)
-  }
-
-  /// Whether the constants of a case fit what it writes better than those of another.
-  private func fits(_ plan: CasePlan, betterThan other: CasePlan) -> Bool {
-    let own = Set(plan.payload.constants.map(\.key))
-    let others = other.payload.constants.map(\.key).filter { !own.contains($0) }
-    return others.isEmpty
-      ? own.count > other.payload.constants.count
-      : others.contains { !mayWrite($0, plan) }
-  }
-
-  private func mayWrite(_ key: String, _ plan: CasePlan) -> Bool {
-    plan.payload.values.contains { value in
-      let type = declared.cases[plan.index].values[value.position].type
-      let isObject = value.coder != nil || types.summary(type).kinds.contains(.object)
-      guard case .keyed(let payload) = plan.payload,
-        let field = payload.fields.first(where: { $0.value.position == value.position }),
-        !field.keys.isEmpty
-      else { return isObject && (value.coder != nil || types.mayHold(key, type)) }
-      return field.keys.contains(key)
     }
   }
 
@@ -245,9 +233,11 @@ extension TypeSpelling {
   /// Whether a value can keep a tag, as far as the type's spelling tells.
   fileprivate func mayKeep(_ tag: TagPattern) -> Bool {
     switch (unqualified, tag) {
+    case ("String", .range(.strings)), ("Double", .range(.doubles)): true
     case ("String", _): tag.isString
     case ("Bool", _): tag.exact?.isBoolean == true
     case ("Int", .exact(let tag)): tag.isInteger
+    case ("Int", .range(let range)): range.integers != nil
     case ("Double", .exact(let tag)): !tag.isString && !tag.isBoolean
     case ("Double", .range), ("CodableEnumAnyValue", .range): false
     default: true

@@ -34,7 +34,7 @@ extension RepresentationChecks {
         item.baseName, earlier: other.baseName, document: document.text, canSwap: canSwap,
         onlyByOrder: onlyByOrder,
         order: styleName == .untagged ? declared.options.order != nil : nil,
-        isEmpty: later.payload.emptyForm != nil,
+        isEmpty: later.payload.emptyForm != nil, hasLabels: !later.payload.ownKeys.isEmpty,
         isAllowed: declared.options.overlap?.value == .allow)
     case .empty, .unknown:
       let order = declared.options.order?.value.map(\.value) ?? []

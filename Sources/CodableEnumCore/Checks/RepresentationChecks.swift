@@ -82,7 +82,7 @@ struct RepresentationChecks {
       reporter.report(
         .unusablePayload(payload.value, styleName, rules.payloads), at: payload.offset)
     }
-    if let empty = options.empty, rules.empties.count > 1, !rules.empties.contains(empty.value) {
+    if let empty = options.empty, rules.empties.count > 1, !rules.canBeEmpty(as: empty.value) {
       reporter.report(.unusableEmpty(empty.value, styleName, rules.empties), at: empty.offset)
     }
   }
@@ -122,10 +122,13 @@ struct RepresentationChecks {
       omittedDefaults(representation)
       unlabelledDefaults(representation)
       namingWithoutNames(representation)
+      objectsUnderNames(representation)
       codersWithRejectedKeys(representation)
       names(representation)
       conversions(representation)
       overlappingRanges()
+      valuesThatMeetNoTag(representation)
+      missingKey(representation)
     }
     repeatedTags(representation)
     keptTags()
@@ -152,7 +155,7 @@ struct RepresentationChecks {
       reporter.report(.unusablePayload(payload.value, style, rules.payloads), at: payload.offset)
     }
     if let empty = item.options.empty,
-      rules.empties.count < 2 || !rules.empties.contains(empty.value)
+      rules.empties.count < 2 || !rules.canBeEmpty(as: empty.value)
     {
       reporter.report(.unusableEmpty(empty.value, style, rules.empties), at: empty.offset)
     }

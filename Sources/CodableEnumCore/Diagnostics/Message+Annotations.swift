@@ -20,10 +20,10 @@ extension Message {
       case .documentation: "in a '///' comment"
       case .block: "in a '/* */' comment"
       case .fourSlashes: "in a '////' comment"
-      case .noBreakSpace: "behind a no-break space"
+      case .noBreakSpace: "after a no-break space"
       case .missingAt: "without an '@'"
-      case .spaceBehindAt: "apart from its '@'"
-      case .textBefore: "behind other text"
+      case .spaceBehindAt: "with a space after the '@'"
+      case .textBefore: "after other text"
       case .lookAlike(let character): "spelled with \(character.name)"
       }
     return Message(
@@ -47,13 +47,13 @@ extension Message {
   static func emptyArgumentList(_ name: AnnotationName) -> Message {
     Message(
       .emptyArgumentList, "'@\(name.rawValue)' without arguments has no effect",
-      hint: "remove it, or say what it is to change")
+      hint: "remove it, or give it an argument")
   }
 
   static var textBehindAnnotation: Message {
     Message(
-      .textBehindAnnotation, "unexpected text behind the annotation",
-      hint: "move the text to a comment of its own")
+      .textBehindAnnotation, "unexpected text after the annotation",
+      hint: "move the text into its own comment")
   }
 
   // MARK: Syntax
@@ -70,7 +70,7 @@ extension Message {
   static var unclosedAnnotation: Message {
     Message(
       .unclosedAnnotation, "the annotation's bracket is never closed",
-      hint: "close it, here or in the '//' lines that follow")
+      hint: "close it here or on one of the next '//' lines")
   }
 
   static func annotationSyntax(expected: String) -> Message {
@@ -82,57 +82,57 @@ extension Message {
   static var unterminatedStringInAnnotation: Message {
     Message(
       .unterminatedStringInAnnotation, "the string is not closed on its line",
-      hint: "write '\"' behind it")
+      hint: "end it with '\"'")
   }
 
   /// - Parameter text: What stands in the quotes, if that is known.
   static func otherQuotes(_ text: String?) -> Message {
     Message(
-      .otherQuotes, "a string in an annotation stands in straight double quotes",
+      .otherQuotes, "a string in an annotation needs straight double quotes",
       hint: "write '\(text?.quoted ?? "\"")'")
   }
 
   static var multilineStringInAnnotation: Message {
     Message(
-      .multilineString, "an annotation cannot hold a multi-line string",
-      hint: "write a string in one line, with '\\n' for a line break")
+      .multilineString, "an annotation can't contain a multi-line string",
+      hint: "write it on one line, with '\\n' for a line break")
   }
 
   static var interpolationInAnnotation: Message {
     Message(
-      .interpolation, "an annotation's string cannot be interpolated",
-      hint: "write the text itself; '\\\\(' stands for '\\('")
+      .interpolation, "an annotation's string can't be interpolated",
+      hint: "write the text itself; for a plain '\\(', write '\\\\('")
   }
 
   static var invalidEscapeInAnnotation: Message {
     Message(
-      .invalidEscape, "there is no such escape in a string",
-      hint: "Swift has \\0, \\\\, \\t, \\n, \\r, \\\", \\' and \\u{…}")
+      .invalidEscape, "Swift has no such escape",
+      hint: "use \\0, \\\\, \\t, \\n, \\r, \\\", \\' or \\u{…}")
   }
 
   static func invalidIntegerInAnnotation(_ text: String) -> Message {
     Message(
-      .invalidInteger, "'\(text)' is not an integer of 64 bits",
+      .invalidInteger, "'\(text)' isn't a 64-bit integer",
       hint: "write an integer, or a string")
   }
 
   static func invalidDoubleInAnnotation(_ text: String) -> Message {
     Message(
-      .invalidDouble, "'\(text)' is not a number that a Double can hold",
+      .invalidDouble, "'\(text)' isn't a number that fits in a Double",
       hint: "write another number, or a string")
   }
 
   static func emptyRange(_ text: String) -> Message {
     Message(
-      .emptyRange, "the range '\(text)' holds no integer",
-      hint: "write the smaller integer first")
+      .emptyRange, "the range '\(text)' is empty",
+      hint: "write the smaller bound first")
   }
 
   static var nestedTooDeep: Message {
     Message(
       .nestedTooDeep,
-      "an annotation's values may nest to a depth of \(AnnotationParser.maximumDepth)",
-      hint: "write it with fewer brackets around it")
+      "an annotation's values can nest \(AnnotationParser.maximumDepth) levels deep at most",
+      hint: "use fewer nested brackets")
   }
 
   // MARK: Places
@@ -141,7 +141,7 @@ extension Message {
   static func detachedEnumAnnotation(before word: String?, isTrailing: Bool) -> Message {
     let place =
       isTrailing
-      ? "behind other code" : word.map { "before '\($0)'" } ?? "at the end of the file"
+      ? "after other code" : word.map { "before '\($0)'" } ?? "at the end of the file"
     return Message(
       .detachedEnumAnnotation, "'@CodableEnum' \(place) marks nothing",
       hint:
@@ -152,7 +152,7 @@ extension Message {
   static var detachedCaseAnnotation: Message {
     Message(
       .detachedCaseAnnotation, "'@CodableCase' marks nothing",
-      hint: "write it on the line before one 'case' declaration, or behind one on its line")
+      hint: "write it on the line before a 'case', or at the end of its line")
   }
 
   static func detachedValueAnnotation(matching count: Int) -> Message {
@@ -162,13 +162,13 @@ extension Message {
         ? "'@CodableValue' marks nothing"
         : "'@CodableValue' could mark any of \(count) associated values",
       hint: count == 0
-        ? "write it on the line before one associated value, or behind one on its line"
-        : "give the value a line of its own, and write the annotation before it or behind it")
+        ? "write it on the line before an associated value, or at the end of its line"
+        : "put the value on its own line, and the annotation before it or at the end of that line")
   }
 
   static func annotationInUnmarkedEnum(_ name: AnnotationName) -> Message {
     Message(
-      .annotationInUnmarkedEnum, "'@\(name.rawValue)' stands in an enum without '@CodableEnum'",
+      .annotationInUnmarkedEnum, "'@\(name.rawValue)' is in an enum without '@CodableEnum'",
       hint: "write '// @CodableEnum(style: …)' before the enum")
   }
 
@@ -176,12 +176,12 @@ extension Message {
     Message(
       .caseAnnotationOnSeveral,
       "'@CodableCase' could mean any of \(list(names.map { "'\($0)'" }, "and"))",
-      hint: "give each case a 'case' of its own")
+      hint: "declare each case with its own 'case'")
   }
 
   static func secondAnnotation(_ name: AnnotationName) -> Message {
     Message(
-      .secondAnnotation, "there is a '@\(name.rawValue)' here already", hint: "join the two in one")
+      .secondAnnotation, "there is already a '@\(name.rawValue)' here", hint: "merge the two")
   }
 }
 
@@ -189,7 +189,7 @@ extension Message {
 /// errors here because declarations behind the place may have been misread.
 extension Message {
   static let invalidUTF8 = Message(
-    .invalidUTF8, "the file is not valid UTF-8 here", hint: "save the file as UTF-8"
+    .invalidUTF8, "the file isn't valid UTF-8 here", hint: "save the file as UTF-8"
   )
 
   static let invalidCharacter = Message(
@@ -199,11 +199,11 @@ extension Message {
   static let nulByte = Message(.nulByte, .warning, "the NUL byte here is ignored")
 
   static let conflictMarker = Message(
-    .conflictMarker, "this merge conflict is not resolved")
+    .conflictMarker, "this merge conflict isn't resolved")
 
   static let unterminatedComment = Message(
     .unterminatedComment, "this comment has no end",
-    hint: "block comments nest: each '/*' in it needs a '*/' of its own")
+    hint: "block comments nest: each '/*' in it needs its own '*/'")
 
   static let unterminatedString = Message(
     .unterminatedString, "this string literal has no end")
@@ -226,6 +226,6 @@ extension Message {
     .unclosedCondition, "this '#if' has no '#endif'")
 
   static func unexpectedDirective(_ directive: String) -> Message {
-    Message(.unexpectedDirective, "this '\(directive)' belongs to no '#if'")
+    Message(.unexpectedDirective, "this '\(directive)' has no '#if'")
   }
 }

@@ -9,20 +9,20 @@ extension Message {
   static func severalCasesNamed(_ name: String, in option: String) -> Message {
     Message(
       .severalCasesNamed, "several cases are called '\(name)'",
-      hint: "'\(option)' needs a case whose name is its own")
+      hint: "'\(option)' needs a case with a unique name")
   }
 
   static func namedCaseIsSkipped(_ name: String) -> Message {
     Message(
       .namedCaseIsSkipped, "'\(name)' is never decoded",
-      hint: "name a case that is, or remove its 'skip'")
+      hint: "name another case, or remove its 'skip'")
   }
 
   static func fallbackWithoutValue(_ type: String, ofCase name: String) -> Message {
     Message(
       .fallbackWithoutValue,
-      "'fallback' has nothing to make this value of '\(name)' of, which is of type '\(type)'",
-      hint: "give it a default, or make it optional or the only 'CodableEnumAnyValue'")
+      "'fallback: .\(name)' needs a default for this '\(type)'",
+      hint: "give it a default, or make it optional; a single 'CodableEnumAnyValue' works too")
   }
 
   static func caseOrderedTwice(_ name: String) -> Message {
@@ -31,77 +31,135 @@ extension Message {
 
   static func orderedCaseWithTag(_ name: String) -> Message {
     Message(
-      .ineffectiveOrder, "'\(name)' is found by its tag, and so is never tried", hint: "remove it")
+      .ineffectiveOrder, "'\(name)' is found by its tag, not by trying", hint: "remove it")
   }
 
   static func orderedUnknownCase(_ name: String) -> Message {
     Message(
-      .ineffectiveOrder, "'\(name)' takes what no other case fits, and so is always the last",
+      .ineffectiveOrder, "'\(name)' takes unknown values, so it always comes last",
       hint: "remove it")
   }
 
   static func missingTagCaseIsUnknown(_ name: String) -> Message {
     Message(
-      .missingTagCaseIsUnknown, "'\(name)' keeps the tag, and here there is none",
-      hint: "name a case that does not keep it")
+      .missingTagCaseIsUnknown, "'\(name)' stores the tag, but there is no tag to store",
+      hint: "name a case that doesn't store it")
+  }
+
+  static func missingKeyBeside(_ other: String) -> Message {
+    Message(
+      .missingKey, "'missingTag' of '.external' cannot be used with \(other)",
+      hint: "remove one of them: both say what an object without a known key is")
+  }
+
+  static func missingKeyOfArray(_ name: String) -> Message {
+    Message(
+      .missingKey,
+      "the values of '\(name)' are an array, and without a key they are read from an object",
+      hint: "write 'payload: .keyed' for the case")
+  }
+
+  static func missingKeyTakesNull(_ name: String, _ key: String, _ missing: String) -> Message {
+    Message(
+      .missingKey,
+      "'\(name)' may be written as {\(key.quoted):null}, which 'missingTag' reads as '\(missing)'",
+      hint: "have something else written there, with 'payload: .keyed' or another 'empty'")
   }
 
   // MARK: Cases without a tag
 
+  static func taglessStyle(_ name: String, _ style: StyleName) -> Message {
+    Message(
+      .taglessCase, "'.\(style.rawValue)' has no place for a tag that is '\(name)'",
+      hint: name == "nil" && style == .untagged
+        ? "write '@CodableCase(empty: nil)'"
+        : "give the case a tag, or take the style '.internal' or '.adjacent'")
+  }
+
+  static func taglessBeside(_ name: String, _ other: String) -> Message {
+    Message(
+      .taglessCase, "'\(name)' cannot be used with \(other)",
+      hint: "remove one of them, or give the case a tag")
+  }
+
+  static func taglessTwice(isNull: Bool) -> Message {
+    Message(
+      .taglessCase, isNull ? "two cases have null as tag" : "two cases are objects without a tag",
+      hint: "give one of them a tag, as in '@CodableCase(\"…\")'")
+  }
+
+  static func taglessOption(_ option: String) -> Message {
+    Message(.taglessCase, "the case has no tag that '\(option)' could be about", hint: "remove it")
+  }
+
+  static func taglessContent(_ name: String) -> Message {
+    Message(
+      .taglessCase, "'content: .tag' has no key for a tag that is '\(name)'",
+      hint: "give the case a key with 'content: \"…\"'")
+  }
+
+  static func taglessValue(_ name: String, _ key: String) -> Message {
+    Message(
+      .taglessCase,
+      "a value of '\(name)' may write \(key.quoted), where other cases have their tag",
+      hint: "give the value a key with '@CodableValue(key: \"…\")', or the case a tag")
+  }
+
   static func untaggedCaseWithoutTags(_ style: StyleName) -> Message {
     Message(
-      .untaggedCaseWithoutTags, "no case of '.\(style.rawValue)' has a tag", hint: "remove it")
+      .untaggedCaseWithoutTags, "'.\(style.rawValue)' has no tags", hint: "remove it")
   }
 
   static func untaggedCaseOption(_ option: String) -> Message {
     Message(
-      .untaggedCaseOption, "'\(option)' has no effect on a case that has no tag", hint: "remove it")
+      .untaggedCaseOption, "'\(option)' has no effect on a case without a tag", hint: "remove it")
   }
 
   /// - Parameter reason: What the case does that an ordinary one doesn't.
   static func unknownTagCase(_ name: String, _ reason: String) -> Message {
     Message(
-      .unknownTagCase, "'unknownTag' needs an ordinary case, and '\(name)' \(reason)",
-      hint: "name a case with a tag of its own, or remove 'unknownTag'")
+      .unknownTagCase, "'unknownTag' needs an ordinary case, but '\(name)' \(reason)",
+      hint: "name a case with its own tag, or remove 'unknownTag'")
   }
 
   static func missingTagCaseIsUntagged(_ name: String) -> Message {
     Message(
-      .untaggedCaseOption, "'\(name)' is read where there is no tag in any case, if it fits",
-      hint: "name a case that has a tag, or remove 'missingTag'")
+      .untaggedCaseOption, "'\(name)' is already tried where the tag is missing",
+      hint: "name a case with a tag, or remove 'missingTag'")
   }
 
   static func untaggedBesideMissingTag(_ name: String, _ missing: String) -> Message {
     Message(
-      .ambiguousUntagged, "'\(name)' may be written as {}, which is read as '\(missing)'",
-      hint: "give '\(name)' a value that is always written, or remove 'missingTag'")
+      .ambiguousUntagged, "'\(name)' can be written as {}, which is decoded as '\(missing)'",
+      hint: "give '\(name)' a non-optional value, or remove 'missingTag'")
   }
 
   static func ambiguousUntagged(_ name: String, document: String) -> Message {
     Message(
       .ambiguousUntagged,
-      "what '\(name)' writes without a tag may be read as a case that has one: \(document)",
-      hint: "give its values keys that hold no tag, or give the case a tag")
+      "'\(name)' writes what a case with a tag also accepts: \(document)",
+      hint: "give its values keys that aren't tags, or give the case a tag")
   }
 
   // MARK: Unknown cases
 
   static var secondUnknownCase: Message {
-    Message(.secondUnknownCase, "two cases are marked '.unknown'", hint: "leave one")
+    Message(.secondUnknownCase, "two cases are marked '.unknown'", hint: "keep one")
   }
 
   static func unknownCaseValue(_ name: String, _ style: StyleName) -> Message {
-    let marking = "mark the value that takes the tag with '// @CodableValue(tag: true)', or "
+    let marking = "mark the one that stores the tag with '// @CodableValue(tag: true)', or "
     return Message(
-      .unknownCaseValue, "it is not clear what this value of the unknown case '\(name)' takes",
-      hint: "\(style.rules.hasTags ? marking : "")leave one value")
+      .unknownCaseValue,
+      "'.unknown' case '\(name)' has several values and doesn't say which one stores the tag",
+      hint: "\(style.rules.hasTags ? marking : "")keep one value")
   }
 
   static func valueBesideContent(_ name: String) -> Message {
     Message(
       .unknownCaseValue,
-      "this value of '\(name)' has nothing to take beside one that takes the whole encoded value",
-      hint: "leave one of them, beside the tag if that is kept")
+      "nothing is left for this value of '\(name)': another one takes the whole document",
+      hint: "remove one of the two; a value for the tag can stay")
   }
 
   static func tagWithoutItsName(_ name: String, label: String, tag: String) -> Message {
@@ -118,25 +176,25 @@ extension Message {
 
   static var unknownCaseValueOption: Message {
     Message(
-      .unknownCaseValueOption, "a value of the unknown case is the tag or the whole encoded value",
+      .unknownCaseValueOption, "a value of the unknown case is the tag or the whole document",
       hint: "remove the annotation")
   }
 
   static func unknownCaseOption(_ option: String) -> Message {
     Message(
-      .unknownCaseOption, "'\(option)' means nothing for the unknown case", hint: "remove it")
+      .unknownCaseOption, "'\(option)' has no effect on the unknown case", hint: "remove it")
   }
 
   static func tagOfKeepingCase(_ option: String) -> Message {
     Message(
       .unknownCaseOption,
-      "'\(option)' means nothing for an unknown case that keeps what it takes, and writes that",
+      "'\(option)' has no effect: this unknown case writes the tag that it stores",
       hint: "remove it, or the values of the case")
   }
 
   static func keptKey(_ type: String) -> Message {
     Message(
-      .unknownTagOfExternal, "a tag of '.external' is a key, and so never of type '\(type)'",
+      .unknownTagOfExternal, "a tag of '.external' is a key, so it can't be '\(type)'",
       hint: "write 'String'")
   }
 }

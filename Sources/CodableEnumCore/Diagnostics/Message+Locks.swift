@@ -2,9 +2,8 @@
 extension Message {
   static var lockWithCode: Message {
     Message(
-      .lockWithCode, "a lock file holds nothing but comments",
-      hint: "if version control left a conflict here, keep the lines of both sides; move code into "
-        + "another file")
+      .lockWithCode, "a lock file can contain comments only",
+      hint: "move code to another file; in a merge conflict, keep the lines of both sides")
   }
 
   static func lockVersion(_ line: String) -> Message {
@@ -13,7 +12,7 @@ extension Message {
       .lockVersion,
       isNewer
         ? "a newer version of swift-codable-enum wrote this lock: '\(line)'"
-        : "a lock file begins with '// \(FormatLock.mark)', not with '\(line)'",
+        : "a lock file starts with '// \(FormatLock.mark)', not with '\(line)'",
       hint: isNewer
         ? "update swift-codable-enum"
         : "restore the first line; 'git diff' shows what it was")
@@ -21,33 +20,32 @@ extension Message {
 
   static func lockSyntax(_ cause: Message) -> Message {
     Message(
-      .lockSyntax, "this line of the lock is not understood: \(cause.text)",
+      .lockSyntax, "this line of the lock can't be read: \(cause.text)",
       hint: "restore the line; 'git diff' shows what it was")
   }
 
   static func lockMissing(_ name: String) -> Message {
     Message(
-      .lockMissing, "'lock: .required', and no lock file has '\(name)'",
-      hint: "restore the file from version control, or write it with 'swift package "
-        + "codable-enum-lock'")
+      .lockMissing, "'lock: .required', but no lock file contains '\(name)'",
+      hint: "restore the file from version control, or run 'swift package codable-enum-lock'")
   }
 
   static var secondLock: Message {
     Message(
       .secondLock, "the target has two lock files",
-      hint: "move the lines of one into the other")
+      hint: "move the lines of one to the other")
   }
 
   static func lockedEnumRemoved(_ name: String) -> Message {
     Message(
-      .lockedEnumRemoved, "no marked enum is called '\(name)', and so nothing reads what it wrote",
-      hint: "restore it or its '// @CodableEnum(…)'; if it was renamed, write its new name here; "
+      .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
+      hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here; "
         + "if no such data is left, run 'swift package codable-enum-lock --remove \(name)'")
   }
 
   static func lockedAndUnread(_ name: String) -> Message {
     Message(
-      .lockedAndUnread, "'\(name)' is not decoded any more, and so nothing reads what it wrote",
+      .lockedAndUnread, "'\(name)' is no longer decoded, so nothing can read what it wrote",
       hint: "remove 'conformance: .encodable', or run 'swift package codable-enum-lock --remove "
         + "\(name)'")
   }
@@ -55,7 +53,7 @@ extension Message {
   /// - Parameter hasReads: Whether the annotation has further forms already.
   static func lockedForm(_ name: String, _ head: FormatHead, hasReads: Bool) -> Message {
     Message(
-      .lockedForm, "'\(name)' was written as \(head.text), which it does not read any more",
+      .lockedForm, "'\(name)' was written as \(head.text), which it no longer reads",
       hint: hasReads
         ? "add '\(head.annotation)' to 'reads'" : "add 'reads: [\(head.annotation)]' to its options"
     )
@@ -66,17 +64,17 @@ extension Message {
   {
     let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
     return Message(
-      .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads any more",
+      .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
       hint: isThere
-        ? "write \(alias) before it, or add the alias to the annotation that it has"
-        : "if it was renamed, write \(alias) before the case that it is now; if it was removed, "
+        ? "write \(alias) before it, or add the alias to its annotation"
+        : "if you renamed it, write \(alias) before the new case; if you removed it, "
           + "restore it with '// @CodableCase(skip: .encoding)', or run 'swift package "
           + "codable-enum-lock --remove \(type).\(name)'")
   }
 
   static func lockedUnknown(_ type: String) -> Message {
     Message(
-      .lockedUnknown, "'\(type)' kept tags that no case has, and keeps none any more",
+      .lockedUnknown, "'\(type)' stored unknown tags, and no longer does",
       hint: "mark a case with '// @CodableCase(.unknown)' again")
   }
 
@@ -91,10 +89,10 @@ extension Message {
       ? ""
       : canHaveAlias
         ? "if its key was \(unread[0].quoted), write '// @CodableValue(aliases: "
-          + "[\(unread[0].quoted)])' behind it; "
+          + "[\(unread[0].quoted)])' after it; "
         : "if its key was \(unread[0].quoted), keep that in 'CodingKeys'; "
     return Message(
-      .lockedKey, "'\(name)' was written without the key \(key.quoted), which must be there now",
+      .lockedKey, "'\(name)' was written without the key \(key.quoted), which is required now",
       hint: renamed + (renamed.isEmpty ? "" : "or ")
         + (canHaveAlias ? "give it a default, or make it optional" : "make it optional"))
   }
@@ -105,17 +103,17 @@ extension Message {
   ) -> Message {
     Message(
       .lockedKeyRenamed,
-      "'\(name)' has the key \(key.quoted), and nothing reads \(old.quoted) any more, which was "
-        + "written",
+      "'\(name)' was written under \(old.quoted), which nothing reads now that its key is "
+        + "\(key.quoted)",
       hint: (canHaveAlias
-        ? "write '// @CodableValue(aliases: [\(old.quoted)])' behind it"
+        ? "write '// @CodableValue(aliases: [\(old.quoted)])' after it"
         : "keep the key \(old.quoted) in 'CodingKeys'")
         + "; if it is another value, run 'swift package codable-enum-lock --accept \(locked)'")
   }
 
   static func lockedUnclear(_ name: String, locked: String) -> Message {
     Message(
-      .lockedUnclear, "whether '\(name)' reads what it was written as, its type does not tell",
+      .lockedUnclear, "can't tell if '\(name)' still reads what was written: its type changed",
       hint: "if it does, run 'swift package codable-enum-lock --accept \(locked)'")
   }
 
@@ -135,13 +133,13 @@ extension Message {
   /// - Parameter place: `the key "x"`
   static func lockedExchange(_ name: String, place: String, was old: String) -> Message {
     Message(
-      .lockedExchange, "\(place) was '\(old)' when it was written, and is '\(name)' now",
-      hint: "give '\(old)' its place back; data that was written would mean something else")
+      .lockedExchange, "\(place) was '\(old)' when it was locked, and is '\(name)' now",
+      hint: "put '\(old)' back, or stored data changes its meaning")
   }
 
   static func lockedSkip(_ name: String, isProperty: Bool, locked: String) -> Message {
     Message(
-      .lockedSkip, "'\(name)' was written, and is no longer read",
+      .lockedSkip, "'\(name)' was written, but is no longer read",
       hint: (isProperty ? "make it a 'var'" : "write 'skip: .encoding' to keep reading it")
         + "; if it can be lost, run 'swift package codable-enum-lock --accept \(locked)'")
   }
@@ -151,7 +149,7 @@ extension Message {
   ) -> Message {
     Message(
       .lockedDefault,
-      "'\(name)' was left out where it was \(old), and what is left out is read as \(now) now",
+      "a missing '\(name)' meant \(old), and is read as \(now) now",
       hint: "restore the default; if no such data is left, run 'swift package codable-enum-lock "
         + "--accept \(locked)'")
   }
@@ -160,47 +158,48 @@ extension Message {
     Message(
       .lockedNil,
       hasKey
-        ? "'\(name)' could be null where it was written, which is not read any more"
-        : "'\(name)' could be left out where it was written, but must be there now",
+        ? "'\(name)' could be null when it was locked, and can't be now"
+        : "'\(name)' could be missing when it was locked, and is required now",
       hint: hasKey ? "make it optional" : "make it optional, or give it a default")
   }
 
   /// - Parameter isLiteral: Whether it was a case of an enum with raw values, or another literal.
   static func lockedType(_ name: String, was type: String, isLiteral: Bool) -> Message {
     Message(
-      .lockedType, "'\(name)' was written as \(type), which is not read any more",
+      .lockedType, "'\(name)' was written as \(type), which it no longer reads",
       hint: isLiteral
-        ? "restore the case that has this value"
-        : "keep the type, or take an enum of style '.untagged' that reads both; or keep the case for "
-          + "old data with '// @CodableCase(skip: .encoding)', and write another")
+        ? "restore the case with this value"
+        : "keep the type, or use an '.untagged' enum that reads both; or keep this case for old data "
+          + "with '// @CodableCase(skip: .encoding)', and add another")
   }
 
-  static func lockedConstant(_ key: String, _ value: Scalar, ofCase name: String) -> Message {
+  static func lockedConstant(_ key: String, _ value: Document, ofCase name: String) -> Message {
     Message(
       .lockedConstant,
-      "'\(name)' was written without \(value.json) for \(key.quoted), which must be there now",
-      hint: "restore the constant; the new one can be that of a new case")
+      "'\(name)' was written without \(value.text) under \(key.quoted), which is required now",
+      hint: "restore the constant, and give the new one to a new case")
   }
 
   static func lockedUnknownKey(_ key: String, ofCase name: String) -> Message {
     Message(
       .lockedUnknownKey,
-      "'unknownKeys: .reject' refuses the key \(key.quoted), with which '\(name)' was written",
+      "'\(name)' was written with the key \(key.quoted), which 'unknownKeys: .reject' rejects",
       hint:
-        "remove the option, or have a value read the key and leave it out with 'skip: .encoding'")
+        "remove the option, or read the key into a value with 'skip: .encoding'")
   }
 
   static func lockedElements(_ count: Int, ofCase name: String) -> Message {
     Message(
-      .lockedElements, "'\(name)' was written with \(count) values, and is not read from as many",
-      hint: "give values that were added behind them defaults, or make them optional; or restore "
-        + "those that were removed")
+      .lockedElements,
+      "'\(name)' was written with \(count) values, and is read from another number now",
+      hint: "make values that you added at the end optional, or give them defaults; restore values "
+        + "that you removed")
   }
 
   static func lockedShape(_ name: String) -> Message {
     Message(
-      .lockedShape, "'\(name)' was laid out in another way, which is not read any more",
-      hint: "restore 'payload', 'empty', 'content' or the labels, or name the old form in 'reads'")
+      .lockedShape, "'\(name)' was written in another layout, which it no longer reads",
+      hint: "restore 'payload', 'empty', 'content' or the labels, or list the old form in 'reads'")
   }
 
   /// - Parameter isThere: Whether the enum still has the case.
@@ -210,16 +209,16 @@ extension Message {
     let command =
       "'swift package codable-enum-lock --\(isThere ? "accept" : "remove") \(type).\(name)'"
     return Message(
-      .lockedCaseTaken, "what '\(name)' was written as is now read as '\(other)'",
+      .lockedCaseTaken, "what '\(name)' wrote is now decoded as '\(other)'",
       hint: isThere
-        ? "have '\(name)' tried first, by 'order' or by its place; if that is refused, or no such data "
+        ? "move '\(name)' before it, or name it first in 'order'; if that's rejected, or no such data "
           + "is left, run \(command)"
         : "restore '\(name)'; if no such data is left, run \(command)")
   }
 
   static func lockedBranch(_ name: String, _ branch: String, locked: String) -> Message {
     Message(
-      .lockedBranch, "'\(name)' was written, and is not read in builds under '\(branch)'",
+      .lockedBranch, "'\(name)' was written, but builds under '\(branch)' don't read it",
       hint: "move it out of '#if', or read it in each branch; if those builds never wrote it, run "
         + "'swift package codable-enum-lock --accept \(locked)'")
   }
@@ -227,7 +226,7 @@ extension Message {
   static func lockedMoved(_ name: String, _ key: String, locked: String) -> Message {
     Message(
       .lockedMoved,
-      "'\(name)' was written as the value of \(key.quoted), where an object must be now",
+      "'\(name)' was written under \(key.quoted), which must contain an object now",
       hint: "choose another path, and add 'aliases: [\(key.quoted)]'; if no such data is left, run "
         + "'swift package codable-enum-lock --accept \(locked)'")
   }
@@ -235,8 +234,8 @@ extension Message {
   static func lockedTags(_ range: TagRange, ofCase name: String) -> Message {
     Message(
       .lockedTags,
-      "'\(name)' was written with the tags \(range.text), which it does not all read now",
-      hint: "widen its range to \(range.text), or add what is missing to its 'aliases'")
+      "'\(name)' was written with the tags \(range.text), and no longer reads all of them",
+      hint: "widen its range to \(range.text), or add the missing tags to its 'aliases'")
   }
 
   static func lockedTagTaken(
@@ -245,8 +244,8 @@ extension Message {
     let cure = hasRawType ? "= \(tag.json)" : "// @CodableCase(\(tag.json))"
     return Message(
       .lockedTagTaken,
-      "the tag \(tag.json), with which '\(name)' was written, is now that of '\(other)'",
+      "'\(name)' was written with the tag \(tag.json), which now belongs to '\(other)'",
       hint:
-        "give '\(name)' its tag back with '\(cure)', and '\(other)' another")
+        "give '\(name)' its tag back with '\(cure)', and '\(other)' another one")
   }
 }

@@ -4,28 +4,36 @@ extension Message {
     Message(
       .repeatedTag,
       inSameCase
-        ? "the case has the tag \(tag.text) already" : "two cases have the tag \(tag.text)",
+        ? "the case already has the tag \(tag.text)" : "two cases have the tag \(tag.text)",
       hint: inSameCase ? "remove the alias" : "write another tag with '@CodableCase(\"…\")'")
   }
 
   static func indistinctConstants(_ tag: Scalar) -> Message {
     Message(
       .indistinctConstants,
-      "two cases have the tag \(tag.json), and their constants do not tell them apart",
-      hint: "give both constants of one key with different values")
+      "two cases have the tag \(tag.json), and their constants don't tell which is which",
+      hint: "give both a constant under the same key, with different values")
+  }
+
+  /// - Parameter document: One that either case may be.
+  static func indistinctCasesOfTag(_ tag: Scalar, _ document: String?) -> Message {
+    Message(
+      .indistinctCasesOfTag,
+      "two cases have the tag \(tag.json)"
+        + (document.map { ", and both can be \($0)" } ?? ""),
+      hint: "give one another tag, or give each a constant: 'constants: [\"key\": \"value\"]'")
   }
 
   static func casesOfOneName(_ name: String) -> Message {
     Message(
-      .casesOfOneName, "two cases are called '\(name)', and nothing tells them apart",
-      hint: "give one of them a tag of its own with '// @CodableCase(\"…\")'")
+      .casesOfOneName, "two cases are called '\(name)', so they have the same tag",
+      hint: "give one its own tag with '// @CodableCase(\"…\")'")
   }
 
   static func indistinctCases(_ name: String) -> Message {
     Message(
       .indistinctCases,
-      "two cases are called '\(name)', which Swift's patterns cannot tell apart, as accessors, "
-        + "coders, omitted defaults, unknown cases and cases without values need",
+      "two cases are called '\(name)', and no Swift pattern matches just this one",
       hint: "rename one, and give it its tag with '// @CodableCase(\"…\")'")
   }
 
@@ -39,7 +47,7 @@ extension Message {
   static func labelledTag(_ tag: Scalar, isSecond: Bool) -> Message {
     Message(
       .labelledTag,
-      "'tag' is what an unknown case is written as; the tag of any other has no label",
+      "'tag:' is for unknown cases; the tag of any other case has no label",
       hint: isSecond ? "remove it" : "write it first, as in '@CodableCase(\(tag.json))'")
   }
 
@@ -52,7 +60,7 @@ extension Message {
 
   static func tagWithoutTags(_ style: StyleName) -> Message {
     Message(
-      .tagWithoutTags, "'.\(style.rawValue)' writes no tag",
+      .tagWithoutTags, "'.\(style.rawValue)' has no tags",
       hint: "remove it, or write the case's name with 'empty: .name'")
   }
 
@@ -65,27 +73,26 @@ extension Message {
   /// - Parameter path: A path that begins with `key`.
   static func keyOnPath(_ key: [String], _ path: [String]) -> Message {
     Message(
-      .keyOnPath, "the path \(text(path)) leads through \(text(key)), where a value stands",
+      .keyOnPath, "the path \(text(path)) goes through \(text(key)), the key of another value",
       hint: "write another key with '@CodableValue(key: \"…\")'")
   }
 
   static func pathIntoFlattened(_ key: String, _ type: String, ofCase name: String) -> Message {
     Message(
       .pathIntoFlattened,
-      "the path leads through \(key.quoted), which '\(type)' in '\(name)' may write itself, since its "
-        + "keys stand beside the others",
-      hint: "write a path with another first key, or give '\(type)' a key of its own")
+      "the path goes through \(key.quoted), which '\(type)' in '\(name)' can write too",
+      hint: "start the path with another key, or give '\(type)' its own key")
   }
 
   static func keyIsTagKey(_ path: [String], _ tagPath: [String]) -> Message {
     let relation =
       switch path.count {
-      case 1, tagPath.count: "is the tag's key"
+      case 1, tagPath.count: "is already used for the tag"
       case ..<tagPath.count: "is on the way to the tag"
-      default: "leads through the tag's key"
+      default: "goes through the tag's key"
       }
     return Message(
-      .keyIsTagKey, "a value's key is \(text(path)), which \(relation)",
+      .keyIsTagKey, "the key \(text(path)) \(relation)",
       hint: "write another key with '@CodableValue(key: \"…\")'")
   }
 
@@ -96,8 +103,8 @@ extension Message {
 
   static func constantKeyIsTaken(_ key: String, in option: String) -> Message {
     Message(
-      .constantKeyIsTaken, "'\(option)' has a key that is written already, \(key.quoted)",
-      hint: "remove it from '\(option)', or give the other one a key of its own")
+      .constantKeyIsTaken, "'\(option)' has the key \(key.quoted), which is already used",
+      hint: "remove it from '\(option)', or give the other one another key")
   }
 
   static func contentKeyIsTagKey(_ key: String) -> Message {
@@ -108,18 +115,18 @@ extension Message {
 
   static func contentUnderDouble(_ tag: Scalar) -> Message {
     Message(
-      .contentUnderDouble, "the text of the tag \(tag.json) is no key for 'content: .tag'",
+      .contentUnderDouble, "the tag \(tag.json) can't be the key that 'content: .tag' asks for",
       hint: "write a tag that is a string or an integer with '@CodableCase(…)'")
   }
 
   static func contentUnderKept(_ type: String) -> Message {
     Message(
-      .contentUnderDouble, "the text of a tag of type '\(type)' is no key for 'content: .tag'",
+      .contentUnderDouble, "a tag of type '\(type)' can't be the key that 'content: .tag' asks for",
       hint: "make the value 'String', 'Int' or 'Bool'")
   }
 
   static func keyGivenTwice(_ key: String) -> Message {
-    Message(.keyGivenTwice, "the value has a key in 'keys' already", hint: "remove one of them")
+    Message(.keyGivenTwice, "'keys' already gives this value a key", hint: "remove one of them")
   }
 
   static func wrongNumberOfKeys(_ count: Int, values: Int, of name: String) -> Message {
@@ -131,34 +138,34 @@ extension Message {
 
   static func implicitRawValue(_ name: String) -> Message {
     Message(
-      .implicitRawValue, "the raw value of '\(name)' cannot be told from the source alone",
+      .implicitRawValue, "the generator can't compute the raw value of '\(name)'",
       hint: "write it out: 'case \(name) = …'")
   }
 
   static func unreadableRawValue(_ name: String) -> Message {
     Message(
-      .unreadableRawValue, "the raw value of '\(name)' is not a plain literal in one line",
-      hint: "write what stands on the wire with '// @CodableCase(…)'")
+      .unreadableRawValue, "the raw value of '\(name)' isn't a plain literal on one line",
+      hint: "write the tag with '// @CodableCase(…)'")
   }
 
   static var caseNamingWithRawValues: Message {
     Message(
       .caseNamingWithRawValues,
-      "'caseNaming' has no effect, since the raw values are what is written",
-      hint: "remove it; or remove the raw type, so that names are written")
+      "'caseNaming' has no effect: the raw values are the tags",
+      hint: "remove it, or remove the raw type to use case names")
   }
 
   static var ignoringCaseWithoutStrings: Message {
     Message(
       .ignoringCaseWithoutStrings,
-      "'ignoringCase' has no effect, since no tag or raw value is a string", hint: "remove it")
+      "'ignoringCase' has no effect: no tag or raw value is a string", hint: "remove it")
   }
 
   // MARK: Conversions
 
   static func rawRepresentableAlready(_ name: String) -> Message {
     Message(
-      .rawRepresentableAlready, "'\(name)' has raw values, and so is 'RawRepresentable' already",
+      .rawRepresentableAlready, "'\(name)' has raw values, so it already is 'RawRepresentable'",
       hint: "remove the argument")
   }
 
@@ -172,13 +179,13 @@ extension Message {
   static func codingKeyOfSkippedCase(_ name: String) -> Message {
     Message(
       .codingKeyOfSkippedCase,
-      "'codingKeys' cannot keep '\(name)' from being written, since a key is never refused",
+      "'\(name)' is skipped, but a dictionary key is always written",
       hint: "remove the 'skip', or write 'skip: .decoding'")
   }
 
   static func codingKeysAlike(_ text: String) -> Message {
     Message(
-      .codingKeysAlike, "two cases have the key \(text.quoted), since keys are text",
+      .codingKeysAlike, "two cases would have the dictionary key \(text.quoted)",
       hint: "write another tag with '@CodableCase(…)', or remove 'codingKeys'")
   }
 
@@ -194,7 +201,7 @@ extension Message {
 
   static func conversionOfUntaggedCase(_ name: String, _ option: String) -> Message {
     Message(
-      .conversionOfUntaggedCase, "'\(option)' needs a tag of every case, and '\(name)' has none",
-      hint: "remove the argument, or the case's '.untagged'")
+      .conversionOfUntaggedCase, "'\(option)' needs a tag on every case, and '\(name)' has none",
+      hint: "remove the argument, or give the case a tag")
   }
 }

@@ -63,7 +63,7 @@ extension Message {
   static func dottedKey(_ key: String) -> Message {
     let parts = key.split(separator: ".").map { String($0).quoted }
     return Message(
-      .dottedKey, .warning, "\(key.quoted) is one key, and no path",
+      .dottedKey, .warning, "\(key.quoted) is a single key with a dot, not a path",
       hint: "write '[\(parts.joined(separator: ", "))]' for a path, '[\(key.quoted)]' for the key")
   }
 
@@ -79,14 +79,14 @@ extension Message {
 
   static func optionNeedsEncoding(_ option: String) -> Message {
     Message(
-      .optionNeedsEncoding, "'\(option)' has no effect, since nothing is encoded",
-      hint: "remove it, or the 'conformance: .decodable'")
+      .optionNeedsEncoding, "'\(option)' has no effect: nothing is encoded",
+      hint: "remove it, or remove 'conformance: .decodable'")
   }
 
   static func optionNeedsDecoding(_ option: String) -> Message {
     Message(
-      .optionNeedsDecoding, "'\(option)' has no effect, since nothing is decoded",
-      hint: "remove it, or the 'conformance: .encodable'")
+      .optionNeedsDecoding, "'\(option)' has no effect: nothing is decoded",
+      hint: "remove it, or remove 'conformance: .encodable'")
   }
 
   static func conflictingOptions(_ option: String, _ other: String) -> Message {
@@ -100,8 +100,16 @@ extension Message {
 extension Message {
   static func nameOfGeneratedType(_ name: String) -> Message {
     Message(
-      .nameOfGeneratedType, "generated code declares a type called '\(name)', too",
+      .nameOfGeneratedType, "generated code also declares a type called '\(name)'",
       hint: "rename this one")
+  }
+
+  static var checkedInFile: Message {
+    Message(
+      .checkedInFile,
+      "'codable-enum generate' wrote this file, and the build generates the same conformances",
+      hint: "delete the file, or remove 'CodableEnumPlugin' from the target's 'plugins' in "
+        + "Package.swift")
   }
 
   static func unreachableEnum(_ name: String, _ obstacle: EnumPlace.Obstacle) -> Message {
@@ -109,32 +117,32 @@ extension Message {
     case .isPrivate(let owner, let modifier):
       Message(
         .unreachableEnum,
-        "'\(name)' cannot be extended from a generated file, since '\(owner)' is \(modifier)",
+        "a generated file can't extend '\(name)': '\(owner)' is \(modifier)",
         hint: "remove '\(modifier)'")
     case .isInCode:
       Message(
         .unreachableEnum,
-        "'\(name)' cannot be extended from a generated file, since it stands inside a function",
+        "a generated file can't extend '\(name)': it is inside a function",
         hint: "move it out of the function")
     }
   }
 
   static func enumWithoutCases(_ name: String) -> Message {
     Message(
-      .enumWithoutCases, "'\(name)' has no cases, so that there is nothing to encode",
+      .enumWithoutCases, "'\(name)' has no cases to encode",
       hint: "remove the annotation")
   }
 
   static func noncopyableEnum(_ name: String) -> Message {
     Message(
-      .noncopyableEnum, "'\(name)' cannot be Codable, since its values cannot be copied",
+      .noncopyableEnum, "'\(name)' can't be Codable: its values can't be copied",
       hint: "remove '~Copyable', or the annotation")
   }
 
   static func parameterPack(_ name: String) -> Message {
     Message(
-      .parameterPack, "the requirements of the parameter pack '\(name)' cannot be inferred",
-      hint: "an enum cannot have parameter packs; use a parameter for each type")
+      .parameterPack, "an enum can't have the parameter pack '\(name)'",
+      hint: "use one generic parameter for each type")
   }
 
   /// - Parameter kept: What to ask for if the function is to stay.
@@ -143,14 +151,14 @@ extension Message {
   ) -> Message {
     let keeping = conformance.map { "write 'conformance: .\($0.rawValue)' to keep it, or " } ?? ""
     return Message(
-      .codingByHand, "'\(name)' has an '\(function)' already",
+      .codingByHand, "'\(name)' already has an '\(function)'",
       hint: "\(keeping)remove \(keeping.isEmpty ? "it, or the annotation" : "it")")
   }
 
   static func leftoverCodingKeys(_ name: String, in enumName: String) -> Message {
     Message(
-      .leftoverCodingKeys, "'\(name)' has no effect on '\(enumName)', whose coding is generated",
-      hint: "remove it; annotations say what cases and keys are called")
+      .leftoverCodingKeys, "'\(name)' has no effect: the coding of '\(enumName)' is generated",
+      hint: "remove it; use annotations to rename cases and keys")
   }
 
   /// What to write for what a leftover `CodingKeys` renames or leaves out.
@@ -161,20 +169,20 @@ extension Message {
   static func accessorTypes(_ name: String, _ type: String, _ other: String) -> Message {
     Message(
       .accessorTypes,
-      "the values called '\(name)' have the types '\(type)' and '\(other)', so that no accessor fits both",
+      "no accessor fits the values called '\(name)': they are '\(type)' and '\(other)'",
       hint: "rename one of them, or remove 'accessors: true'")
   }
 
   static func accessorCollision(_ name: String, _ enumName: String) -> Message {
     Message(
-      .accessorCollision, "'\(enumName)' has a member called '\(name)' already",
+      .accessorCollision, "'\(enumName)' already has a member called '\(name)'",
       hint: "rename the value or the member, or remove 'accessors: true'")
   }
 
   static func accessorsWithoutNames(_ name: String) -> Message {
     Message(
       .accessorsWithoutNames,
-      "'accessors' has no effect, since no value of '\(name)' has a name",
+      "'accessors' has no effect: no value of '\(name)' has a name",
       hint: "name the values, as in 'case loading(_ data: Data)', or remove the option")
   }
 }

@@ -11,8 +11,8 @@ extension Message {
     _ option: String, of style: StyleName, _ users: [StyleName]
   ) -> Message {
     Message(
-      .unusableOption, "'.\(style.rawValue)' cannot use '\(option)'",
-      hint: "remove it; it belongs to \(list(users.map { ".\($0.rawValue)" }, "and"))")
+      .unusableOption, "'.\(style.rawValue)' can't use '\(option)'",
+      hint: "remove it; it is for \(list(users.map { ".\($0.rawValue)" }, "and"))")
   }
 
   static func unusablePayload(
@@ -20,7 +20,7 @@ extension Message {
   ) -> Message {
     Message(
       .unusablePayload,
-      "'.\(style.rawValue)' cannot lay out values as '.\(payload.rawValue)'",
+      "'.\(style.rawValue)' can't use 'payload: .\(payload.rawValue)'",
       hint: usable.isEmpty
         ? "remove the argument" : "write \(list(usable.map { "'.\($0.rawValue)'" }, "or"))")
   }
@@ -30,81 +30,81 @@ extension Message {
   ) -> Message {
     Message(
       .unusableEmpty,
-      "'.\(style.rawValue)' cannot write a case without values as '.\(empty.rawValue)'",
+      "'.\(style.rawValue)' can't use 'empty: \(empty.argument)'",
       hint: usable.count < 2
-        ? "remove the argument" : "write \(list(usable.map { "'.\($0.rawValue)'" }, "or"))")
+        ? "remove the argument" : "write \(list(usable.map { "'\($0.argument)'" }, "or"))")
   }
 
   static func optionWithoutKeys(_ option: String) -> Message {
     Message(
-      .optionWithoutKeys, "'\(option)' has no effect, since no value of the enum has a key",
-      hint: "remove it, or lay the values out as objects with 'payload: .keyed'")
+      .optionWithoutKeys, "'\(option)' has no effect: no value of the enum has a key",
+      hint: "remove it; 'payload: .keyed' would give values keys, and change the JSON")
   }
 
   static func keyWithoutObject(_ option: String, _ layout: PayloadLayout) -> Message {
     Message(
       .keyWithoutObject,
-      "'\(option)' has no effect, since '.\(layout.rawValue)' lays out values without keys",
+      "'\(option)' has no effect: values in '.\(layout.rawValue)' have no keys",
       hint: "remove it, or write 'payload: .keyed' for the case")
   }
 
   static func skipByPosition(_ skip: Skip, _ layout: PayloadLayout) -> Message {
     Message(
       .skipByPosition,
-      "'skip: .\(skip.rawValue)' would move the values behind it, since '.\(layout.rawValue)' lays "
-        + "out values by position",
-      hint: "write 'payload: .keyed', or 'skip: true' to leave it out in both directions")
+      "'skip: .\(skip.rawValue)' would shift the values after it: '.\(layout.rawValue)' stores "
+        + "them by position",
+      hint: "write 'payload: .keyed', or 'skip: true' to skip it in both directions")
   }
 
   static func namingWithoutNames(_ option: String, _ name: String) -> Message {
     Message(
       .namingWithoutNames,
-      "'\(option)' has no effect, since no value of '\(name)' has a label that becomes its key",
+      "'\(option)' has no effect: no value of '\(name)' gets its key from a label",
       hint: "remove it")
   }
 
   static func coderOnCaseWithoutValues(_ name: String) -> Message {
     Message(
-      .coderOnCaseWithoutValues, "'coder' has no effect, since '\(name)' has no values",
-      hint: "remove it; 'empty' and 'constants' say what a case without values is")
+      .coderOnCaseWithoutValues, "'coder' has no effect: '\(name)' has no values",
+      hint: "remove it; for a case without values, use 'empty' or 'constants'")
   }
 
   static func valueOptionWithCaseCoder(_ coder: String, _ name: String) -> Message {
     Message(
       .valueOptionWithCaseCoder,
-      "the annotation has no effect, since '\(coder)' codes all values of '\(name)' together",
+      "the annotation has no effect: '\(coder)' codes all values of '\(name)' together",
       hint: "remove it, or the 'coder' of the case")
   }
 
   static func coderWithRejectedKeys(_ coder: String, _ name: String) -> Message {
     Message(
       .coderWithRejectedKeys,
-      "'unknownKeys: .reject' cannot tell the keys that '\(coder)' reads for '\(name)' from unknown ones",
+      "'unknownKeys: .reject' doesn't know which keys of '\(name)' '\(coder)' reads",
       hint:
-        "give the case a key for what the coder writes with 'content: \"…\"', or remove the option")
+        "put what the coder writes under its own key with 'content: \"…\"', or remove the option")
   }
 
   static func payloadOnCaseWithoutValues(_ name: String) -> Message {
     Message(
-      .payloadOnCaseWithoutValues, "'payload' has no effect, since '\(name)' has no values",
-      hint: "remove it; 'empty' says how a case without values is written")
+      .payloadOnCaseWithoutValues, "'payload' has no effect: '\(name)' has no values",
+      hint: "remove it; for a case without values, use 'empty'")
   }
 
   static func emptyOnCaseWithValues(_ name: String) -> Message {
     Message(
-      .emptyOnCaseWithValues, "'empty' has no effect, since '\(name)' has values",
-      hint: "remove it; 'payload' says how a case with values is written")
+      .emptyOnCaseWithValues, "'empty' has no effect: '\(name)' has values",
+      hint: "remove it; for a case with values, use 'payload'")
   }
 
   static func contentWithoutPayload(_ name: String) -> Message {
     Message(
-      .contentWithoutPayload, "'content' has no effect, since '\(name)' writes no values",
+      .contentWithoutPayload, "'content' has no effect: '\(name)' writes no values",
       hint: "remove it, or write something under the key with 'empty: .object'")
   }
 
   static func rawValueCaseWithValues(_ name: String) -> Message {
     Message(
-      .rawValueCaseWithValues, "'.rawValue' cannot write the values of '\(name)'",
+      .rawValueCaseWithValues, "'.rawValue' can't write the values of '\(name)'",
       hint:
         "use another style; '.external' with 'empty: .name' writes cases without values as names")
   }
@@ -112,8 +112,17 @@ extension Message {
   static func internalValueWithoutKey(_ type: String, ofCase name: String) -> Message {
     Message(
       .internalValueWithoutKey,
-      "the value of type '\(type)' of '\(name)' has no name to be its key",
-      hint: "write '// @CodableValue(key: \"…\")' behind it, or give it a label")
+      "this '\(type)' in '\(name)' needs a key",
+      hint: "write '// @CodableValue(key: \"…\")' after it, or give it a label")
+  }
+
+  static func nestedObject(_ type: String, under key: String, ofCase name: String) -> Message {
+    Message(
+      .nestedObject,
+      "only the parameter's name puts the keys of '\(type)' in '\(name)' into an object of their own, "
+        + "under \(key.quoted)",
+      hint: "write '// @CodableValue(flatten: true)' behind it to have them beside the tag, or "
+        + "'// @CodableValue(key: \(key.quoted))' to keep the object")
   }
 
   /// - Parameter hasKey: Whether the value would have one if it were not asked to be flattened.
@@ -122,7 +131,7 @@ extension Message {
   ) -> Message {
     Message(
       .flattenedNonObject,
-      "'\(type)' in '\(name)' is no object, so that its keys cannot stand beside others",
+      "'\(type)' in '\(name)' has no keys of its own to write next to others",
       hint: hasKey
         ? "remove 'flatten: true'; its label gives it a key"
         : "give it a key with '// @CodableValue(key: \"…\")', or a label")
@@ -131,22 +140,21 @@ extension Message {
   static func flattenedOption(_ option: String, _ type: String, ofCase name: String) -> Message {
     Message(
       .flattenedOption,
-      "'\(option)' has no effect, since '\(type)' in '\(name)' has no key: its own keys stand beside "
-        + "the tag",
+      "'\(option)' has no effect: '\(type)' in '\(name)' writes its own keys next to the tag",
       hint: "remove it, or give the value a key with 'key: \"…\"'")
   }
 
   static func flattenedBesideDictionary(ofCase name: String) -> Message {
     Message(
       .flattenedBesideDictionary,
-      "two values of '\(name)' are flattened, one a dictionary, which would take the other's keys",
+      "a flattened dictionary in '\(name)' would take the keys of the other flattened value",
       hint: "give one of them a key with '// @CodableValue(key: \"…\")'")
   }
 
   static func flattenedWithRejectedKeys(_ type: String, ofCase name: String) -> Message {
     Message(
       .flattenedWithRejectedKeys,
-      "'unknownKeys: .reject' cannot tell the keys of '\(type)' in '\(name)' from unknown ones",
+      "'unknownKeys: .reject' doesn't know the keys of '\(type)' in '\(name)'",
       hint: "give the value a key with '// @CodableValue(key: \"…\")', or remove the option")
   }
 
@@ -155,7 +163,7 @@ extension Message {
   ///   - order: Whether `order` says it, and not the declaration; nil where there is no `order`.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
-    order: Bool?, isEmpty: Bool, isAllowed: Bool
+    order: Bool?, isEmpty: Bool, hasLabels: Bool, isAllowed: Bool
   ) -> Message {
     let swap =
       switch order {
@@ -168,7 +176,7 @@ extension Message {
     let cure =
       isEmpty
       ? "write it in another way with 'empty:', as in 'empty: .object'"
-      : "give its values other labels"
+      : hasLabels ? "give its values other labels" : "give one of the two a 'coder' or other types"
     return Message(
       .unreachableCase, isAllowed ? .warning : .error,
       "'\(earlier)' is tried first and also accepts what '\(name)' writes: \(document)",
@@ -209,9 +217,9 @@ extension Message {
   static func indistinctRecursion(_ name: String, _ other: String) -> Message {
     Message(
       .indistinctRecursion, .warning,
-      "'\(name)' and '\(other)' hold the enum itself and look alike, so that reading takes time "
-        + "exponential in how deep values nest",
-      hint: "give one of them a key that the other does not have, or use a style with a tag")
+      "'\(name)' and '\(other)' look alike, so decoding time grows exponentially with nesting "
+        + "depth",
+      hint: "give one of them a key that the other doesn't have, or use a style with a tag")
   }
 
   static func ambiguousForms(
@@ -219,8 +227,8 @@ extension Message {
   ) -> Message {
     Message(
       .ambiguousForms,
-      "'.\(first.rawValue)' and '.\(second.rawValue)' can write the same for different values of "
+      "'.\(first.rawValue)' and '.\(second.rawValue)' can both mean this, with different values of "
         + "'\(name)': \(document)",
-      hint: "remove one of the two, or give the case tags, keys or types that tell them apart")
+      hint: "remove one of the two, or give the case other tags, keys or types")
   }
 }

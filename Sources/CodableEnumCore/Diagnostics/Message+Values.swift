@@ -6,52 +6,49 @@ extension Message {
 
   static func skipWithoutDefault(_ type: String) -> Message {
     Message(
-      .skipWithoutDefault, "a skipped value of type '\(type)' has nothing to be read as",
-      hint: "give it a default value, as in 'name: \(type) = …', or make it optional")
+      .skipWithoutDefault, "a skipped '\(type)' needs a default value for decoding",
+      hint: "give it one, as in 'name: \(type) = …', or make it optional")
   }
 
   static func unlabelledDefault(_ type: String) -> Message {
     Message(
       .unlabelledDefault,
-      "without this value of type '\(type)', the next one without a label would take its place",
+      "without this '\(type)', the next unlabelled value would take its place",
       hint: "give it a label, or remove 'skip' or '.omit' here")
   }
 
   static func unusableDefault(_ type: String) -> Message {
     Message(
       .unusableDefault,
-      "the default of this skipped value cannot be taken, since the next value without a label "
-        + "would take its place",
+      "this skipped value can't use its default: the next unlabelled value would take its place",
       hint: "give it a label, as in 'name: \(type) = …'")
   }
 
   static func noDefaultToOmit(_ type: String) -> Message {
     Message(
       .noDefaultToOmit,
-      "'default' has no effect, since calls cannot leave this value of type '\(type)' to a default",
+      "'default' has no effect: this '\(type)' has no default value",
       hint: "give it one, as in 'name: \(type) = …', or remove the argument")
   }
 
   static var noDefaultsToOmit: Message {
     Message(
       .noDefaultsToOmit,
-      "'defaultValues' has no effect, since no value with a key has a default that a missing key is "
-        + "read as",
-      hint: "remove it; of an optional, a missing key is nil")
+      "'defaultValues' has no effect: no value with a key has a default",
+      hint: "remove it; a missing optional is nil, whatever its default")
   }
 
   static func defaultOfOptional(_ type: String) -> Message {
     Message(
       .defaultOfOptional,
-      "a missing key of a value of type '\(type)' is nil, so that its default must be written",
-      hint: "remove the argument, or make the value no optional")
+      "a missing '\(type)' is nil, so its default must be written",
+      hint: "remove the argument, or make the value non-optional")
   }
 
   static func defaultBesideTag(_ type: String) -> Message {
     Message(
       .defaultBesideTag,
-      "this value of type '\(type)' stands in the object that holds the tag, and so always has its "
-        + "key",
+      "this '\(type)' is in the same object as the tag, so its key is always written",
       hint: "remove the argument, or give the value another key")
   }
 
@@ -60,36 +57,53 @@ extension Message {
   static func rangeWithoutValue(_ range: TagPattern) -> Message {
     Message(
       .rangeWithoutValue,
-      "nothing keeps which tag of \(range.text) was read, and so none can be written",
-      hint: "give the case a value for it, marked with '// @CodableValue(tag: true)'")
+      "no value stores which tag in \(range.text) was decoded, so the case can't be encoded",
+      hint: "add a value for it, marked with '// @CodableValue(tag: true)', or write the tag to encode "
+        + "next to the range: 'tag: …'")
   }
 
   static func overlappingRanges(_ range: TagRange, _ other: TagRange) -> Message {
     Message(
       .overlappingRanges, "the ranges \(range.text) and \(other.text) overlap",
-      hint: "take what both hold out of one of them; single tags may lie in another case's range")
+      hint: "shorten one of them; a single tag can be inside another case's range")
+  }
+
+  /// What is to be written beside a range, and would be read as another case.
+  static func writtenTagIsNotRead(_ tag: Scalar, _ range: TagPattern) -> Message {
+    Message(
+      .writtenTagIsNotRead,
+      "\(tag.json) is written, but not read as the case: it is not in \(range.text)",
+      hint: "write a tag of the range, or add 'aliases: [\(tag.json)]'")
+  }
+
+  static func writtenTagBesideKept(_ tag: Scalar) -> Message {
+    Message(
+      .writtenTagIsNotRead, "\(tag.json) is never written, since a value of the case keeps the tag",
+      hint: "remove 'tag', or the value's '@CodableValue(tag: true)'")
   }
 
   static func secondTagValue(_ name: String) -> Message {
-    Message(.secondTagValue, "two values of '\(name)' are the tag", hint: "leave one")
+    Message(.secondTagValue, "two values of '\(name)' store the tag", hint: "keep one")
   }
 
   static func keptTagType(_ type: String, _ tag: TagPattern) -> Message {
     let fitting =
       switch tag {
-      case .range, .exact(.integer): "Int"
+      case .range(.doubles): "Double"
+      case .range(.strings): "String"
+      case .range(.integers), .exact(.integer): "Int"
       case .exact(.string): "String"
       case .exact(.boolean): "Bool"
       case .exact(.double): "Double"
       }
     return Message(
-      .keptTagType, "a value of type '\(type)' cannot be the tag \(tag.text)",
+      .keptTagType, "a '\(type)' can't store the tag \(tag.text)",
       hint: type == fitting ? nil : "make the value '\(fitting)', or give the case other tags")
   }
 
   static func keptTagWithoutTags(_ style: StyleName) -> Message {
     Message(
-      .keptTagWithoutTags, "'.\(style.rawValue)' has no tag that this value could be",
+      .keptTagWithoutTags, "'.\(style.rawValue)' has no tag for this value to store",
       hint: "remove the style from 'reads'")
   }
 
@@ -98,7 +112,7 @@ extension Message {
   static func enumInItsOwnPlace(_ type: String, ofCase name: String) -> Message {
     Message(
       .enumInItsOwnPlace,
-      "'\(name)' holds its own enum in the same place, so decoding it would never end",
+      "'\(name)' contains its own enum in the same place, so decoding would never end",
       hint: "give the '\(type)' a key: '@CodableValue(key: \"…\")'")
   }
 

@@ -75,6 +75,7 @@ extension Message {
     case contentWithoutPayload
     case rawValueCaseWithValues
     case internalValueWithoutKey
+    case nestedObject
     case flattenedNonObject
     case flattenedOption
     case flattenedBesideDictionary
@@ -90,6 +91,7 @@ extension Message {
     // Tags and keys
     case repeatedTag
     case indistinctConstants
+    case indistinctCasesOfTag
     case casesOfOneName
     case indistinctCases
     case labelledTag
@@ -121,6 +123,9 @@ extension Message {
     case ineffectiveOrder
     case missingTagCaseIsUnknown
     case unknownTagCase
+    case taglessCase
+    case missingKey
+    case writtenTagIsNotRead
     case nilOnNonOptional
     case skipWithoutDefault
     case unusableDefault
@@ -142,6 +147,7 @@ extension Message {
     case unknownTagOfExternal
 
     // Declarations
+    case checkedInFile
     case unreachableEnum
     case enumWithoutCases
     case noncopyableEnum

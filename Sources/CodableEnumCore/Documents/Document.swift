@@ -1,5 +1,5 @@
 /// One document, as messages show it: `{"type":"ping"}`.
-package indirect enum Document: Equatable, Sendable {
+package indirect enum Document: Hashable, Sendable {
   case null
   case scalar(Scalar)
   case array([Document])
@@ -7,7 +7,7 @@ package indirect enum Document: Equatable, Sendable {
   /// Something that nobody can spell, since the sources don't show how its type is coded.
   case something
 
-  package struct Member: Equatable, Sendable {
+  package struct Member: Hashable, Sendable {
     package var key: String
     package var value: Document
   }
@@ -40,15 +40,86 @@ package indirect enum Document: Equatable, Sendable {
     }
   }
 
-  /// As JSON, with `…` for what can't be spelled.
-  var text: String {
+  var scalar: Scalar? { if case .scalar(let value) = self { value } else { nil } }
+
+  /// Whether both are one value: the order of keys says nothing, and `1.0` is `1`.
+  func equals(_ other: Document) -> Bool { canonical == other.canonical }
+
+  private var canonical: Document {
     switch self {
-    case .null: "null"
-    case .scalar(let value): value.json
-    case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
+    case .scalar(let value): .scalar(value.forms.last ?? value)
+    case .array(let elements): .array(elements.map(\.canonical))
     case .object(let members):
-      "{\(members.map { "\($0.key.quoted):\($0.value.text)" }.joined(separator: ","))}"
-    case .something: "…"
+      .object(
+        members.map { .init(key: $0.key, value: $0.value.canonical) }.sorted { $0.key < $1.key })
+    case .null, .something: self
+    }
+  }
+
+  /// As an annotation has it: `["id": nil]`.
+  var swift: String {
+    switch self {
+    case .null, .something: "nil"
+    case .scalar(let value): value.json
+    case .array(let elements): "[\(elements.map(\.swift).joined(separator: ", "))]"
+    case .object([]): "[:]"
+    case .object(let members):
+      "[\(members.map { "\($0.key.quoted): \($0.value.swift)" }.joined(separator: ", "))]"
+    }
+  }
+
+  var kinds: Kinds {
+    switch self {
+    case .null: .null
+    case .scalar(let value): value.kinds
+    case .array: .array
+    case .object: .object
+    case .something: .any
+    }
+  }
+
+  /// As a value of the generated `CodableEnumLiteral`.
+  var member: String {
+    switch canonical {
+    case .null, .something: ".null"
+    case .scalar(let value): ".scalar(\(value.member))"
+    case .array(let elements): ".array([\(elements.map(\.member).joined(separator: ", "))])"
+    case .object([]): ".object([:])"
+    case .object(let members):
+      ".object([\(members.map { "\($0.key.quoted): \($0.value.member)" }.joined(separator: ", "))])"
+    }
+  }
+
+  /// As JSON, with `…` for what can't be spelled, and for the rest of what would be too long to read.
+  package var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    guard text.utf8.count < 2_000 else {
+      text += "…"
+      return
+    }
+    switch self {
+    case .null: text += "null"
+    case .scalar(let value): text += value.json
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        text += "\(index > 0 ? "," : "")\(member.key.quoted):"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    case .something: text += "…"
     }
   }
 }

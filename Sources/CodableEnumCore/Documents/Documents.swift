@@ -2,7 +2,7 @@
 ///
 /// A struct without properties writes `{}` and reads anything, so the two are different sets, and
 /// one is never taken for the other. `Overlap` asks whether two sets have a document in common.
-indirect enum Documents: Sendable {
+package indirect enum Documents: Sendable {
   case null
   case scalar(ScalarSet)
   case array(Elements)
@@ -16,7 +16,7 @@ indirect enum Documents: Sendable {
   case opaque(FormatType)
 
   /// Whose documents they are.
-  enum Side: Hashable, Sendable {
+  package enum Side: Hashable, Sendable {
     case written
     case read
     /// What was written in any form that is still read.
@@ -29,26 +29,26 @@ indirect enum Documents: Sendable {
   }
 
   /// The elements of an array: some at the front, then any number of others.
-  struct Elements: Sendable {
-    var slots: [Documents] = []
+  package struct Elements: Sendable {
+    package var slots: [Documents] = []
     /// How many of them must be there.
-    var requiredCount = 0
-    var rest: Documents?
+    package var requiredCount = 0
+    package var rest: Documents?
   }
 
-  struct Members: Sendable {
-    var members: [Member] = []
+  package struct Members: Sendable {
+    package var members: [Member] = []
     /// What stands under all other keys.
-    var others = Others.none
+    package var others = Others.none
 
     func member(_ key: String) -> Member? { members.first { $0.isFound(under: key) } }
   }
 
-  struct Member: Sendable {
+  package struct Member: Sendable {
     /// The one that is written first, then others that are read as well.
-    let keys: [String]
-    var value: Documents
-    var isRequired: Bool
+    package let keys: [String]
+    package var value: Documents
+    package var isRequired: Bool
     /// Of many keys.
     private let lookup: Set<String>?
 
@@ -62,7 +62,7 @@ indirect enum Documents: Sendable {
     func isFound(under key: String) -> Bool { lookup?.contains(key) ?? keys.contains(key) }
   }
 
-  enum Others: Sendable {
+  package enum Others: Sendable {
     /// There are none.
     case none
     /// They may be there, and nobody looks at them.

@@ -1,11 +1,19 @@
 extension Universe {
   /// A document of a set, as short as can be; nil where it has none.
-  func example(of set: Documents) -> Document? {
-    var open: Set<FormatType> = []
-    return example(of: set, &open)
+  package func example(of set: Documents) -> Document? {
+    var search = ExampleSearch()
+    return example(of: set, &search)
   }
 
-  private func example(of set: Documents, _ open: inout Set<FormatType>) -> Document? {
+  /// What bounds an example: types that are open, and how many values it may still have.
+  private struct ExampleSearch {
+    var open: Set<FormatType> = []
+    var left = 1_000
+  }
+
+  private func example(of set: Documents, _ search: inout ExampleSearch) -> Document? {
+    search.left -= 1
+    guard search.left > 0 else { return .something }
     switch set {
     case .null: return .null
     case .scalar(let scalars): return .scalar(scalars.example)
@@ -14,32 +22,32 @@ extension Universe {
       // Something that is there tells more than null.
       let sets = sets.filter { if case .null = $0 { false } else { true } } + sets
       for set in sets {
-        if let found = example(of: set, &open) { return found }
+        if let found = example(of: set, &search) { return found }
       }
       return nil
     case .type(let type, _):
-      guard open.count < 64 else { return .something }
-      guard open.insert(type).inserted else { return nil }
-      defer { open.remove(type) }
-      return example(of: resolved(set), &open)
+      guard search.open.count < 64 else { return .something }
+      guard search.open.insert(type).inserted else { return nil }
+      defer { search.open.remove(type) }
+      return example(of: resolved(set), &search)
     case .array(let array):
       var elements: [Document] = []
       for slot in array.slots.prefix(max(array.requiredCount, 0)) {
-        guard let element = example(of: slot, &open) else { return nil }
+        guard let element = example(of: slot, &search) else { return nil }
         elements.append(element)
       }
-      if elements.isEmpty, let rest = array.rest, let element = example(of: rest, &open) {
+      if elements.isEmpty, let rest = array.rest, let element = example(of: rest, &search) {
         elements.append(element)
       }
       return .array(elements)
     case .object(let object):
       var members: [Document.Member] = []
       for member in object.members where member.isRequired {
-        guard let value = example(of: member.value, &open) else { return nil }
+        guard let value = example(of: member.value, &search) else { return nil }
         members.append(.init(key: member.keys[0], value: value))
       }
       if members.isEmpty, case .values(let values, let areIntegers) = object.others,
-        let value = example(of: values, &open)
+        let value = example(of: values, &search)
       {
         members.append(.init(key: areIntegers ? "1" : "a", value: value))
       }

@@ -1,5 +1,5 @@
 /// A set of scalars: those of a type, or a few.
-enum ScalarSet: Hashable, Sendable {
+package enum ScalarSet: Hashable, Sendable {
   case boolean
   case integer(bits: Int, isSigned: Bool)
   case double(bits: Int)
@@ -10,8 +10,8 @@ enum ScalarSet: Hashable, Sendable {
   case range(TagRange)
 
   /// A few scalars, in an order, found as fast for the last as for the first.
-  struct Literals: Hashable, Sendable {
-    let values: [Scalar]
+  package struct Literals: Hashable, Sendable {
+    package let values: [Scalar]
     /// In all their forms: `1.0` is `1` too.
     private let forms: Set<Scalar>
 
@@ -24,21 +24,22 @@ enum ScalarSet: Hashable, Sendable {
   }
 
   /// Strings that a type reads and writes.
-  enum Text: Hashable, Sendable {
+  package enum Text: Hashable, Sendable {
     case any, character, uuid, url, base64
   }
 
   var kinds: Kinds {
     switch self {
     case .boolean: .boolean
-    case .integer, .double, .range: .number
+    case .integer, .double: .number
+    case .range(let range): range.kinds
     case .text, .anyLetters: .string
     case .literals(let literals): literals.values.reduce(into: []) { $0.formUnion($1.kinds) }
     }
   }
 
   /// A scalar of the set, as typical of it as can be.
-  var example: Scalar {
+  package var example: Scalar {
     switch self {
     case .boolean: .boolean(true)
     case .integer: .integer(1)
@@ -46,8 +47,7 @@ enum ScalarSet: Hashable, Sendable {
     case .text(let text): .string(text.example)
     case .literals(let literals): literals.values[0]
     case .anyLetters(let text): .string(text)
-    case .range(let range):
-      .integer(range.bounds.lowerBound == .min ? range.bounds.upperBound : range.bounds.lowerBound)
+    case .range(let range): range.example
     }
   }
 
@@ -59,7 +59,7 @@ enum ScalarSet: Hashable, Sendable {
     case (.text(let text), .string(let value)): text.holds(value)
     case (.literals(let literals), _): literals.contains(value)
     case (.anyLetters(let own), .string(let value)): own.lowercased() == value.lowercased()
-    case (.range(let range), _): value.exactInteger.map(range.bounds.contains) ?? false
+    case (.range(let range), _): value.forms.contains(where: range.holds)
     default: false
     }
   }
@@ -95,8 +95,7 @@ enum ScalarSet: Hashable, Sendable {
     case (.double(let bits), .double(let otherBits)): bits <= otherBits ? example : nil
     case (.text(let text), .text(let other)): other == .any || text.isWithin(other) ? example : nil
     case (.range(let range), .range(let other)):
-      range.overlaps(other)
-        ? .integer(max(range.bounds.lowerBound, other.bounds.lowerBound)) : nil
+      range.shared(with: other)
     case (.range, .literals(let literals)): literals.values.first(where: contains)
     case (.integer, _), (.double, _), (.text, _): nil
     case (.boolean, _), (.anyLetters, _), (.range, _):

@@ -148,7 +148,7 @@ struct ChoiceEmitter {
     guard let test = first.test, alternatives.count > 1 else {
       return write(first, in: group, leaves: leaves)
     }
-    out.block("if \(expression(test, of: "look"))") {
+    out.block("if \(out.expression(test, of: .value("look")))") {
       write(first, in: group, leaves: leaves)
     } or: {
       write(alternatives.dropFirst(), in: group, leaves: leaves)
@@ -175,34 +175,6 @@ struct ChoiceEmitter {
       emitter.writeCase(plan)
     }
     if isReadable, leaves { out.line("return") }
-  }
-
-  private func expression(_ test: LookTest, of look: String) -> String {
-    if let piece = test.piece { out.require(piece) }
-    return switch test {
-    case .sibling(let content): "container.contains(\(key(content)))"
-    case .content(let content, let test):
-      expression(test, of: "CodableEnumLook(container, \(key(content)))")
-    case .isOnly: "CodableEnumLook.isOnly(behindTagOf: decoder)"
-    case .isObject: "\(look).isObject"
-    case .isArray: "\(look).isArray"
-    case .isString: "\(look).isString"
-    case .isNumber: "\(look).isNumber"
-    case .isBoolean: "\(look).isBoolean"
-    case .isNull: "\(look).isNull"
-    case .holds(let keys):
-      "\(look).holds([\(keys.quotedList)])"
-    case .first(let test): "\(look).first.map { \(expression(test, of: "$0")) } == true"
-    case .not(let test): "!(\(expression(test, of: look)))"
-    case .all(let tests): tests.map { expression($0, of: look) }.joined(separator: " && ")
-    }
-  }
-
-  private func key(_ content: ContentKey) -> String {
-    switch content {
-    case .key(let key): return key.quoted
-    case .tag: return "CodableEnumKey(tag: tag)"
-    }
   }
 
   // MARK: Unknown tags
@@ -335,29 +307,14 @@ extension TagBranch.Alternative {
 }
 
 extension LookTest {
-  /// The function that the test calls.
-  fileprivate var piece: SupportPiece? {
-    switch self {
-    case .sibling, .not, .all: nil
-    case .content: .lookAtKey
-    case .isOnly: .isOnly
-    case .isObject: .isObject
-    case .isArray: .isArray
-    case .isString: .isString
-    case .isNumber: .isNumber
-    case .isBoolean: .isBoolean
-    case .isNull: .isNull
-    case .holds: .holds
-    case .first: .firstElement
-    }
-  }
-
   fileprivate var looksAtPayload: Bool {
     switch self {
     case .sibling, .content, .isOnly: false
-    case .isObject, .isArray, .isString, .isNumber, .isBoolean, .isNull, .holds, .first: true
+    case .isObject, .isArray, .isString, .isNumber, .isBoolean, .isNull, .holds, .first, .under,
+      .isOneOf:
+      true
     case .not(let test): test.looksAtPayload
-    case .all(let tests): tests.contains(where: \.looksAtPayload)
+    case .all(let tests), .any(let tests): tests.contains(where: \.looksAtPayload)
     }
   }
 }

@@ -67,19 +67,24 @@ extension DecodingEmitter {
       !constants.contains { $0.key == key }
     }
     return constants.map { constant in
+      guard let scalar = constant.value.scalar else {
+        out.require(.literalUnderKey)
+        return "container.has(\(constant.value.member), under: \(constant.key.quoted))"
+      }
       let type =
-        switch constant.value {
+        switch scalar {
         case .string: "String"
         case .integer: "Int"
         case .double: "Double"
         case .boolean: "Bool"
         }
       return "(try? container.decode(Swift.\(type).self, forKey: \(constant.key.quoted))) == "
-        + constant.value.expression
+        + scalar.expression
     } + keys.map { "container.contains(\($0.quoted))" }
   }
 
   private func writeNoneByKeys() {
+    if writeUnknownTogether() { return }
     if let unknown = form.unknown {
       guard let content = unknown.content else { return writeConstruction(unknown.plan, [:]) }
       out.require(.content)

@@ -32,9 +32,15 @@ extension DecodingEmitter {
   private func writeConstants(_ payload: KeyedPayload, _ plan: CasePlan, in container: String) {
     let name = model.name(of: plan.model).quoted
     for constant in payload.constants {
+      let place = "for: \(constant.key.quoted), in: \(name)"
+      guard let scalar = constant.value.scalar else {
+        out.require(.expectedLiteral)
+        let value = "\(constant.value.member), spelled: \(constant.value.text.quoted)"
+        out.line("try \(container).expect(\(value), \(place))")
+        continue
+      }
       out.require(.expectedConstant)
-      let arguments = "\(constant.value.member), for: \(constant.key.quoted), in: \(name)"
-      out.line("try \(container).expect(\(arguments))")
+      out.line("try \(container).expect(\(scalar.member), \(place))")
     }
   }
 

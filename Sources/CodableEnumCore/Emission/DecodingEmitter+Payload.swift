@@ -37,6 +37,14 @@ extension DecodingEmitter {
     case .container, .elements: return
     }
     switch emptyForm {
+    case .literal(let document):
+      switch place {
+      case .key: out.require(.onlyLiteralUnderKey)
+      case .root: out.require(.onlyLiteral)
+      case .element, .elements, .container: out.require(.onlyLiteralElement)
+      }
+      let arguments = "\(document.member), spelled: \(document.text.quoted)"
+      out.line("try \(slot.call("expectOnly", "for", arguments))")
     case .object: out.line("_ = try \(object(at: place))")
     case .array:
       out.require(pieces.array)
@@ -199,7 +207,7 @@ extension DecodingEmitter {
     writeConstruction(plan, [value.position: read])
   }
 
-  private func writeTogether(
+  func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
   ) {
     let names = values.map(\.name).joined(separator: ", ")

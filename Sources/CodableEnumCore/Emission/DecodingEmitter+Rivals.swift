@@ -1,6 +1,6 @@
 extension DecodingEmitter {
-  /// Writes how a case is read whose tag was found, or that one of several with the tag whose
-  /// constants are all there.
+  /// Writes how a case is read whose tag was found, or that one of several with the tag that constants
+  /// or looks choose.
   func writeCase(_ plan: CasePlan) {
     let groups = form.sharing(plan)
     guard groups.count > 1 else { return writeChoice(among: groups.first?.cases ?? [plan]) }
@@ -18,6 +18,9 @@ extension DecodingEmitter {
   private func writeChoice(among cases: [CasePlan]) {
     guard let tags else { return }
     guard cases.count > 1 else { return tags.writeCase(cases[0]) }
+    if let looks = form.rivalLooks[cases.map(\.index)] {
+      return writeChoice(among: cases, looks, tags)
+    }
     out.require(.constantFit, .bestFit)
     out.line("switch codableEnumBestFit([")
     for item in cases { out.line("  \(fit(item)),") }
@@ -35,14 +38,36 @@ extension DecodingEmitter {
     out.line("}")
   }
 
+  /// Writes the choice among cases that are told apart by looking at the document.
+  private func writeChoice(among cases: [CasePlan], _ looks: [LookTest], _ tags: TagDecoding) {
+    var place = LookPlace.container("container")
+    switch form.style.tagPlaces.first {
+    case .key:
+      out.require(.lookAtKey)
+      place = .value("CodableEnumLook(container, key)")
+    case .element:
+      out.require(.lookBehindTag)
+      place = .value("CodableEnumLook(behindTagOf: decoder)")
+    case .member, .value, nil: break
+    }
+    for (number, plan) in cases.enumerated() {
+      let opening = number == 0 ? "if" : "} else if"
+      let isLast = number == looks.count
+      out.line(
+        isLast ? "} else {" : "\(opening) \(out.expression(looks[number], of: place)) {")
+      out.indented { tags.writeCase(plan) }
+    }
+    out.line("}")
+  }
+
   /// Writes what is done where the constants of no case are all there.
   private func writeMisfit(_ cases: [CasePlan]) {
-    if form.unknown?.content != nil { return writeUnknown() }
+    if form.unknown?.takesAll == true { return writeUnknown() }
     let needs = cases.map { plan in
-      let constants = plan.payload.constants.map { "\($0.key.quoted) as \($0.value.json)" }
+      let constants = plan.payload.constants.map { "\($0.key.quoted) as \($0.value.text)" }
       return "\(plan.model.baseName) has \(constants.joined(separator: " and "))"
     }
-    let owner = "no case of \(model.displayName) with this tag fits"
+    let owner = "no case of \(model.displayName) with this tag matches"
     out.line("throw Swift.DecodingError.dataCorrupted(")
     out.line("  .init(")
     out.line("    codingPath: decoder.codingPath,")
@@ -52,9 +77,16 @@ extension DecodingEmitter {
 
   /// An expression for how well the constants of a case fit what is there.
   private func fit(_ plan: CasePlan) -> String {
-    let constants = plan.payload.constants.map { "\($0.key.quoted): \($0.value.member)" }
+    let constants = plan.payload.constants
     if constants.isEmpty { return "codableEnumFit(of: nil, [:])" }
-    return "codableEnumFit(of: \(object(of: plan)), [\(constants.joined(separator: ", "))])"
+    let isPlain = constants.allSatisfy { $0.value.scalar != nil }
+    if !isPlain { out.require(.literalFit) }
+    let members = constants.map { constant in
+      let value = isPlain ? constant.value.scalar?.member ?? "" : constant.value.member
+      return "\(constant.key.quoted): \(value)"
+    }
+    let label = isPlain ? "" : "literals: "
+    return "codableEnumFit(of: \(object(of: plan)), \(label)[\(members.joined(separator: ", "))])"
   }
 
   /// An expression for the object that the values of a case stand in, or nil.

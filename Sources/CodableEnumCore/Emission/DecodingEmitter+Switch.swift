@@ -84,8 +84,12 @@ struct TagSwitchWriter {
     if group.matching.isMixed {
       out.require(.scalar)
       if group.matching.isIgnoringCase { out.require(.lowercasedScalar) }
-      let hasRanges = Conditional.elements(of: group.branches).contains { !$0.ranges.isEmpty }
-      if group.matching.isCoercing, hasRanges { out.require(.scalarInRange) }
+      let ranges = Conditional.elements(of: group.branches).flatMap(\.ranges)
+      if group.matching.isCoercing, ranges.contains(where: { $0.integers != nil }) {
+        out.require(.scalarInRange)
+      }
+      let hasDoubles = ranges.contains { if case .doubles = $0 { true } else { false } }
+      if hasDoubles { out.require(.scalarInDoubles) }
     }
     let folded = group.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
     guard let table = TagTable(group, of: model) else {

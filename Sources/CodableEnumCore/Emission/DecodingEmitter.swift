@@ -141,6 +141,13 @@ extension DecodingEmitter {
   /// The first arguments of the functions that make a value of a case out of its tag.
   var tagToConvert: String { "ofTag: tag, isCoercing: \(form.matching.isCoercing)" }
 
+  /// Writes how a coder reads the unknown case; returns whether one does.
+  func writeUnknownTogether() -> Bool {
+    guard let unknown = form.unknown, let (values, coder) = unknown.together else { return false }
+    writeTogether(values, coder, unknown.plan, at: .root)
+    return true
+  }
+
   /// Writes what is done about a tag that no case has, or a value that no case without one fits.
   func writeUnknown() {
     guard let tags, let access = tagAccess else { return writeUnfitting() }
@@ -160,6 +167,7 @@ extension DecodingEmitter {
       }
       out.line("guard \(own.joined())(\(tag).coerced() as \(type)?) != nil else { throw \(error) }")
     }
+    if writeUnknownTogether() { return }
     if unknown.hasPayload { return tags.writeCase(unknown.plan) }
     guard let value = unknown.content else { return writeConstruction(unknown.plan, [:]) }
     out.require(access.content == nil ? .content : .singleValue)

@@ -18,6 +18,7 @@ extension EncodingEmitter {
     let slot = place.slot
     if case .root = place {
       switch form {
+      case .literal(let document): writeRoot(document)
       case .object: out.line("_ = encoder.container(keyedBy: CodableEnumKey.self)")
       case .array: out.line("_ = encoder.unkeyedContainer()")
       case .true: writeSingle("true as Swift.Bool")
@@ -30,6 +31,9 @@ extension EncodingEmitter {
       return
     }
     switch form {
+    case .literal(let document):
+      var count = 0
+      writeLiteral(document, slot.key.map { "forKey: \($0)" } ?? "", to: slot.receiver, &count)
     case .object: out.line("_ = \(slot.nestedObject)")
     case .array: out.line("_ = \(slot.call("nestedUnkeyedContainer", "forKey"))")
     case .true: out.line("try \(slot.call("encode", "forKey", "true as Swift.Bool"))")
@@ -99,13 +103,30 @@ extension EncodingEmitter {
     }
     if !payload.constants.isEmpty || !payload.extras.isEmpty || isGuarded { out.endRelocation() }
     if isGuarded { out.line("try besideOthers.finish()") }
-    for constant in payload.constants {
-      out.line(
-        "try \(container).encode(\(constant.value.expression), forKey: \(constant.key.quoted))")
-    }
     var count = 0
-    for extra in payload.extras {
-      writeLiteral(extra.value, "forKey: \(extra.key.quoted)", to: container, &count)
+    for constant in payload.constants + payload.extras {
+      writeLiteral(constant.value, "forKey: \(constant.key.quoted)", to: container, &count)
+    }
+  }
+
+  /// Writes a literal as the whole value.
+  private func writeRoot(_ document: Document) {
+    var count = 0
+    switch document {
+    case .null, .something:
+      out.line("var container = encoder.singleValueContainer()")
+      out.line("try container.encodeNil()")
+    case .scalar(let value): writeSingle(value.expression)
+    case .array(let elements):
+      out.line("\(elements.isEmpty ? "_" : "var container") = encoder.unkeyedContainer()")
+      for element in elements { writeLiteral(element, "", to: "container", &count) }
+    case .object(let members):
+      out.require(.key)
+      let name = members.isEmpty ? "_" : "var container"
+      out.line("\(name) = encoder.container(keyedBy: CodableEnumKey.self)")
+      for member in members {
+        writeLiteral(member.value, "forKey: \(member.key.quoted)", to: "container", &count)
+      }
     }
   }
 
@@ -130,6 +151,7 @@ extension EncodingEmitter {
       count += 1
       for element in elements { writeLiteral(element, "", to: name, &count) }
     case .object(let members):
+      out.require(.key)
       let arguments = ["keyedBy: CodableEnumKey.self", key].filter { !$0.isEmpty }
       let open = "\(container).nestedContainer(\(arguments.joined(separator: ", ")))"
       out.line(members.isEmpty ? "_ = \(open)" : "var \(name) = \(open)")

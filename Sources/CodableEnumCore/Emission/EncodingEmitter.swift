@@ -9,7 +9,18 @@ struct EncodingEmitter {
 
   /// Writes an unknown value back as it came, before any container is asked for.
   func writeUnknownContent() {
-    guard let unknown = form.unknown, let content = unknown.content else { return }
+    guard let unknown = form.unknown else { return }
+    if let (values, coder) = unknown.together, case .content = unknown.plan.writing {
+      let pattern = unknown.plan.model.pattern(binding: values.map(\.position))
+      out.block("if case \(pattern) = self") {
+        let names = values.map(\.name).joined(separator: ", ")
+        out.relocate(to: model.path, line: unknown.plan.model.line)
+        let argument = values.count == 1 ? names : "(\(names))"
+        out.line("return try \(coder.name).encode(\(argument), to: encoder)")
+        out.endRelocation()
+      }
+    }
+    guard let content = unknown.content else { return }
     let pattern = unknown.plan.model.pattern(binding: [content.position])
     // Its own `encode(to:)` would bypass what encoders do about dates, data and URLs, and may belong
     // to a module that the generated file does not import.
@@ -25,6 +36,7 @@ struct EncodingEmitter {
   func tagExpression(_ plan: CasePlan) -> String {
     switch plan.tag {
     case .kept(let value): value.name
+    case .null, .missing: "nil"
     case .literal(let tag):
       switch (tag, form.matching.kind) {
       case (.integer, .integer(let type)): "\(tag.json) as Swift.\(type)"
@@ -59,7 +71,11 @@ struct EncodingEmitter {
       + "known: [\(known)], at: encoder.codingPath)"
     let conditions =
       (plan.tags.isEmpty ? [] : [isOne(of: tags)])
-      + plan.ranges.map { "(\($0.text)).contains(\(value.name))" }
+      + plan.ranges.map { range in
+        let isFolded = form.matching.isIgnoringCase && range.kinds == .string
+        let text = isFolded ? range.lowercased.text : range.text
+        return "(\(text)).contains(\(value.name)\(isFolded ? ".lowercased()" : ""))"
+      }
     out.relocate(to: model.path, line: value.line)
     out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")
     out.endRelocation()
@@ -73,12 +89,14 @@ struct EncodingEmitter {
 
   /// Writes the tag of a case below a path of keys in `container`.
   func writeTag(_ plan: CasePlan, at path: TagPath) {
+    if plan.isMissingTag { return }
     var container = "container"
     for (depth, key) in path.parents.enumerated() {
       let next = Self.tagContainer(depth: depth)
       out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).nestedObject)")
       container = next
     }
+    if plan.hasNullTag { return out.line("try \(container).encodeNil(forKey: \(path.key.quoted))") }
     out.line("try \(container).encode(\(tagExpression(plan)), forKey: \(path.key.quoted))")
   }
 
@@ -125,6 +143,7 @@ struct EncodingEmitter {
     case (nil, _): return .container
     case (.key(let key), _): return .key(key.quoted)
     case (.tag, .literal(let tag)): return .key(tag.spelling.quoted)
+    case (.tag, .null), (.tag, .missing): return .container
     case (.tag, .kept(let value)):
       if plan.payload.emptyForm != .omit {
         out.require(.stringTagKey)
@@ -236,7 +255,7 @@ extension EncodingEmitter {
       out.branch("case \(plan.model.pattern(binding: []))") { writeNotEncodable(plan) }
     case .content:
       out.branch("case \(plan.model.pattern(binding: []))") {
-        out.line("break  // written above, as it came")
+        out.line("break  // encoded above")
       }
     }
   }

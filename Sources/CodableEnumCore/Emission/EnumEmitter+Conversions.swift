@@ -190,6 +190,7 @@ extension TagConversion {
   fileprivate func result(_ plan: CasePlan) -> String {
     let text: String
     switch plan.tag {
+    case .null, .missing: return "nil"
     case .literal(let tag): text = literal(tag) ?? ""
     case .kept(let value):
       text = keptTypeOfText(plan) == nil ? value.name : "\"\\(\(value.name))\""

@@ -17,15 +17,22 @@ struct EnumEmitter {
         out.directive("#if hasFeature(InferIsolatedConformances)")
         writeConformances()
         out.directive("#else")
-        var nonisolated = self
-        nonisolated.memberIsolation = "nonisolated "
-        nonisolated.writeConformances()
+        writeNonisolatedConformances()
         out.directive("#endif")
+      } else if model.isolation == .globalActor {
+        // Before Swift 6.1 an extension cannot say it; a checked-in file leaves it out there.
+        writeNonisolatedConformances()
       } else {
         writeConformances()
       }
       if !model.accessors.isEmpty { writeAccessors() }
     }
+  }
+
+  private func writeNonisolatedConformances() {
+    var nonisolated = self
+    nonisolated.memberIsolation = "nonisolated "
+    nonisolated.writeConformances()
   }
 
   private func writeConformances() {
@@ -98,7 +105,7 @@ struct EnumEmitter {
 
   private func writeEncoding(_ conformance: Conformance) {
     out.line()
-    writeShapes("Written as:", shapes[0].written)
+    writeShapes("Encoded as:", shapes[0].written)
     writeExtension(conformance, to: "Encodable") {
       // To compare with defaults, the case is made.
       writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
@@ -113,7 +120,7 @@ struct EnumEmitter {
   private func writeDecoding(_ conformance: Conformance) {
     out.line()
     for (number, shapes) in shapes.enumerated() {
-      writeShapes(number == 0 ? "Read from:" : "and from:", shapes.read)
+      writeShapes(number == 0 ? "Decoded from:" : "Also decoded from:", shapes.read)
     }
     writeExtension(conformance, to: "Decodable") {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
@@ -150,7 +157,7 @@ struct EnumEmitter {
       out.line("try self.init(codableEnumFrom: decoder, isArray: false, isElement: false)")
     }
     out.line()
-    out.line("/// What an element was, the next one most likely is, and the first one within it.")
+    out.line("/// An element most likely has the kind of the one before it.")
     writeDeprecation()
     out.line("private \(memberIsolation)static func codableEnumElements(")
     out.line("  of decoder: any Swift.Decoder, isElement: Swift.Bool")

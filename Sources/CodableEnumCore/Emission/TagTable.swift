@@ -15,6 +15,7 @@ struct TagTable {
   /// nil where a `switch` over the tags does better.
   init?(_ group: TagGroup, of model: EnumModel) {
     guard case .string = group.matching.kind,
+      Conditional.elements(of: group.branches).allSatisfy(\.ranges.isEmpty),
       Conditional.elements(of: group.branches).reduce(0, { $0 + $1.patterns.count })
         > Self.threshold
     else { return nil }

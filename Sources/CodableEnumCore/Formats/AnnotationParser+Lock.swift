@@ -108,7 +108,7 @@ extension AnnotationParser {
     case .integer(let value): return .literal(.integer(value))
     case .double(let digits): return .literal(.double(digits))
     case .boolean(let value): return .literal(.boolean(value))
-    case .range(let bounds): return .range(TagRange(bounds: bounds))
+    case .range(let bounds): return .range(bounds)
     case .typeName("null"): return .null
     default:
       offset = start

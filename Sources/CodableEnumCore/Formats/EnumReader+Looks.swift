@@ -99,6 +99,8 @@ extension EnumReader {
     case (.not(let test), _): return look(test, at: document, tag, in: group).negated
     case (.all(let tests), _):
       return .all(tests.map { look($0, at: document, tag, in: group) })
+    case (.any(let tests), _):
+      return .any(tests.map { look($0, at: document, tag, in: group) })
     case (.isOnly, _):
       if case .array(let elements) = document { return elements.count == 2 ? .yes : .no }
       return .no
@@ -162,6 +164,24 @@ extension EnumReader {
       }
     case .not(let test): return look(test, at: shape).negated
     case .all(let tests): return .all(tests.map { look($0, at: shape) })
+    case .any(let tests): return .any(tests.map { look($0, at: shape) })
+    case .under(let keys, let test):
+      guard case .object(let members) = shape else {
+        return kinds.contains(.object) ? .maybe : .no
+      }
+      for key in keys {
+        let found = reader.find(key, in: members)
+        guard found.presence != .no, let value = found.shape else { continue }
+        let truth = look(test, at: reader.expanded(value))
+        return found.presence == .yes || truth == .no ? truth : .maybe
+      }
+      return reader.keys(of: members).isOpen ? .maybe : .no
+    case .isOneOf(let values):
+      switch shape {
+      case .literal(let value):
+        return value.forms.contains(where: values.contains) ? .yes : .no
+      default: return values.contains { !kinds.isDisjoint(with: $0.kinds) } ? .maybe : .no
+      }
     case .sibling, .content, .isOnly: return .maybe
     }
   }
@@ -174,7 +194,7 @@ extension FormatReader {
     case .null: return .null
     case .literal(let value): return value.kinds
     case .anyLetters: return .string
-    case .range: return .number
+    case .range(let range): return range.kinds
     case .object: return .object
     case .array: return .array
     case .anything: return .any

@@ -16,6 +16,10 @@ extension EnumReader {
     if form.style == .untagged { return read(plan, form, document) }
     switch document {
     case .object(let members):
+      if form.style == .external, tag == nil, plan.index == form.missingTag?.index {
+        if case .keyed = plan.payload { return object(plan, form, members) }
+        return plan.payload.emptyForm != nil ? .all : read(plan, form, document)
+      }
       if form.style == .external {
         let kept = members.compactMap { if case .kept(_, let shape) = $0 { shape } else { nil } }
         guard let shape = kept.first ?? tag.flatMap({ reader.find($0.spelling, in: members).shape })
@@ -157,6 +161,11 @@ extension EnumReader {
     case (.array, .array(let elements)) where elements.isEmpty: return .all
     case (.array, .value(.array)): return .fails(.form, .some)
     case (.true, .literal(.boolean(true))), (.null, .null), (.omit, _): return .all
+    case (.literal(let literal), _) where shape.document != nil:
+      return shape.document.map(literal.equals) == true ? .all : .fails(.form)
+    case (.literal(let literal), _):
+      let kinds = reader.kinds(of: shape)
+      return .fails(.form, kinds.isDisjoint(with: literal.kinds) ? .none : .some)
     case (.name, .literal(let tag)):
       let isOwn = !Set(tag.forms.map { form.matching.isIgnoringCase ? $0.lowercased : $0 })
         .isDisjoint(with: plan.patterns)

@@ -49,8 +49,8 @@ extension EnumReader {
         ? .fails(.constant(constant.key, constant.value)) : .all
     }
     switch shape {
-    case .literal(let value) where value == constant.value: return .all
-    case .literal: return .fails(.constant(constant.key, constant.value))
+    case _ where shape.document.map(constant.value.equals) == true: return .all
+    case _ where shape.document != nil: return .fails(.constant(constant.key, constant.value))
     default: return .fails(.constant(constant.key, constant.value), .some)
     }
   }

@@ -22,6 +22,10 @@ struct EnumReader {
       let isRead = content.map { reader.read($0, from: .value(written)).isAll } ?? true
       return isRead ? .all : .fails(.unknownTag, .some)
     }
+    if let plan = tagless(document) {
+      guard name == nil || name == plan.model.baseName else { return .fails(.form) }
+      return read(plan, of: target.primary, document, tag: nil)
+    }
     var readings: [Reading] = []
     var unknownTag: Reading?
     var isKey = false
@@ -62,6 +66,22 @@ struct EnumReader {
 
   // MARK: Tags
 
+  /// The case that a document is that has null for a tag, or none.
+  private func tagless(_ document: Shape) -> CasePlan? {
+    let form = target.primary
+    let plans = Conditional.elements(of: form.tagless).filter { !target.missing.contains($0.index) }
+    let null = plans.first(where: \.hasNullTag)
+    let missing = plans.first(where: \.isMissingTag)
+    switch document {
+    case .null where form.style == .rawValue: return null
+    case .object(let members):
+      guard let path = form.tagPath else { return nil }
+      let tag = reader.find(path.keys, in: members).shape
+      return tag == .null ? null ?? missing : tag == nil ? missing : nil
+    default: return nil
+    }
+  }
+
   /// Whether a group's tag stands in a document, and what it can be.
   private func find(_ place: ReadableEnum.Group, in document: Shape) -> (Truth, Shape?) {
     let group = place.group
@@ -74,10 +94,14 @@ struct EnumReader {
       for member in members {
         if case .kept(let tag, _) = member { return (.yes, tag) }
       }
-      let keys = members.compactMap(\.key)
+      var keys = members.compactMap(\.key)
+      let isOptional = target.primary.missingTag != nil
+      if isOptional {
+        keys.removeAll { reader.find($0, in: members).shape == .null }
+      }
       let named = keys.first { place.branches[group.matching.folded(.string($0))] != nil }
       let isOnly =
-        keys.count == 1
+        keys.count == 1 && !isOptional
         && (target.formCount == 1 || group.forms.contains { $0.unknown != nil })
       guard let key = named ?? (isOnly ? keys[0] : nil) else { return (.no, nil) }
       return (.yes, .literal(.string(key)))
@@ -112,24 +136,23 @@ struct EnumReader {
         ? read(document, with: .literal(.string(text)), in: target)
         : .fails(.tag(.string(text)))
     case .range(let range):
-      let bounds = range.bounds
-      let branch = target.ranged.first { branch in
-        branch.ranges.contains {
-          $0.bounds.contains(bounds.lowerBound) && $0.bounds.contains(bounds.upperBound)
-        }
-      }
+      let branch = target.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
+      let locked = reader.lockedNames[self.target.declared.displayName] ?? []
       let taken = target.branches.values.joined().first { owner in
-        owner.index != branch?.index && owner.patterns.contains(where: range.holds)
+        // Between doubles or strings no hole can be told of: a case that was there had its tag.
+        let name = self.target.primary.cases[owner.index].model.baseName
+        return owner.index != branch?.index && owner.patterns.contains(where: range.holds)
+          && (range.integers != nil || !locked.contains(name))
       }
       if let branch, let taken, let tag = taken.patterns.first(where: range.holds) {
         return .fails(.tagTaken(tag, by: self.target.primary.cases[taken.index].model.baseName))
           .at(.item(branch.index))
       }
       guard let branch else {
-        let reading = unread(.literal(.integer(bounds.lowerBound)), in: group)
+        let reading = unread(.literal(range.example), in: group)
         return reading == nil ? nil : .fails(.tags(range))
       }
-      return read(document, .integer(bounds.lowerBound), branch, in: group)
+      return read(document, range.example, branch, in: group)
     default: return nil
     }
   }
@@ -191,6 +214,9 @@ struct EnumReader {
       }
       return .all
     }
+    if let looks = form.rivalLooks[all.map(\.index)] {
+      return choose(among: all[...], looks[...], of: form, document, tag, in: group)
+    }
     let named = plans.filter { $0.model.baseName == name }
     var reader = self
     reader.choosesByConstants = plans.count > 1
@@ -198,6 +224,28 @@ struct EnumReader {
       reader.read($0, of: form, document, tag: tag)
     }
     return readings.first(where: \.isAll) ?? readings[0]
+  }
+
+  /// Of cases that looks tell apart, the one that is meant.
+  private func choose(
+    among cases: ArraySlice<CasePlan>, _ looks: ArraySlice<LookTest>, of form: Representation,
+    _ document: Shape, _ tag: Scalar, in group: TagGroup
+  ) -> Reading {
+    guard let first = cases.first else { return .fails(.tag(tag)) }
+    let truth = looks.first.map { look($0, at: document, tag, in: group) } ?? .yes
+    var readings: [Reading] = []
+    if truth != .no {
+      readings.append(
+        name == nil || first.model.baseName == name
+          ? read(first, of: form, document, tag: tag)
+          : Reading.fails(.taken(by: first.model.baseName)).at(.item(first.index)))
+    }
+    if truth != .yes {
+      readings.append(
+        choose(
+          among: cases.dropFirst(), looks.dropFirst(), of: form, document, tag, in: group))
+    }
+    return .either(readings)
   }
 
   private func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {

@@ -140,7 +140,7 @@ package struct FormatHead: Hashable, Sendable {
     case .tag: add("content", ".tag")
     }
     add("payload", given.payload?.value.rawValue, unless: rules.payloads.first?.rawValue)
-    add("empty", given.empty?.value.rawValue, unless: rules.empties.first?.rawValue)
+    if let empty = given.empty?.value, empty != rules.empties.first { add("empty", empty.argument) }
     add("caseNaming", given.caseNaming?.value.rawValue, unless: "verbatim")
     add("keyNaming", given.keyNaming?.value.rawValue, unless: "verbatim")
     add("keyPrefix", given.keyPrefix?.value.rawValue, unless: "none")

@@ -210,7 +210,7 @@ package struct TargetModels {
   /// In order of file and line.
   package let all: [MarkedModel]
   let models: [String: [MarkedModel]]
-  let universe: Universe
+  package let universe: Universe
   package var resolver: TypeResolver { universe.resolver }
   private let genericParameters: Set<String>
 

@@ -78,7 +78,7 @@ package struct Obstacle: Hashable {
     case null
     case type(was: FormatType)
     case value(Shape)
-    case constant(String, Scalar)
+    case constant(String, Document)
     case unknownKey(String)
     case elementCount(Int)
     /// The tag is another case's now.

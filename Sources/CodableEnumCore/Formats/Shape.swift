@@ -32,7 +32,9 @@ extension Shape {
     case .null: "null"
     case .literal(let value): value.json
     case .anyLetters(let text): "~\(text.quoted)"
-    case .range(let range): "\(range.bounds.lowerBound)...\(range.bounds.upperBound)"
+    case .range(.integers(let range)): "\(range.lowerBound)...\(range.upperBound)"
+    case .range(.doubles(let range)): range.text { "\($0)" }
+    case .range(let range): range.text
     case .value(let type): "<\(type.text)>"
     case .object(let members): "{\(members.map(\.text).joined(separator: ","))}"
     case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
@@ -49,6 +51,24 @@ extension Shape {
     case .value(let type), .anything(let type): [type]
     case .object(let members): members.flatMap(\.types)
     case .array(let shapes), .either(let shapes): shapes.flatMap(\.types)
+    }
+  }
+
+  /// The only document that it is, if there is but one.
+  var document: Document? {
+    switch self {
+    case .null: return .null
+    case .literal(let value): return .scalar(value)
+    case .array(let shapes):
+      let elements = shapes.compactMap(\.document)
+      return elements.count == shapes.count ? .array(elements) : nil
+    case .object(let members):
+      let found = members.compactMap { member -> Document.Member? in
+        guard case .key(let key, let shape, isOptional: false) = member else { return nil }
+        return shape.document.map { .init(key: key, value: $0) }
+      }
+      return found.count == members.count ? .object(found) : nil
+    case .anyLetters, .range, .value, .either, .anything: return nil
     }
   }
 

@@ -65,7 +65,8 @@ package struct ShapeDescriber {
       }
     case .internal(let path), .adjacent(let path):
       // A tag that shares an object with values stands in the first of the members.
-      let tag = plan.payload.sharesTagObject ? [] : [tagMember(plan, at: path)]
+      let isElsewhere = plan.payload.sharesTagObject || plan.isMissingTag
+      let tag = isElsewhere ? [] : [tagMember(plan, at: path)]
       return .object(tag + (plan.content == nil ? members(plan) : content(plan)))
     case .array:
       let values = plan.isSpread ? elements(plan) : payload(plan).map { [$0] } ?? []
@@ -85,7 +86,19 @@ package struct ShapeDescriber {
           && form.cases[plan.index].payload.values.allSatisfy { $0.isWritten && $0.isRead }
       }
     let read = isSame ? written : read(form)
-    return (written.map(\.shape), read.map(\.shape))
+    return (written.map(\.shape), inTriedOrder(read, form).map(\.shape))
+  }
+
+  /// Behind cases with a tag, those without one in the order that the enum asks for.
+  private func inTriedOrder(
+    _ cases: [(plan: CasePlan, shape: Shape)], _ form: Representation
+  ) -> [(plan: CasePlan, shape: Shape)] {
+    guard declared.options.order != nil, let untagged = form.hasTags ? form.standalone.first : form
+    else { return cases }
+    let tried = Conditional.elements(of: untagged.readable).map(\.index)
+    return cases.filter { item in !tried.contains(item.plan.index) && form.hasTags }
+      + tried.flatMap { index in cases.filter { $0.plan.index == index } }
+      + cases.filter { item in !tried.contains(item.plan.index) && !form.hasTags }
   }
 
   // MARK: Types
@@ -108,6 +121,7 @@ package struct ShapeDescriber {
     if let writtenTag { return writtenTag }
     switch plan.tag {
     case .literal(let tag): return .literal(tag)
+    case .null, .missing: return .null
     case .kept(let value):
       guard plan.reading != .unknown else { return .value(type(of: value, plan)) }
       let tags = keptTags(plan)
@@ -124,14 +138,15 @@ package struct ShapeDescriber {
 
   /// A range without the tags in it that are exactly a case's.
   private func parts(of range: TagRange) -> [TagRange] {
+    guard let bounds = range.integers else { return [range] }
     var parts: [TagRange] = []
-    var lower = range.bounds.lowerBound
-    for tag in exactTags.sorted() where range.bounds.contains(tag) {
-      if lower < tag { parts.append(TagRange(bounds: lower...tag - 1)) }
-      if tag == range.bounds.upperBound { return parts }
+    var lower = bounds.lowerBound
+    for tag in exactTags.sorted() where bounds.contains(tag) {
+      if lower < tag { parts.append(.integers(lower...tag - 1)) }
+      if tag == bounds.upperBound { return parts }
       lower = tag + 1
     }
-    return parts + [TagRange(bounds: lower...range.bounds.upperBound)]
+    return parts + [.integers(lower...bounds.upperBound)]
   }
 
   /// `"meta":{"type":"ping"}` for a path.
@@ -150,6 +165,7 @@ package struct ShapeDescriber {
     case .empty(.true): .literal(.boolean(true))
     case .empty(.null): .null
     case .empty(.name): tag(plan)
+    case .empty(.literal(let document)): document.shape
     case .empty(.omit): nil
     case .keyed: .object(members(plan))
     case .unkeyed: .array(elements(plan))
@@ -189,8 +205,7 @@ package struct ShapeDescriber {
     }
     guard case .keyed(let payload) = plan.payload else { return [] }
     return payload.members.map { member($0, plan) }
-      + payload.constants.map { .key($0.key, .literal($0.value), isOptional: false) }
-      + payload.extras.map { .key($0.key, $0.value.shape, isOptional: false) }
+      + (payload.constants + payload.extras).map { .key($0.key, $0.value.shape, isOptional: false) }
   }
 
   private func member(_ member: PayloadMember, _ plan: CasePlan) -> Shape.Member {

@@ -21,6 +21,8 @@ package struct TypeResolver: Sendable {
     if words.words.count == 1 {
       return named(words.words[0].withoutBackticks, [], from: path, arguments, aliasesLeft)
     }
+    // The compiler gives up long before that, and reading it takes quadratic time.
+    guard words.words.count < 2_000 else { return .named(words.canonical) }
     var words = words
     words.dropAttributes()
     words.dropOuterParentheses()

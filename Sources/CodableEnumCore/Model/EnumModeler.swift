@@ -235,6 +235,8 @@ struct UnknownCase: Sendable {
   var index: Int
   var tag: Int?
   var content: Int?
+  /// Whether a coder makes the whole encoded value of all values.
+  var isCodedTogether = false
   /// Values that take neither.
   var others: [Int] = []
 
@@ -247,6 +249,8 @@ struct UnknownCase: Sendable {
     self.index = index
     let values = declared.cases[index].values
     let hasTags = declared.style.value.rules.hasTags
+    isCodedTogether = declared.cases[index].options.coder != nil
+    if isCodedTogether { return }
     tag = hasTags ? declared.cases[index].markedTag : nil
     for (position, value) in values.enumerated() where position != tag {
       switch Self.role(of: value, isOnly: values.count == 1, hasTags: hasTags) {

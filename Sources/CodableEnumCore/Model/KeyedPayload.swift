@@ -4,7 +4,7 @@ package struct KeyedPayload: Sendable {
   /// What stands beside the values, the same in every object of the case.
   package var constants: [Constant] = []
   /// The same, which nobody looks at when the case is read.
-  package var extras: [Extra] = []
+  package var extras: [Constant] = []
   /// Every key that the object may have: those of the values and of what stands beside them.
   package var knownKeys: [String]
   /// The keys that lead to a tag in the same object; empty without one.
@@ -23,7 +23,7 @@ package struct KeyedPayload: Sendable {
 
   /// Whether a constant may stand in the object.
   func mayHold(_ constant: Constant) -> Bool {
-    constants.first { $0.key == constant.key }.map { $0.value == constant.value }
+    constants.first { $0.key == constant.key }.map { $0.value.equals(constant.value) }
       ?? fields.contains { $0.keys.contains(constant.key) || $0.keys.isEmpty }
   }
 

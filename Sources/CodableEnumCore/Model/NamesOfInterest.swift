@@ -123,18 +123,20 @@ private struct ReachedNames {
   }
 
   mutating func add(_ reference: String, from path: [String]) {
-    let name = reference.pathWithoutBackticks
-    names.formUnion(name.split(separator: ".").map(String.init))
-    guard let (found, type) = facts.type(named: name, from: path), visited.insert(found).inserted
-    else { return }
-    let inside = found.split(separator: ".").map(String.init)
-    if let alias = type.aliasedType { add(alias, from: inside.dropLast()) }
-    for property in type.properties ?? [] {
-      if let type = property.type { add(type, from: inside) }
-    }
-    for value in type.cases.flatMap(\.values) { add(value.type, from: inside) }
-    for value in marked[found]?.cases.flatMap(\.values) ?? [] {
-      add(value.type.words, from: inside)
+    var pending = [(reference: reference, path: path)]
+    while let (reference, path) = pending.popLast() {
+      let name = reference.pathWithoutBackticks
+      names.formUnion(name.split(separator: ".").map(String.init))
+      guard let (found, type) = facts.type(named: name, from: path), visited.insert(found).inserted
+      else { continue }
+      let inside = found.split(separator: ".").map(String.init)
+      if let alias = type.aliasedType {
+        pending += alias.references.map { ($0, Array(inside.dropLast())) }
+      }
+      var types = type.properties?.compactMap(\.type) ?? []
+      types += type.cases.flatMap { $0.values.map(\.type) }
+      types += marked[found]?.cases.flatMap { $0.values.map(\.type.words) } ?? []
+      pending += types.flatMap(\.references).map { ($0, inside) }
     }
   }
 }
@@ -155,7 +157,15 @@ extension DeclaredEnum {
         // What an optional holds may be nil itself.
         item.values.contains { $0.options.flatten != nil || $0.type.isOptional }
           || item.options.isUntagged || item.options.isUnknown
-      }
+      } || sharesTags
+  }
+
+  private var sharesTags: Bool {
+    var seen: Set<String> = []
+    return cases.contains { item in
+      let given = Set(item.givenTags.compactMap { $0.value.exact?.spelling })
+      return (given.isEmpty ? [item.baseName] : given).contains { !seen.insert($0).inserted }
+    }
   }
 
   /// Whether conformances may have conditions, which those of values' types may be.

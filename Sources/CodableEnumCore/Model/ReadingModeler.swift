@@ -193,9 +193,10 @@ struct ReadingModeler {
     var kept: [TagBranch.Alternative] = []
     for alternative in alternatives {
       if let same = kept.indices.first(where: {
-        separation.result(kept[$0], alternative, at: place).isSame
+        result(kept[$0], alternative, place).isSame
       }) {
-        kept[same].plan = kept[same].plan.alsoReading(alternative.plan)
+        kept[same].join(alternative)
+        kept[same].form.lookAtRivals(with: separation.sharedTags)
       } else {
         kept.append(alternative)
       }
@@ -203,7 +204,7 @@ struct ReadingModeler {
     for index in kept.indices.dropLast() {
       var tests: [LookTest] = []
       for other in kept[(index + 1)...] {
-        switch separation.result(kept[index], other, at: place) {
+        switch result(kept[index], other, place) {
         case .test(let test): tests.append(test)
         case .same: break
         case .conflict(let document):
@@ -213,9 +214,41 @@ struct ReadingModeler {
               cases: (kept[index].plan.index, other.plan.index), document: document))
         }
       }
-      kept[index].test = tests.count == 1 ? tests[0] : .all(tests)
+      kept[index].test = .every(tests)
     }
     return kept
+  }
+
+  /// What tells two forms apart in which cases share a tag must hold of each of these.
+  private func result(
+    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, _ place: TagGroup.Place
+  ) -> Separation.Result {
+    let result = separation.result(first, second, at: place)
+    for rival in first.form.rivals[first.plan.index] ?? [] {
+      let own = TagBranch.Alternative(form: first.form, plan: rival)
+      let other = TagBranch.Alternative(form: second.form, plan: second.form.cases[rival.index])
+      switch (result, separation.result(own, other, at: place)) {
+      case (.same, .same), (.test, .same): break
+      case (.test(let test), .test(let same)) where test == same: break
+      case (.conflict, _): return result
+      case (_, let found):
+        if case .conflict = found { return found }
+        return .conflict("{…}")
+      }
+    }
+    return result
+  }
+}
+
+extension TagBranch.Alternative {
+  /// Takes in the keys of one that is written the same but for them.
+  fileprivate mutating func join(_ other: TagBranch.Alternative) {
+    let rivals = other.form.rivals[plan.index] ?? []
+    form.rivals[plan.index] = form.rivals[plan.index]?.map { rival in
+      rivals.first { $0.index == rival.index }.map(rival.alsoReading) ?? rival
+    }
+    plan = plan.alsoReading(other.plan)
+    form.cases[plan.index] = plan
   }
 }
 

@@ -94,7 +94,7 @@ struct TagBranch: Sendable {
 }
 
 /// What can be seen of a payload before it is decoded.
-indirect enum LookTest: Sendable {
+indirect enum LookTest: Equatable, Sendable {
   /// A key in the object that the tag is in.
   case sibling(ContentKey)
   /// Of the value under a key beside the tag.
@@ -105,8 +105,48 @@ indirect enum LookTest: Sendable {
   case holds([String])
   /// Of the first element of an array.
   case first(LookTest)
+  /// Of the value under the first of some keys that is there; nothing is true of none.
+  case under([String], LookTest)
+  case isOneOf([Scalar])
   case not(LookTest)
   case all([LookTest])
+  case any([LookTest])
 
   var negated: LookTest { if case .not(let test) = self { test } else { .not(self) } }
+
+  /// Whether all of some tests are true: none is asked that others tell.
+  static func every(_ tests: [LookTest]) -> LookTest {
+    var parts: [LookTest] = []
+    for test in tests.flatMap({ if case .all(let parts) = $0 { parts } else { [$0] } })
+    where !parts.contains(where: { $0.implies(test) }) {
+      parts.removeAll { test.implies($0) }
+      parts.append(test)
+    }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  private func implies(_ other: LookTest) -> Bool {
+    switch (self, other) {
+    case (.holds(let keys), .holds(let others)): keys.allSatisfy(others.contains)
+    // Nothing but its absence is seen of what is not there.
+    case (.under(let keys, let test), .holds(let others)): keys == others && !test.isNegative
+    default: self == other
+    }
+  }
+
+  private var isNegative: Bool {
+    switch self {
+    case .not, .all, .any: true
+    default: false
+    }
+  }
+
+  /// A test for each of some kinds of values.
+  static func tests(of kinds: Kinds) -> [LookTest] {
+    let all: [(Kinds, LookTest)] = [
+      (.object, .isObject), (.array, .isArray), (.string, .isString), (.number, .isNumber),
+      (.boolean, .isBoolean), (.null, .isNull),
+    ]
+    return all.filter { kinds.contains($0.0) }.map(\.1)
+  }
 }

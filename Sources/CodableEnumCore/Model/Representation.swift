@@ -8,14 +8,18 @@ package struct Representation: Sendable {
   package var cases: [CasePlan]
   /// Those that are read, each by its tag, or by what it looks like in the order of trying.
   var readable: [Conditional<CasePlan>]
-  /// Cases that share tags with an earlier one, by the index of that; constants tell them apart.
+  /// Cases that share tags with an earlier one, by the index of that; `SharedTags` tells them apart.
   package var rivals: [Int: [CasePlan]]
+  /// For those that constants don't tell apart, by their indices: what is true of each but the last.
+  private(set) var rivalLooks: [[Int]: [LookTest]] = [:]
   /// The reverse: for each of these cases, the earlier one.
   var leaders: [Int: Int]
   /// The case that takes what no other case does.
   package var unknown: UnknownPlan?
   /// The case that an object without a tag is.
   package var missingTag: CasePlan?
+  /// Those that are read where the tag is null, or where there is none.
+  var tagless: [Conditional<CasePlan>] = []
   /// What a tag is read as that no case has, where no unknown case takes it.
   package var unknownTag: CasePlan?
   /// Whether the keys that are there say which case without a tag an object is.
@@ -38,12 +42,17 @@ package struct Representation: Sendable {
 
   /// Takes in what can be seen of each case.
   mutating func look(with untagged: UntaggedLooks) {
+    lookAtRivals(with: SharedTags(declared: untagged.declared, types: untagged.types))
     looks = untagged.looks(self)
     if looks.isEmpty { return }
     let told = Conditional.elements(of: readable).count {
       $0.isRead && !looks[$0.index].tellingKeys.isEmpty
     }
     looksAtAllKeys = told > 32
+  }
+
+  mutating func lookAtRivals(with shared: SharedTags) {
+    if !rivals.isEmpty { rivalLooks = shared.looks(self) }
   }
 
   /// The case that is an array of the enum, where objects hold the enum too. What its elements are is
@@ -152,6 +161,9 @@ package final class CasePlan: Sendable {
     case literal(Scalar)
     /// The one that was read, which this value kept.
     case kept(ValuePlan)
+    case null
+    /// There is none.
+    case missing
   }
 
   /// Which case of the enum it is.
@@ -229,6 +241,12 @@ package final class CasePlan: Sendable {
   /// Whether it takes and keeps the tags that no other case has, so that none is its own.
   package var keepsUnknownTag: Bool { reading == .unknown && keptTag != nil }
 
+  /// Whether null is its tag.
+  package var hasNullTag: Bool { if case .null = tag { true } else { false } }
+
+  /// Whether it has no tag among others that stand in an object with theirs.
+  package var isMissingTag: Bool { if case .missing = tag { true } else { false } }
+
   /// The first of the tags, or the first range of a case that has nothing else; nil without a tag.
   var firstTag: TagPattern? {
     tags.first.map(TagPattern.exact) ?? ranges.first.map(TagPattern.range)
@@ -268,11 +286,16 @@ package struct UnknownPlan: Sendable {
   package var plan: CasePlan
   /// The value that takes the whole encoded value.
   package var content: ValuePlan?
+  /// The same for all values together, by a coder.
+  var together: (values: [ValuePlan], coder: CaseCoder)?
   /// The type that a tag must have at least, where any scalar was read for the sake of coercion: not
   /// even an unknown case takes `"x"` where tags are integers.
   package var requiredType: String?
   /// Whether there are further values, which are read as in any other case.
   package var hasPayload: Bool
+
+  /// Whether it takes the whole encoded value.
+  package var takesAll: Bool { content != nil || together != nil }
 }
 
 /// One associated value.

@@ -69,7 +69,7 @@ extension RepresentationModeler {
     isPrimary ? declared.cases[index].options.constants?.value.map(\.value) ?? [] : []
   }
 
-  private func extras(ofCase index: Int) -> [Extra] {
+  private func extras(ofCase index: Int) -> [Constant] {
     isPrimary ? declared.cases[index].options.extras?.value.map(\.value) ?? [] : []
   }
 
@@ -101,7 +101,8 @@ extension RepresentationModeler {
     let extras = extras(ofCase: index)
     let keys = (fields.flatMap(\.keys) + constants.map(\.key) + extras.map(\.key) + keysBeside)
       .filter { seen.insert($0).inserted }
-    let tagPath = keysBeside.isEmpty ? [] : options.tag?.value ?? []
+    let hasTag = !keysBeside.isEmpty && !declared.cases[index].options.isMissingTag
+    let tagPath = hasTag ? options.tag?.value ?? [] : []
     return .keyed(
       KeyedPayload(
         fields: fields, constants: constants, extras: extras, knownKeys: keys, tagPath: tagPath))

@@ -39,7 +39,7 @@ struct RepresentationModeler {
     // What is neither written nor read has any tag.
     let matching = matching(
       tags.indices.map { declared.isUsed($0) ? tags[$0] : [] },
-      hasRanges: ranges.indices.contains { declared.isUsed($0) && !ranges[$0].isEmpty })
+      ranges: ranges.indices.filter(declared.isUsed).flatMap { ranges[$0] })
     let tagSets = tags.map(Set.init)
     let taken = tagSets.reduce(into: Set<Scalar>()) { $0.formUnion($1) }
     var plans = cases.indices.map { index in
@@ -53,17 +53,24 @@ struct RepresentationModeler {
       for other in others { leaders[other.index] = leader }
     }
     let standalone = standaloneModeler
+    let tagless = Conditional.filter(Conditional.map(declared.caseTree) { plans[$0] }) {
+      $0.reading == .known && ($0.hasNullTag || $0.isMissingTag)
+    }
     return Representation(
       number: number, style: style, matching: matching, cases: plans,
       readable: Conditional.filter(
         Conditional.map(rules.hasTags ? declared.caseTree : declared.triedTree) { plans[$0] }
-      ) { $0.reading == .known && leaders[$0.index] == nil },
+      ) {
+        let hasTag = !($0.hasNullTag && $0.tags.isEmpty || $0.isMissingTag)
+        return $0.reading == .known && leaders[$0.index] == nil && hasTag
+      },
       rivals: rivals, leaders: leaders,
       unknown: unknownPlan(plans, matching),
       missingTag: isPrimary
         ? options.missingTag.flatMap { name in
           plans.first { $0.model.baseName == name.value }
         } : nil,
+      tagless: tagless,
       unknownTag: isPrimary
         ? declared.options.unknownTag.flatMap { name in
           plans.first { $0.model.baseName == name.value }
@@ -103,7 +110,7 @@ struct RepresentationModeler {
     var writing = CasePlan.Writing.values
     if item.options.isSkipped(.encoding) || item.availability.isUnavailable || isOfOthers {
       writing = .error
-    } else if isUnknown, unknown?.content != nil {
+    } else if isUnknown, let unknown, unknown.content != nil || unknown.isCodedTogether {
       writing = .content
     }
     var reading = CasePlan.Reading.known
@@ -118,12 +125,15 @@ struct RepresentationModeler {
     } else if let introduced = item.availability.introduced {
       availability = .since(introduced)
     }
+    var tag = keptTag(ofCase: index).map { CasePlan.Tag.kept(value($0, ofCase: index)) }
+    if rules.hasTags, item.options.hasNullTag { tag = .null }
+    if rules.hasTags, item.options.isMissingTag { tag = .missing }
     // A range without a value that keeps the tag is reported.
-    let tag = tags.first ?? layouts.writtenTag(ofCase: index).exact ?? .string(item.baseName)
+    let written = tags.first ?? layouts.writtenTag(ofCase: index).exact ?? .string(item.baseName)
     return CasePlan(
       index: index, model: cases[index], writing: writing, reading: reading,
       availability: availability, standsAlone: standsAlone,
-      tag: keptTag(ofCase: index).map { .kept(value($0, ofCase: index)) } ?? .literal(tag),
+      tag: tag ?? .literal(written),
       tags: tags, ranges: ranges, patterns: patterns(tags, matching, taken),
       layout: layouts.layout(ofCase: index), payload: payload,
       content: content, absence: layouts.absence(of: payload, ofCase: index),
@@ -131,7 +141,7 @@ struct RepresentationModeler {
     )
   }
 
-  /// Cases that share tags, which their constants may tell apart; whether they do is checked.
+  /// Cases that share tags on purpose: whether anything tells them apart is checked.
   private func rivals(_ plans: [CasePlan]) -> [Int: [CasePlan]] {
     guard rules.hasTags else { return [:] }
     let readable = plans.filter { plan in
@@ -153,9 +163,14 @@ struct RepresentationModeler {
       for tag in tags { leaders[tag] = leader }
     }
     return groups.compactMapValues { group in
-      group.count > 1 && group.contains { !$0.payload.constants.isEmpty }
+      group.count > 1 && (group.contains { !$0.payload.constants.isEmpty } || isSaid(group))
         ? group.sorted { $0.index < $1.index }.dropFirst().map { $0 } : nil
     }
+  }
+
+  /// Whether annotations give cases the tags that they share, one of them perhaps its own name.
+  private func isSaid(_ group: [CasePlan]) -> Bool {
+    group.count { declared.cases[$0.index].givenTags.isEmpty } <= 1
   }
 
   /// What cases have in common that are told by one tag: the tag, in the same builds.
@@ -168,10 +183,11 @@ struct RepresentationModeler {
     // Where a further form has no tag, what no case fits is the primary's to tell.
     guard let unknown, rules.hasTags || isPrimary else { return nil }
     var requiredType: String?
-    if matching.isMixed, unknown.tag == nil, unknown.content == nil {
+    if matching.isMixed, unknown.tag == nil, unknown.content == nil, !unknown.isCodedTogether {
       let known = plans.filter { $0.index != unknown.index }
       let tags = known.flatMap(\.tags)
-      if tags.allSatisfy(\.isInteger) {
+      let ranges = known.flatMap(\.ranges)
+      if tags.allSatisfy(\.isInteger), ranges.allSatisfy({ $0.integers != nil }) {
         requiredType = "Swift.Int"
       } else if tags.allSatisfy(\.isBoolean), known.allSatisfy(\.ranges.isEmpty) {
         requiredType = "Swift.Bool"
@@ -180,7 +196,17 @@ struct RepresentationModeler {
     return UnknownPlan(
       plan: plans[unknown.index],
       content: unknown.content.map { value($0, ofCase: unknown.index) },
+      together: together(unknown),
       requiredType: requiredType, hasPayload: !unknown.payload.isEmpty)
+  }
+
+  private func together(_ unknown: UnknownCase) -> (values: [ValuePlan], coder: CaseCoder)? {
+    let item = declared.cases[unknown.index]
+    guard let coder = item.options.coder else { return nil }
+    return (
+      item.values.indices.map { value($0, ofCase: unknown.index) },
+      CaseCoder(name: scope.qualified(coder: coder.value), isBesideTag: false)
+    )
   }
 
   // MARK: Tags
@@ -204,7 +230,9 @@ struct RepresentationModeler {
     // could have kept them.
     var taken = Set(tags.joined())
     for index in cases.indices
-    where declared.cases[index].markedTag == nil && !standsAlone(index) {
+    where declared.cases[index].markedTag == nil && !standsAlone(index)
+      && !declared.cases[index].options.isMissingTag
+    {
       let name = TagPattern.exact(.string(cases[index].baseName))
       if taken.insert(name).inserted { tags[index].append(name) }
     }
@@ -212,10 +240,15 @@ struct RepresentationModeler {
   }
 
   private func tags(ofCase index: Int) -> [TagPattern] {
-    if standsAlone(index) { return [] }
-    let aliases = declared.cases[index].options.aliases?.value ?? []
+    let options = declared.cases[index].options
+    if standsAlone(index) || options.isMissingTag { return [] }
+    var written = options.hasNullTag ? [] : [writtenTag(ofCase: index)]
+    // What is written beside a range is given beside it.
+    if case .pattern(.range(let range))? = options.tag?.value, options.ownTag != nil {
+      written.append(.range(range))
+    }
     var seen: Set<TagPattern> = []
-    return ([writtenTag(ofCase: index)] + aliases.map(\.value)).filter {
+    return (written + (options.aliases?.value ?? []).map(\.value)).filter {
       isUsable($0) && seen.insert($0).inserted
     }
   }
@@ -224,6 +257,8 @@ struct RepresentationModeler {
   func writtenTag(ofCase index: Int) -> TagPattern {
     let item = declared.cases[index]
     // Where a further representation needs a key, the name stands in for what is no string.
+    let own = item.options.ownTag.map { TagPattern.exact($0.value) }
+    if case .pattern(.range)? = item.options.tag?.value, let own, isUsable(own) { return own }
     if case .pattern(let tag) = item.options.tag?.value, isUsable(tag) { return tag }
     if let own = item.options.ownTag?.value, isUsable(.exact(own)) { return .exact(own) }
     if let rawValue = item.rawValue {
@@ -239,14 +274,14 @@ struct RepresentationModeler {
   }
 
   /// How the tags are to be read.
-  private func matching(_ tags: [[Scalar]], hasRanges: Bool) -> TagMatching {
+  private func matching(_ tags: [[Scalar]], ranges: [TagRange]) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
     let isIgnoringCase = declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
     let known = tags.enumerated().filter { $0.offset != unknown?.index }.flatMap(\.element)
-    if known.allSatisfy(\.isString), !hasRanges {
+    if known.allSatisfy(\.isString), ranges.allSatisfy({ $0.kinds == .string }) {
       kind = .string
-    } else if known.allSatisfy(\.isInteger) {
+    } else if known.allSatisfy(\.isInteger), ranges.allSatisfy({ $0.integers != nil }) {
       if case .integer(let type) = declared.rawType {
         kind = .integer(type)
       } else {
@@ -263,7 +298,7 @@ struct RepresentationModeler {
   /// have.
   private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
     guard let unknown else { return true }
-    if unknown.content != nil { return false }
+    if unknown.content != nil || unknown.isCodedTogether { return false }
     if unknown.tag != nil { return true }
     // What is dropped is written as the case's own tag, which must be read back.
     let own = tags[unknown.index]

@@ -5,6 +5,8 @@ struct Separation {
 
   var looks: UntaggedLooks { UntaggedLooks(declared: declared, types: types) }
 
+  var sharedTags: SharedTags { SharedTags(declared: declared, types: types) }
+
   enum Result {
     /// Whatever both write means the same value.
     case same
@@ -125,6 +127,8 @@ struct Separation {
     case (.bare, .unkeyed): return payloads(right, left).inverted
     // Constants alone, which need not be there.
     case (.keyed, .empty(.object)), (.keyed, .empty(.omit)): return .same
+    case (.keyed, .empty(.literal(.object(let members)))):
+      return .conflict(Document.object(members).text)
     case (.keyed, .empty): return .test(.isObject)
     case (.empty, .keyed): return payloads(right, left).inverted
     // By one coder they are the same in all forms.
@@ -136,6 +140,10 @@ struct Separation {
 
   private func empties(_ first: EmptyForm, _ second: EmptyForm) -> Result {
     if first == second { return .same }
+    // What is of one kind is told apart by its whole value, which is no look.
+    if let literal = first.literal ?? second.literal, first.kinds == second.kinds {
+      return .conflict(literal.text)
+    }
     if let test = first.test { return .test(test) }
     return second.test.map { .test(.not($0)) } ?? .same
   }
@@ -245,6 +253,27 @@ extension EmptyForm {
     case .true: .isBoolean
     case .null: .isNull
     case .name, .omit: nil
+    case .literal(let document):
+      switch document.kinds {
+      case .object: .isObject
+      case .array: .isArray
+      case .boolean: .isBoolean
+      case .string: .isString
+      case .number: .isNumber
+      default: .isNull
+      }
+    }
+  }
+
+  /// nil where there may be nothing.
+  fileprivate var kinds: Kinds? {
+    switch self {
+    case .object: .object
+    case .array: .array
+    case .true: .boolean
+    case .null: .null
+    case .name, .omit: nil
+    case .literal(let document): document.kinds
     }
   }
 }

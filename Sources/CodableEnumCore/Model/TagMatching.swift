@@ -30,7 +30,14 @@ package struct TagMatching: Sendable {
 
   /// A range of tags as a pattern of that type.
   func pattern(_ range: TagRange, of subject: String) -> String {
-    if isCoercing { return "_ where \(subject).spells(\(range.text))" }
-    return isMixed ? ".integer(\(range.text))" : range.text
+    let range = isIgnoringCase ? range.lowercased : range
+    switch range {
+    case .integers:
+      if isCoercing { return "_ where \(subject).spells(\(range.text))" }
+      return isMixed ? ".integer(\(range.text))" : range.text
+    case .doubles:
+      return "_ where \(subject).isNumber(in: \(range.text), isCoercing: \(isCoercing))"
+    case .strings: return isMixed ? ".string(\(range.text))" : range.text
+    }
   }
 }

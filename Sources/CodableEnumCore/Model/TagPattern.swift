@@ -1,4 +1,4 @@
-/// Tags that a case is read from: a single one, or a range of integers.
+/// Tags that a case is read from: a single one, or a range.
 enum TagPattern: Hashable, Sendable {
   case exact(Scalar)
   case range(TagRange)
@@ -6,7 +6,9 @@ enum TagPattern: Hashable, Sendable {
   var exact: Scalar? { if case .exact(let tag) = self { tag } else { nil } }
   var range: TagRange? { if case .range(let range) = self { range } else { nil } }
   var isString: Bool { if case .exact(let tag) = self { tag.isString } else { false } }
-  var isInteger: Bool { if case .exact(let tag) = self { tag.isInteger } else { true } }
+  var isInteger: Bool { exact?.isInteger ?? (range?.integers != nil) }
+
+  func holds(_ tag: Scalar) -> Bool { exact == tag || range?.holds(tag) == true }
 
   /// As it reads in an annotation: `"ok"`, `200...299`.
   var text: String {
@@ -17,22 +19,141 @@ enum TagPattern: Hashable, Sendable {
   }
 }
 
-/// A range of integers that are tags, without an end if that is the last integer there is.
-package struct TagRange: Hashable, Sendable {
-  package var bounds: ClosedRange<Int>
+/// A range of tags.
+package enum TagRange: Hashable, Sendable {
+  /// Without an end if that is the last integer there is.
+  case integers(ClosedRange<Int>)
+  case doubles(TagInterval<Double>)
+  case strings(TagInterval<String>)
 
   /// As Swift writes it: `200...299`, `500...`, `-9 ... -1`.
   package var text: String {
-    switch (bounds.lowerBound, bounds.upperBound) {
-    case (.min, let upper): upper < 0 ? "...(\(upper))" : "...\(upper)"
-    case (let lower, .max): "\(lower)..."
-    case (let lower, let upper): upper < 0 ? "\(lower) ... \(upper)" : "\(lower)...\(upper)"
+    switch self {
+    case .integers(let bounds):
+      switch (bounds.lowerBound, bounds.upperBound) {
+      case (.min, let upper): upper < 0 ? "...(\(upper))" : "...\(upper)"
+      case (let lower, .max): "\(lower)..."
+      case (let lower, let upper): upper < 0 ? "\(lower) ... \(upper)" : "\(lower)...\(upper)"
+      }
+    case .doubles(let interval): interval.text { $0 < 0 ? "(\($0))" : "\($0)" }
+    case .strings(let interval): interval.text(\.quoted)
     }
   }
 
-  func holds(_ tag: Scalar) -> Bool {
-    if case .integer(let value) = tag { bounds.contains(value) } else { false }
+  package var integers: ClosedRange<Int>? {
+    if case .integers(let range) = self { range } else { nil }
   }
 
-  func overlaps(_ other: TagRange) -> Bool { bounds.overlaps(other.bounds) }
+  /// A tag in it.
+  package var example: Scalar {
+    switch self {
+    case .integers(let bounds):
+      return .integer(bounds.lowerBound == .min ? bounds.upperBound : bounds.lowerBound)
+    case .doubles(let interval):
+      let last = interval.upper.map { interval.isHalfOpen ? $0.nextDown : $0 }
+      return .double("\(interval.lower ?? last ?? 0)")
+    case .strings(let interval):
+      let last = interval.isHalfOpen ? "" : interval.upper
+      return .string(interval.lower ?? last ?? "")
+    }
+  }
+
+  var kinds: Kinds { if case .strings = self { .string } else { .number } }
+
+  package func holds(_ tag: Scalar) -> Bool {
+    switch (self, tag) {
+    case (.integers(let bounds), .integer(let value)): bounds.contains(value)
+    case (.doubles(let interval), .integer(let value)): interval.contains(Double(value))
+    case (.doubles(let interval), .double(let digits)):
+      Double(digits).map(interval.contains) ?? false
+    case (.strings(let interval), .string(let text)): interval.contains(text)
+    default: false
+    }
+  }
+
+  /// A tag that both hold.
+  func shared(with other: TagRange) -> Scalar? {
+    switch (self, other) {
+    case (.integers(let bounds), .integers(let others)):
+      return bounds.overlaps(others)
+        ? .integer(max(bounds.lowerBound, others.lowerBound)) : nil
+    case (.doubles(let interval), .doubles(let other)):
+      return interval.shared(with: other).map { TagRange.doubles($0).example }
+    case (.strings(let interval), .strings(let other)):
+      return interval.shared(with: other).map { TagRange.strings($0).example }
+    case (.integers(let bounds), .doubles(let interval)):
+      let own = TagInterval(lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound))
+      guard let shared = own.shared(with: interval), let lower = shared.lower else { return nil }
+      let first = Int(exactly: lower.rounded(.up)) ?? bounds.lowerBound
+      return interval.contains(Double(first)) && bounds.contains(first) ? .integer(first) : nil
+    case (.doubles, .integers): return other.shared(with: self)
+    default: return nil
+    }
+  }
+
+  func overlaps(_ other: TagRange) -> Bool { shared(with: other) != nil }
+
+  /// Whether every tag of another is in it.
+  func covers(_ other: TagRange) -> Bool {
+    switch (self, other) {
+    case (.integers(let bounds), .integers(let others)):
+      bounds.contains(others.lowerBound) && bounds.contains(others.upperBound)
+    case (.doubles(let interval), .doubles(let other)): interval.covers(other)
+    case (.strings(let interval), .strings(let other)): interval.covers(other)
+    case (.doubles(let interval), .integers(let bounds)):
+      interval.contains(Double(bounds.lowerBound)) && interval.contains(Double(bounds.upperBound))
+    default: false
+    }
+  }
+
+  var lowercased: TagRange {
+    guard case .strings(let interval) = self else { return self }
+    return .strings(
+      TagInterval(
+        lower: interval.lower?.lowercased(), upper: interval.upper?.lowercased(),
+        isHalfOpen: interval.isHalfOpen))
+  }
+}
+
+/// What lies between two bounds, of which one may be missing.
+package struct TagInterval<Bound: Comparable & Hashable & Sendable>: Hashable, Sendable {
+  package var lower: Bound?
+  package var upper: Bound?
+  /// Whether the upper bound is none of it.
+  package var isHalfOpen = false
+
+  var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    return isHalfOpen ? lower >= upper : lower > upper
+  }
+
+  func text(_ spell: (Bound) -> String) -> String {
+    "\(lower.map(spell) ?? "")\(isHalfOpen ? "..<" : "...")\(upper.map(spell) ?? "")"
+  }
+
+  func contains(_ value: Bound) -> Bool {
+    if let lower, value < lower { return false }
+    guard let upper else { return true }
+    return isHalfOpen ? value < upper : value <= upper
+  }
+
+  func shared(with other: TagInterval) -> TagInterval? {
+    var shared = self
+    if let bound = other.lower { shared.lower = max(lower ?? bound, bound) }
+    if let bound = other.upper {
+      if upper == nil || bound < upper! {
+        (shared.upper, shared.isHalfOpen) = (bound, other.isHalfOpen)
+      } else if bound == upper {
+        shared.isHalfOpen = isHalfOpen || other.isHalfOpen
+      }
+    }
+    return shared.isEmpty ? nil : shared
+  }
+
+  func covers(_ other: TagInterval) -> Bool {
+    if let lower, other.lower == nil || other.lower! < lower { return false }
+    guard let upper else { return true }
+    guard let bound = other.upper else { return false }
+    return bound < upper || bound == upper && (!isHalfOpen || other.isHalfOpen)
+  }
 }

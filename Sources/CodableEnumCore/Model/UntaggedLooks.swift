@@ -114,6 +114,8 @@ struct UntaggedLooks {
     case .bare(let value):
       look.isArrayOfEnum =
         value.coder == nil && !value.forgivesElements && types.isArrayOfEnum(type(value, plan))
+    case .empty(.literal(.object(let members))): look.requiredKeys = members.map(\.key)
+    case .empty(.literal(.array(let elements))): look.counts = elements.count...elements.count
     case .empty, .together: break
     }
     guard look.isRecursive else { return look }
@@ -159,6 +161,12 @@ struct UntaggedLooks {
     case .unkeyed, .empty(.array): return .array
     case .empty(.null): return .null
     case .empty(.true), .empty(.name): return .scalar
+    case .empty(.literal(let document)):
+      switch document.kinds {
+      case .object: return .object
+      case .array: return .array
+      default: return .scalar
+      }
     case .empty(.omit), .together: return nil
     case .bare(let value):
       let type = type(value, plan)

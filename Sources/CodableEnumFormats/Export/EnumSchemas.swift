@@ -39,7 +39,7 @@ struct EnumSchemas {
     union.isExclusive =
       union.isExclusive && forms.count == 1 && kept.isEmpty && model.fallback == nil
     if isReading, let fallback = model.fallback {
-      let text = "What cannot be read otherwise is '\(fallback.plan.model.baseName)'."
+      let text = "Anything that can't be decoded otherwise is '\(fallback.plan.model.baseName)'."
       union.branches.append(.init(schema: .anything.adding(text)))
     }
     union.discriminator = discriminator(union)
@@ -49,7 +49,7 @@ struct EnumSchemas {
   /// What came in a form that is only read, and no case knew, is written as it came.
   private func keptOfOtherForms() -> [ExportSchema.Union.Branch] {
     let forms = model.representations
-    return forms.dropFirst().filter { $0.unknown?.content != nil }.compactMap { form in
+    return forms.dropFirst().filter { $0.unknown?.takesAll == true }.compactMap { form in
       FormSchemas(self, form).unknown(besideTagged: forms.tagged(beside: form))
     }
   }

@@ -118,6 +118,21 @@ extension ExportSchema {
   static let anything = ExportSchema(.anything)
   static let null = ExportSchema(.null)
 
+  /// A document, and no other.
+  static func literal(_ document: Document) -> ExportSchema {
+    switch document {
+    case .null: return .null
+    case .scalar(let value): return .value(value)
+    case .array(let elements):
+      return ExportSchema(.tuple(elements.map(literal), minimum: elements.count, isOpen: false))
+    case .object(let members):
+      var object = ObjectSchema(rejectsOthers: true)
+      for member in members { object.add(member.key, literal(member.value), isRequired: true) }
+      return .object(object)
+    case .something: return .anything
+    }
+  }
+
   static func value(_ scalar: Scalar) -> ExportSchema { ExportSchema(.values([scalar])) }
 
   static func object(_ object: ObjectSchema) -> ExportSchema { ExportSchema(.object(object)) }

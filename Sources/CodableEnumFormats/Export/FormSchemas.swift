@@ -26,7 +26,7 @@ struct FormSchemas {
   private func isUnknown(_ plan: CasePlan) -> Bool {
     guard plan.index == form.unknown?.plan.index else { return false }
     // One that forgets what it saw is written under a tag of its own.
-    return isReading || form.unknown?.content != nil || plan.keptTag != nil
+    return isReading || form.unknown?.takesAll == true || plan.keptTag != nil
   }
 
   /// Whether no document is of two cases.
@@ -34,6 +34,7 @@ struct FormSchemas {
     let tags = plans.flatMap(\.patterns)
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
       && !plans.contains(where: \.standsAlone)
+      && plans.flatMap(\.ranges).allSatisfy { $0.integers != nil }
   }
 
   /// - Parameter others: Forms whose tags are looked for before anything without a tag is read.
@@ -43,11 +44,15 @@ struct FormSchemas {
     if case .key = form.tagPosition {
       branches = KeyTags(self).branches(known)
     } else {
-      branches = known.map { branch($0, document($0, tag: .known)) }
+      branches = known.map { plan in
+        guard plan.isMissingTag else { return branch(plan, document(plan, tag: .known)) }
+        return branch(plan, withoutTag(document(plan, tag: isReading ? .missing : .none)))
+      }
     }
     if isReading, let missing = form.missingTag {
       let text = "Without a tag, it is '\(missing.model.baseName)'."
-      let schema = withoutTag(document(missing, tag: .missing)).adding(text)
+      var schema = withoutTag(document(missing, tag: .missing)).adding(text)
+      if case .key = form.tagPosition { schema = schema.excluding(looks([form])) }
       branches.append(.init(schema: schema.excluding(places(others))))
     }
     let looks = looks((form.hasTags ? [form] : []) + others)
@@ -111,6 +116,8 @@ struct FormSchemas {
 
   enum Tag {
     case known, missing
+    /// There is none, not even null.
+    case none
     case other(ExportSchema)
   }
 
@@ -162,7 +169,8 @@ struct FormSchemas {
       payloads.addContent(plan.tags[0].spelling, to: &object)
       return .object(object)
     }
-    let text = "The values stand under the text of \(path.joined(separator: ".").inJSON)."
+    let place = path.joined(separator: ".").inJSON
+    let text = "The values are under the key that is the value of \(place)."
     let schemas = TagSchemas(form, self)
     var isKnown = !plan.tags.isEmpty && (isReading || !schemas.isInAnyCase(plan))
     if case .other = tag { isKnown = false }
@@ -178,7 +186,7 @@ struct FormSchemas {
       payloads.addContent(own.spelling, to: &object)
       let schema = ExportSchema.object(object)
       return schemas.isInAnyCase(plan)
-        ? schema.adding("Read in any letter case, the same in both places.") : schema
+        ? schema.adding("In any letter case, the same in both places.") : schema
     }
     if let ranges = schemas.ranges(of: plan) {
       var object = tagObject(path, .other(ranges), plan, rejects: false)
@@ -193,6 +201,7 @@ struct FormSchemas {
     _ path: [String], _ tag: Tag, _ plan: CasePlan?, rejects: Bool = true
   ) -> ObjectSchema {
     let rejects = rejects && form.rejectsUnknownKeys
+    if case .none = tag { return ObjectSchema(rejectsOthers: rejects) }
     if case .missing = tag, path.count > 1 { return ObjectSchema(rejectsOthers: rejects) }
     let isMissing = isMissing(tag)
     var schema = plan.map { self.schema(of: tag, $0) } ?? .anything
@@ -210,7 +219,7 @@ struct FormSchemas {
 
   func schema(of tag: Tag, _ plan: CasePlan) -> ExportSchema {
     switch tag {
-    case .missing: .null
+    case .missing, .none: .null
     case .other(let schema): schema
     case .known: TagSchemas(form, self).schema(of: plan)
     }

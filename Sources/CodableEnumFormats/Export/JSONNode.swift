@@ -12,6 +12,16 @@ package indirect enum JSONNode: Sendable {
   /// The text with a newline at its end, lines of 100 characters where that is possible.
   var text: String { text(indentation: 0, column: 0) + "\n" }
 
+  /// On one line, without spaces.
+  var compact: String {
+    switch self {
+    case .literal(let text): text
+    case .array(let elements): "[\(elements.map(\.compact).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\($0.inJSON):\($1.compact)" }.joined(separator: ","))}"
+    }
+  }
+
   private static let width = 100
 
   private func text(indentation: Int, column: Int) -> String {

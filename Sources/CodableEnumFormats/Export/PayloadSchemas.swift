@@ -23,6 +23,7 @@ struct PayloadSchemas {
     case .empty(.array): return ExportSchema(.tuple([], minimum: 0, isOpen: false))
     case .empty(.true): return .value(.boolean(true))
     case .empty(.null): return .null
+    case .empty(.literal(let document)): return .literal(document)
     case .empty(.name): return TagSchemas(form, schemas).schema(of: plan)
     case .keyed:
       var object = ObjectSchema(rejectsOthers: form.rejectsUnknownKeys)
@@ -126,14 +127,12 @@ struct PayloadSchemas {
     if form.number == 0 || !isReading {
       for constant in payload.constants {
         object.add(
-          constant.key, .value(constant.value), isRequired: !isReading || hasTellingConstants)
+          constant.key, .literal(constant.value), isRequired: !isReading || hasTellingConstants)
       }
     }
     if form.number == 0, !isReading {
       for extra in payload.extras {
-        let value: ExportSchema =
-          if case .scalar(let scalar) = extra.value { .value(scalar) } else { .anything }
-        object.add(extra.key, value, isRequired: true)
+        object.add(extra.key, .literal(extra.value), isRequired: true)
       }
     }
     if isReading, object.rejectsOthers {
@@ -248,7 +247,7 @@ struct PayloadSchemas {
     return rivals.filter { constants(of: $0).count > own }.map { rival in
       var object = ObjectSchema()
       for constant in constants(of: rival) {
-        object.add(constant.key, .value(constant.value), isRequired: true)
+        object.add(constant.key, .literal(constant.value), isRequired: true)
       }
       return .object(object)
     }

@@ -6,8 +6,8 @@ struct RangePattern {
   /// Without anchors, for what `Int(_: String)` reads: signs and zeros may stand before the digits.
   let text: String
 
-  init(_ range: TagRange) {
-    let (lower, upper) = (range.bounds.lowerBound, range.bounds.upperBound)
+  init(_ range: ClosedRange<Int>) {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
     var parts: [String] = []
     if lower <= 0 {
       let largest = lower.magnitude

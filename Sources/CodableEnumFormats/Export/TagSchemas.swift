@@ -22,7 +22,9 @@ struct TagSchemas {
   /// The tags of a case.
   func schema(of plan: CasePlan) -> ExportSchema {
     if !isReading, case .literal(let tag) = plan.tag { return .value(tag) }
-    let tags = schema(plan.tags, inAnyCase: isInAnyCase(plan))
+    if plan.hasNullTag, !isReading || plan.tags.isEmpty { return .null }
+    let known = schema(plan.tags, inAnyCase: isInAnyCase(plan))
+    let tags = plan.hasNullTag ? known.orNull : known
     guard let ranges = ranges(of: plan) else { return tags }
     return plan.tags.isEmpty ? ranges : .any([tags, ranges])
   }
@@ -30,6 +32,7 @@ struct TagSchemas {
   /// The tags of a case, one by one; nil if it has others, in another spelling or of a range.
   func all(of plan: CasePlan) -> [Scalar]? {
     if !isReading, case .literal(let tag) = plan.tag { return [tag] }
+    if plan.hasNullTag || plan.isMissingTag { return nil }
     let hasSpellings = isInAnyCase(plan) || isReading && form.matching.isCoercing
     return hasSpellings || !plan.ranges.isEmpty || plan.keepsUnknownTag ? nil : plan.tags
   }
@@ -44,12 +47,20 @@ struct TagSchemas {
     guard !plan.ranges.isEmpty else { return nil }
     let others = others(than: plan)
     let ranges = plan.ranges.map { range in
-      let taken = others.filter(range.contains)
-      return ExportSchema(.integer(IntegerForm(range)))
+      let taken = others.filter(range.holds)
+      return schema(of: range)
         .excluding(taken.isEmpty ? [] : [ExportSchema(.values(taken))])
     }
     let spellings = isReading ? coercedRanges(plan) : []
     return ExportSchema.any(ranges + spellings)
+  }
+
+  private func schema(of range: TagRange) -> ExportSchema {
+    switch range {
+    case .integers(let bounds): ExportSchema(.integer(IntegerForm(bounds)))
+    case .doubles: ExportSchema(.number).adding("Any number of \(range.text).")
+    case .strings: ExportSchema(.string(StringForm())).adding("Any string of \(range.text).")
+    }
   }
 
   /// Some tags of one case, with all spellings in which they are read.
@@ -154,8 +165,8 @@ struct TagSchemas {
   private func coercedRanges(_ plan: CasePlan) -> [ExportSchema] {
     guard form.matching.isCoercing else { return [] }
     let others = others(than: plan)
-    return plan.ranges.map { range in
-      let taken = others.filter(range.contains).map { Scalar.string($0.spelling) }
+    return plan.ranges.compactMap(\.integers).map { range in
+      let taken = others.filter(TagRange.integers(range).holds).map { Scalar.string($0.spelling) }
       return ExportSchema(.string(StringForm(pattern: "^\(RangePattern(range).text)$")))
         .excluding(taken.isEmpty ? [] : [ExportSchema(.values(taken))])
     }
@@ -189,15 +200,9 @@ struct TagSchemas {
 }
 
 extension IntegerForm {
-  fileprivate init(_ range: TagRange) {
+  fileprivate init(_ range: ClosedRange<Int>) {
     self.init(
-      minimum: range.bounds.lowerBound == .min ? nil : "\(range.bounds.lowerBound)",
-      maximum: range.bounds.upperBound == .max ? nil : "\(range.bounds.upperBound)")
-  }
-}
-
-extension TagRange {
-  fileprivate func contains(_ tag: Scalar) -> Bool {
-    if case .integer(let value) = tag { bounds.contains(value) } else { false }
+      minimum: range.lowerBound == .min ? nil : "\(range.lowerBound)",
+      maximum: range.upperBound == .max ? nil : "\(range.upperBound)")
   }
 }

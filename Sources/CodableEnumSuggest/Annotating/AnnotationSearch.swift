@@ -120,7 +120,7 @@ extension Obstacle.Kind {
     case .null: "null stands where a value must be"
     case .type(let type): "a value is no '\(type.text)'"
     case .value(let shape): "no type fits \(shape.text.prefix(80))"
-    case .constant(let key, let value): "\(key.quoted) is not \(value.json)"
+    case .constant(let key, let value): "\(key.quoted) is not \(value.text)"
     case .unknownKey(let key): "nothing reads the key \(key.quoted)"
     case .elementCount(let count): "an array has \(count) elements"
     case .tagTaken(_, let other), .taken(let other): "'\(other)' reads it first"

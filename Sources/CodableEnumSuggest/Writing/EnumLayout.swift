@@ -32,7 +32,7 @@ struct EnumLayout {
         }
       }
     let forms = payloads.compactMap { if case .empty(let form) = $0 { form } else { nil } }
-    empty = EmptyForm.allCases.max { left, right in
+    empty = EmptyForm.named.max { left, right in
       forms.count { $0 == left } < forms.count { $0 == right }
     }.flatMap { forms.contains($0) ? $0 : nil }
     let optional = labelled.joined().filter { $0.mayBeNull || $0.mayBeAbsent }
@@ -106,7 +106,9 @@ struct EnumLayout {
   var arguments: [String] {
     var arguments = [description.form.options]
     if usesNaturalPayload { arguments.append("payload: .natural") }
-    if let empty, empty != styleEmpty, !isObjectAnyway { arguments.append("empty: .\(empty)") }
+    if let empty, empty != styleEmpty, !isObjectAnyway {
+      arguments.append("empty: \(empty.argument)")
+    }
     if let caseNaming { arguments.append("caseNaming: .\(caseNaming)") }
     if let naming = keys.naming { arguments.append("keyNaming: .\(naming)") }
     if writesNull { arguments.append("nilValues: .null") }
@@ -145,7 +147,7 @@ struct EnumLayout {
       arguments.append("constants: [\(texts.joined(separator: ", "))]")
     }
     if case .empty(let form) = item.payload, form != empty, !isObjectAnyway {
-      arguments.append("empty: .\(form)")
+      arguments.append("empty: \(form.argument)")
     }
     return arguments
   }

@@ -123,10 +123,12 @@ struct EnumWriter {
       arguments.isEmpty ? "" : "// @CodableValue(\(arguments.joined(separator: ", ")))"
     if isPosition { return (type, annotation) }
     // `text(_ text:)` reads better than `text(text:)`, and only a tag's own object takes its keys
-    // from such names.
+    // from such names. A single object needs more than a name to have one.
+    var mayBeObject = false
+    if case .declared = value.swiftType { mayBeObject = values.count == 1 }
     let isEcho =
       position == 0 && label == caseName && description.form.isInternal && item.tag != nil
-      && values.allSatisfy { $0.key != nil }
+      && values.allSatisfy { $0.key != nil } && !mayBeObject
     return ("\(isEcho ? "_ " : "")\(label.escapedLabel): \(type)", annotation)
   }
 }

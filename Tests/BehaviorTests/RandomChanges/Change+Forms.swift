@@ -157,5 +157,6 @@ extension CasePlan {
         values[index].key = "key\(index)"
       }
     }
+    nameSingleObject()
   }
 }

@@ -16,7 +16,8 @@ extension Change {
     ofValue("label removed") { value, place, random in
       guard let label = value.label, value.defaultValue == nil else { return false }
       value.label = nil
-      value.parameterName = random.chance(50) ? label : nil
+      // The name of a parameter alone gives an object no key.
+      value.parameterName = !value.type.isObject && random.chance(50) ? label : nil
       return true
     },
     ofValue("label added") { value, place, _ in

@@ -21,6 +21,7 @@ extension EnumPlanner {
     if plan.options.style == "internal" { completeKeys(&item) }
     if isObject { addParents(&item, plan) }
     addDefaults(&item, plan)
+    if plan.options.style == "internal" { item.nameSingleObject() }
     let hasObject = item.values.contains { !$0.isSkipped && $0.asksForObject }
     if !isObject || layout == "natural" && !hasObject {
       for index in item.values.indices { item.values[index].nilForm = nil }
@@ -231,5 +232,18 @@ extension EnumPlan {
       if let known = types.updateValue(type, forKey: name), known != type { return false }
     }
     return !types.isEmpty
+  }
+}
+
+extension CasePlan {
+  /// In the internal style, the name of a parameter alone gives an object no key.
+  mutating func nameSingleObject() {
+    let present = values.indices.filter { !values[$0].isSkipped }
+    guard keys == nil, present.count == 1, let index = present.first else { return }
+    let value = values[index]
+    guard value.label == nil, value.parameterName != nil, value.key == nil, !value.isFlattened,
+      value.type.isObject
+    else { return }
+    values[index].key = "key\(index)"
   }
 }

@@ -124,6 +124,8 @@ struct ReadsPlanner {
         value.label = name
       } else if isNamed {
         value.parameterName = name
+        // Of an object, the name alone is no key.
+        if count == 1, value.type.mayBeObject { value.key = name }
       }
       if random.chance(6) { value.key = random.pick(["own \(index)", "value", "_0"]) }
       if value.label != nil, !value.type.holdsOwn, random.chance(15) {

@@ -13,6 +13,8 @@ struct SampleType {
 
   var holdsOwn: Bool { template.contains("Own") }
 
+  var mayBeObject: Bool { !(Self.plain + Self.arrays).contains { $0.template == template } }
+
   /// A type whose nil cannot be taken for a value of the enum that is written as null.
   var unlikeNull: SampleType { template == "Own?" ? Self.recursive[0] : self }
 

@@ -17,19 +17,27 @@ struct CommandTool {
   func clean() { tool.clean() }
   func write(_ path: String, _ text: String) throws { try tool.write("Package/\(path)", text) }
 
+  func read(_ path: String) throws -> String { try tool.read("Package/\(path)") }
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: package.appending(path: path).filePath)
+  }
+
   /// Runs a line that a user would write, with both streams together.
   func run(_ line: String) async throws -> ProcessRun {
     try writeTargets()
     let command = #""$TOOL" --targets ../targets.json"#
     return try await shell(
       line.replacing("swift package codable-enum-lock", with: "\(command) lock")
-        .replacing("swift package codable-enum", with: "\(command) --read-only"))
+        .replacing("swift package codable-enum-generate", with: "\(command) generate")
+        .replacing("swift package codable-enum", with: "\(command) --read-only")
+        .replacing(#/^codable-enum /#, with: "\"$TOOL\" "))
   }
 
   /// What the plugins would write.
   private func writeTargets() throws {
     let folder = package.appending(path: "Sources/App").filePath
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      .filter { $0.hasSuffix(".swift") }
     let sources = names.map { "\"\(folder)/\($0)\"" }.joined(separator: ",")
     try tool.write(
       "targets.json",

@@ -59,15 +59,15 @@ struct AnnotationParserTests {
   }
 
   @Test(arguments: [
-    ("9223372036854775808", "17: '9223372036854775808' is not an integer of 64 bits"),
-    ("1_2x", "17: '1_2x' is not an integer of 64 bits"),
-    ("-", "17: '-' is not an integer of 64 bits"),
-    ("1e999", "17: '1e999' is not a number that a Double can hold"),
-    ("1.5x", "17: '1.5x' is not a number that a Double can hold"),
-    ("3...2", "17: the range '3...2' holds no integer"),
-    ("3..<3", "17: the range '3..<3' holds no integer"),
+    ("9223372036854775808", "17: '9223372036854775808' isn't a 64-bit integer"),
+    ("1_2x", "17: '1_2x' isn't a 64-bit integer"),
+    ("-", "17: '-' isn't a 64-bit integer"),
+    ("1e999", "17: '1e999' isn't a number that fits in a Double"),
+    ("1.5x", "17: '1.5x' isn't a number that fits in a Double"),
+    ("3...2", "17: the range '3...2' is empty"),
+    ("3..<3", "17: the range '3..<3' is empty"),
     ("1..<", "21: expected an integer that ends the range"),
-    ("1...2.5", "21: '2.5' is not an integer of 64 bits"),
+    ("1...2.5", "21: '2.5' isn't a 64-bit integer"),
     ("1.5...2", "20: expected ',' or ')'"), ("...", "20: expected an integer that ends the range"),
     ("[1, \"a\": 2]", "24: expected ',' or ']'"), ("[\"a\": 1, 2]", "26: expected a string as key"),
     ("[a: 1]", "18: expected a string as key"), ("[\"a\": 1, \"b\"]", "29: expected ':'"),
@@ -97,7 +97,7 @@ struct AnnotationParserTests {
     }
     for (open, close, column) in [("[", "]", 81), (".a(", ")", 209), ("[\"k\": ", "]", 396)] {
       #expect(nested(open, close, 63).hasSuffix("1" + String(repeating: close, count: 63)))
-      let error = "\(column): an annotation's values may nest to a depth of 64"
+      let error = "\(column): an annotation's values can nest 64 levels deep at most"
       #expect(nested(open, close, 64) == error)
       #expect(nested(open, close, 100_000) == error)
     }

@@ -6,14 +6,14 @@ import Testing
 /// Nearly an annotation is never nothing, and prose is left alone.
 struct AnnotationSlipTests {
   private static let slips = [
-    (#"//\#u{A0}§@CodableCase("q")"#, "'@CodableCase' behind a no-break space"),
+    (#"//\#u{A0}§@CodableCase("q")"#, "'@CodableCase' after a no-break space"),
     (#"// §CodableCase("q")"#, "'CodableCase' without an '@'"),
     (#"// §CodableCase"#, "'CodableCase' without an '@'"),
-    (#"// §@ CodableCase("q")"#, "'CodableCase' apart from its '@'"),
-    (#"// TODO: §@CodableCase("q")"#, "'@CodableCase' behind other text"),
+    (#"// §@ CodableCase("q")"#, "'CodableCase' with a space after the '@'"),
+    (#"// TODO: §@CodableCase("q")"#, "'@CodableCase' after other text"),
     (#"// see §CodableCase ("q")"#, "'CodableCase' without an '@'"),
-    (#"// // §@CodableCase("q")"#, "'@CodableCase' behind other text"),
-    (#"// `a` and don`t §@CodableCase("q")"#, "'@CodableCase' behind other text"),
+    (#"// // §@CodableCase("q")"#, "'@CodableCase' after other text"),
+    (#"// `a` and don`t §@CodableCase("q")"#, "'@CodableCase' after other text"),
     (#"//// §@CodableCase("q")"#, "'@CodableCase' in a '////' comment"),
     (#"/// §@CodableCase("q")"#, "'@CodableCase' in a '///' comment"),
     (#"/// §@codableCase("q")"#, "'@codableCase' in a '///' comment"),

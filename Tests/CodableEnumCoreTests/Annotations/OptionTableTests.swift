@@ -42,7 +42,7 @@ struct OptionTableTests {
         nilValues         works     works     works     works     error     keyed
         nilProperty       works     works     works     works     works     works
         unknownKeys       works     works     works     works     error     keyed
-        missingTag        error     works     works     error     error     error
+        missingTag        works     works     works     error     error     error
         unknownTag        works     works     works     error     error     works
         coercing          error     works     works     error     works     works
         ignoringCase      works     works     works     error     works     works
@@ -67,7 +67,7 @@ struct OptionTableTests {
     let tags = [
       ("string", #""1st""#), ("integer", "1"), ("double", "1.5"), ("boolean", "true"),
       ("range", "1...2"), ("unknown", ".unknown"), ("untagged", ".untagged"),
-      ("ownTag", #".unknown, tag: "other""#),
+      ("nil", "nil"), ("missingTag", ".missingTag"), ("ownTag", #".unknown, tag: "other""#),
     ]
     let options = [
       ("tag", #"tag: "other""#), ("aliases", #"aliases: ["first"]"#),
@@ -91,6 +91,8 @@ struct OptionTableTests {
         range         error     error     error     error     error     error
         unknown       works     works     works     works     works     works
         untagged      works     works     works     error     works     works
+        nil           error     works     works     error     works     error
+        missingTag    error     works     works     error     error     error
         ownTag        works     works     works     error     works     works
         tag           error     error     error     error     error     error
         aliases       works     works     works     error     works     works

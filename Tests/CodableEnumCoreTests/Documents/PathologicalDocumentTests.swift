@@ -15,7 +15,7 @@ struct PathologicalDocumentTests {
       ProcessLimit.set()
       let depth = 10_000
       try Pathological.expect(
-        [],
+        ["4 overlappingCases"],
         """
         // @CodableEnum(style: .untagged)
         enum E {
@@ -31,7 +31,7 @@ struct PathologicalDocumentTests {
       ProcessLimit.set()
       let depth = 10_000
       try Pathological.expect(
-        [],
+        ["5 overlappingCases"],
         """
         struct Box<T: Codable>: Codable { var value: T }
         // @CodableEnum(style: .untagged)
@@ -43,7 +43,7 @@ struct PathologicalDocumentTests {
     }
   }
 
-  /// Only at the innermost value is one an `Int` and the other a `Double`.
+  /// Only at the innermost value is one an `Int` and the other a `Double`. The compiler reads neither.
   @Test func typesDifferFarInside() async {
     await #expect(processExitsWith: .success) {
       ProcessLimit.set()
@@ -52,7 +52,7 @@ struct PathologicalDocumentTests {
         String(repeating: "Box<", count: depth) + name + String(repeating: ">", count: depth)
       }
       try Pathological.expect(
-        ["5 unreachableCase"],
+        ["5 overlappingCases"],
         """
         struct Box<T: Codable>: Codable { var value: T }
         // @CodableEnum(style: .untagged)
@@ -69,7 +69,7 @@ struct PathologicalDocumentTests {
       ProcessLimit.set()
       let types = (0..<10_000).map { "struct S\($0): Codable { var value: S\($0 + 1) }" }
       try Pathological.expect(
-        ["4 unreachableCase"],
+        ["4 overlappingCases"],
         """
         // @CodableEnum(style: .untagged)
         enum E {

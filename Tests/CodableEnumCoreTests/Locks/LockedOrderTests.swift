@@ -36,6 +36,30 @@ import Testing
         // @CodableCase("x")
         case b(url: String)
         """)),
+    Change(
+      "a case joins the tag, with a key that the other never had",
+      e("// @CodableCase(\"x\")\ncase b"),
+      e("// @CodableCase(\"x\")\ncase a(url: String)\n// @CodableCase(\"x\")\ncase b")),
+    Change(
+      "a case joins the tag, with a key that the other had",
+      e("// @CodableCase(\"x\")\ncase b(url: String)"),
+      e("// @CodableCase(\"x\")\ncase a(url: String)\n// @CodableCase(\"x\")\ncase b"),
+      .lockedCaseTaken),
+    Change(
+      "a case joins the tag, with another kind of value",
+      e("// @CodableCase(\"x\")\ncase b(v: String)"),
+      e("// @CodableCase(\"x\")\ncase a(v: [Int])\n// @CodableCase(\"x\")\ncase b(v: String)")),
+    Change(
+      "a key that chooses the case was optional",
+      e("// @CodableCase(\"x\")\ncase a(url: String?)\ncase b"),
+      e(
+        """
+        // @CodableCase("x")
+        case a(url: String)
+        // @CodableCase("x", aliases: ["b"])
+        case b
+        """),
+      .lockedNil, .lockedCaseTaken),
   ]
 
   private static let text = """

@@ -51,14 +51,14 @@ struct MergedLockTests {
     #expect(
       ours.findings(merged.lock).first?.split(separator: "\n").first
         == """
-        Message.swift:4:14: error: 'image.url' was written without the key "url", which must be there \
+        Message.swift:4:14: error: 'image.url' was written without the key "url", which is required \
         now
         """)
     #expect(
       theirs.findings(merged.lock).first?.split(separator: "\n").first
         == """
-        Message.swift:2:6: error: 'video' was written with the tag "video", which no case reads any \
-        more
+        Message.swift:2:6: error: 'video' was written with the tag "video", which no case reads \
+        now
         """)
   }
 

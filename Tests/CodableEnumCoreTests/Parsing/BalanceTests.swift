@@ -19,7 +19,7 @@ struct BalanceTests {
     ("}\nenum A {}", "enum A", "1:1: error: this '}' closes nothing"),
     ("f(]) ; enum A {}", "enum A", "1:3: error: this ']' closes nothing"),
     ("{ )\nenum A {} }", "code\n  enum A", "1:3: error: this ')' closes nothing"),
-    ("#endif\nenum A {}", "enum A", "1:1: error: this '#endif' belongs to no '#if'"),
+    ("#endif\nenum A {}", "enum A", "1:1: error: this '#endif' has no '#if'"),
     ("#if X\nenum A {}", "enum A #0.0", "1:1: error: this '#if' has no '#endif'"),
     ("#if X\n{\n#else\nenum A {}\n#endif", "enum A #0.1", "2:1: error: this '{' is never closed"),
   ])

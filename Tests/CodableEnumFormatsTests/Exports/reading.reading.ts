@@ -98,7 +98,7 @@ export type Reply =
 export type Resilient =
   | { type: "text"; body: string }
   | { type: "broken"; original: unknown }
-  /** What cannot be read otherwise is 'broken'. */
+  /** Anything that can't be decoded otherwise is 'broken'. */
   | unknown;
 
 export type Server =

@@ -36,13 +36,13 @@ struct ViewStateTests {
     expectFailure(
       reading: #"{"state":{"empty":true,"editing":"headers"}}"#, as: Window.self,
       .typeMismatch, at: "state",
-      #"ViewState needs exactly one key that names a case; there are "editing", "empty""#)
+      #"ViewState needs exactly one key with the name of a case; there are "editing", "empty""#)
   }
 
   @Test func noStateIsAnError() {
     expectFailure(
       reading: #"{"state":{}}"#, as: Window.self, .typeMismatch, at: "state",
-      "ViewState needs exactly one key that names a case; there is none")
+      "ViewState needs exactly one key with the name of a case; there is none")
   }
 
   @Test func anUnknownStateIsNamedWithTheKnownOnes() {

@@ -6,7 +6,7 @@ enum ModelContextProtocol {
     case image(data: String, mimeType: String)
     case audio(data: String, mimeType: String)
     case resourceLink(uri: String, name: String)
-    case resource(_ resource: ResourceContents)
+    case resource(_ resource: ResourceContents)  // @CodableValue(key: "resource")
   }
 
   /// Text or bytes, told apart by the key.

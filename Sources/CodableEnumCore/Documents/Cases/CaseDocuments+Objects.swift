@@ -6,7 +6,7 @@ extension CaseDocuments {
   ) -> Documents {
     var objects = objects(payload.members, plan)
     let constants = payload.constants.map {
-      Documents.Member(keys: [$0.key], value: .literal($0.value), isRequired: true)
+      Documents.Member(keys: [$0.key], value: $0.value.documents, isRequired: true)
     }
     let extras = payload.extras.map {
       Documents.Member(

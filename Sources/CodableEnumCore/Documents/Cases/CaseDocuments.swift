@@ -58,7 +58,8 @@ struct CaseDocuments {
     let plan = whole.restricted(to: side.direction)
     switch form.style.tagPlaces.first {
     case nil:
-      return side == .read && form.choosesByKeys ? chosenByKeys(root(plan)) : root(plan)
+      return side == .read && form.choosesByKeys
+        ? chosenByKeys(root(plan), plan.payload.constants.map(\.key)) : root(plan)
     case .value: return tag(plan, in: form)
     case .key:
       if plan.payload.emptyForm == .name {
@@ -89,6 +90,7 @@ struct CaseDocuments {
       }
       return .array(.init(slots: slots, requiredCount: required))
     case .member(let path):
+      if plan.isMissingTag, !hasUnknownTag { return withoutTag(plan, in: form) }
       let tag = tagMember(tag(plan, in: form), at: path)
       guard plan.content == nil else { return object([tag] + content(plan, in: form), form) }
       return beside(tag, at: path, plan, form)
@@ -96,10 +98,10 @@ struct CaseDocuments {
   }
 
   /// Objects in which a case's keys and constants are there, whatever they hold.
-  private func chosenByKeys(_ set: Documents) -> Documents {
+  private func chosenByKeys(_ set: Documents, _ constants: [String]) -> Documents {
     guard case .object(let object) = universe.resolved(set) else { return set }
     let members = object.members.filter(\.isRequired).map { member in
-      if case .scalar(.literals) = member.value { return member }
+      if constants.contains(member.keys[0]) { return member }
       return Documents.Member(keys: member.keys, value: .anything, isRequired: true)
     }
     return .object(.init(members: members, others: .ignored))
@@ -115,8 +117,13 @@ struct CaseDocuments {
 
   func tag(_ plan: CasePlan, in form: Representation) -> Documents {
     if hasUnknownTag { return unknownTag(in: form) }
-    if side == .read { return Self.tags(plan.patterns, plan.ranges, form.matching) }
+    if side == .read {
+      let tags = Self.tags(plan.patterns, plan.ranges, form.matching)
+      return plan.hasNullTag ? tags.orNull : tags
+    }
     switch plan.tag {
+    case .null: return .null
+    case .missing: return .never
     case .literal(let tag): return .literal(tag)
     case .kept(let value) where plan.reading == .unknown: return .type(type(value, plan), side)
     case .kept:
@@ -242,8 +249,14 @@ struct CaseDocuments {
   private func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
     let plan = plan.restricted(to: side.direction)
     var noTag: [Documents.Member] = []
-    if let path = form.tagPath {
-      noTag.append(.init(keys: [path.first], value: .null, isRequired: false))
+    if let path = form.tagPath, side == .read {
+      // Null may be another case's.
+      let isFree = !form.cases.contains { $0.hasNullTag && $0.index != plan.index }
+      noTag.append(.init(keys: [path.first], value: isFree ? .null : .never, isRequired: false))
+    }
+    if form.style == .external {
+      noTag = form.knownTags.map { .init(keys: [$0], value: .null, isRequired: false) }
+      if case .bare(let value) = plan.payload { return self.value(value, plan) }
     }
     if plan.content != nil { return object(noTag + content(plan, in: form), form) }
     if case .keyed(let payload) = plan.payload {
@@ -298,6 +311,7 @@ struct CaseDocuments {
     case .empty(.null): return .null
     case .empty(.name):
       return .literals(side == .read ? plan.patterns : Array(plan.tags.prefix(1)))
+    case .empty(.literal(let document)): return document.documents
     case .empty(.omit): return nil
     case .keyed(let payload):
       return objects(payload, plan, representations[0]) { _ in }

@@ -62,13 +62,8 @@ struct EnumTypes {
   /// Whether a value of a type can hold the enum itself.
   func holdsEnum(_ type: TypeSpelling) -> Bool {
     var visited: Set<String> = []
-    return reaches(type.words, from: scope.path, &visited)
-  }
-
-  private func reaches(
-    _ words: TokenWords, from path: [String], _ visited: inout Set<String>
-  ) -> Bool {
-    for reference in words.references {
+    var pending = type.words.references.map { ($0, scope.path) }
+    while let (reference, path) = pending.popLast() {
       let name = reference.pathWithoutBackticks
       if name == "Self" { return true }
       guard let (found, type) = scope.facts.type(named: name, from: path) else { continue }
@@ -77,9 +72,8 @@ struct EnumTypes {
       let inside = found.split(separator: ".").map(String.init)
       var inner = type.aliasedType.map { [$0] } ?? []
       inner += type.properties?.compactMap(\.type) ?? []
-      let marked = universe.resolver.marked[found]
-      inner += marked?.cases.flatMap { $0.values.map(\.type.words) } ?? []
-      for words in inner where reaches(words, from: inside, &visited) { return true }
+      inner += universe.resolver.marked[found]?.cases.flatMap { $0.values.map(\.type.words) } ?? []
+      pending += inner.flatMap(\.references).map { ($0, inside) }
     }
     return false
   }

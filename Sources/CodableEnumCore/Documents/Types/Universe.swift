@@ -2,7 +2,7 @@
 ///
 /// Each asker gets the same answer: what a spelling means, what values of a type are written as, and
 /// what they are read from. What the sources don't show is `Documents.opaque`.
-final class Universe {
+package final class Universe {
   let resolver: TypeResolver
   private let sink = DiagnosticSink()
   /// The forms of marked enums, made when they are asked for.
@@ -13,6 +13,8 @@ final class Universe {
   private var modelledCount = 0
   private var isIncomplete = false
   private var summaries: [Question: Summary] = [:]
+  /// How many types are being looked into, one inside another.
+  private var depth = 0
   /// What a lock says of types.
   var lockedTypes: [FormatType: [Shape]] = [:] {
     didSet { known = known.filter { $0.key.side != .locked } }
@@ -26,12 +28,16 @@ final class Universe {
   init(_ resolver: TypeResolver) { self.resolver = resolver }
 
   /// What a set is that names a type; any other set is itself.
-  func resolved(_ set: Documents) -> Documents {
+  package func resolved(_ set: Documents) -> Documents {
     guard case .type(let type, let side) = set else { return set }
     let question = Question(type: type, side: side)
     if let found = known[question] { return found }
     // A type whose documents are asked for while they are being made holds itself in their place, and
     // so has none of its own there.
+    // The stack has an end: nothing is said of what lies that deep.
+    guard depth < 64 else { return .opaque(type) }
+    depth += 1
+    defer { depth -= 1 }
     known[question] = .never
     let found = documents(of: type, side)
     known[question] = isIncomplete ? nil : found

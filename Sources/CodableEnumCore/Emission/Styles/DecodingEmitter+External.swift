@@ -5,10 +5,31 @@ extension DecodingEmitter {
     } else {
       out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
     }
+    if let missing = form.missingTag { writeWithoutKey(missing) }
     out.require(.caseKey)
     let name = model.displayName.quoted
     let read = "try container.caseKey(of: \(name), \(keys(of: [form])))"
     out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)")
+  }
+
+  /// Writes the case that is read where no key names one, or only null stands under those that do.
+  private func writeWithoutKey(_ plan: CasePlan) {
+    out.require(.hasCaseKey)
+    let isIgnoringCase = form.matching.isIgnoringCase
+    let known = "known: Self.\(knownTagsName), ignoringCase: \(isIgnoringCase)"
+    out.block("if try !container.hasCaseKey(\(known))") {
+      out.writeAvailability(plan, of: model)
+      if case .never = plan.availability { return }
+      switch plan.payload {
+      case .keyed(var payload):
+        // Null stands under keys of other cases.
+        payload.knownKeys += form.knownTags.filter { !payload.knownKeys.contains($0) }
+        writePayload(plan.with(.keyed(payload)), at: .container)
+      case .empty: writeConstruction(plan, [:])
+      case .bare, .unkeyed, .together: writePayload(plan, at: .root)
+      }
+      out.line("return")
+    }
   }
 
   /// An expression for the keys of an object that name cases of some forms.

@@ -6,7 +6,7 @@ extension DecodingEmitter {
       !path.parents.isEmpty
         ? .tagAtPath : form.matching.type == "Swift.String" ? .stringTag : .tag)
     var read = "container.tag(\(memberArguments(path)))"
-    if let missing = form.missingTag {
+    if let missing = form.missingTag, !missing.hasNullTag {
       out.require(path.parents.isEmpty ? .hasValue : .tagPresence)
       let presence =
         path.parents.isEmpty
@@ -14,7 +14,28 @@ extension DecodingEmitter {
       read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
     }
     out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
+    writeTagless(at: path)
     writeTag(read)
+  }
+
+  /// Writes the cases that are read where there is no tag, or null in its place. Where null is no
+  /// case's it counts as no tag.
+  private func writeTagless(at path: TagPath) {
+    let keys = path.keys.quotedList
+    // Null is looked for first.
+    for takesNull in [true, false] {
+      out.conditional(Conditional.filter(form.tagless) { $0.hasNullTag == takesNull }) { plan in
+        let isOnlyNull = takesNull && form.missingTag?.index != plan.index
+        out.require(isOnlyNull ? .nullTag : .tagPresence)
+        let test = isOnlyNull ? "container.hasNullTag" : "!container.containsTag"
+        out.block("if try \(test)(at: [\(keys)])") {
+          out.writeAvailability(plan, of: model)
+          if case .never = plan.availability { return }
+          writeBesideTag(plan, at: path)
+          out.line("return")
+        }
+      }
+    }
   }
 
   /// Writes how a case is read whose tag is a member of `container`: its values are members too, or
@@ -26,7 +47,11 @@ extension DecodingEmitter {
       writePayload(plan, at: .container)
       if plan.payload.emptyForm != nil { rejectUnknownKeys(plan, otherThan: [tag.first]) }
     }
-    if !plan.payload.meetsTag, !plan.payload.sharesTagObject {
+    var isShared = plan.payload.sharesTagObject
+    if plan.isMissingTag, case .keyed(let payload) = plan.payload {
+      isShared = payload.objects.contains { $0.path == [tag.first] }
+    }
+    if !plan.payload.meetsTag, !isShared {
       rejectKeysBesideTag(plan, at: tag)
     }
   }

@@ -7,6 +7,14 @@ extension DecodingEmitter {
       requireUnknownTag()
     }
     out.line("let container = try decoder.singleValueContainer()")
+    out.conditional(form.tagless) { plan in
+      out.block("if container.decodeNil()") {
+        out.writeAvailability(plan, of: model)
+        if case .never = plan.availability { return }
+        writeWithoutValues(plan)
+        out.line("return")
+      }
+    }
     if form.unknown?.content == nil {
       writeTag("codableEnumTag(in: container, \(owner))")
     } else if !ignoresTag {

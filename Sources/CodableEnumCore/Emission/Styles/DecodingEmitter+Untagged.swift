@@ -1,6 +1,6 @@
 extension DecodingEmitter {
   func writeUntagged() {
-    if let unknown = form.unknown, unknown.content == nil, form.readable.isEmpty {
+    if let unknown = form.unknown, !unknown.takesAll, form.readable.isEmpty {
       return writeConstruction(unknown.plan, [:])
     }
     if form.choosesByKeys { return writeChoiceByKeys() }
@@ -12,6 +12,7 @@ extension DecodingEmitter {
 
   /// Writes what is done about a value that no case fits.
   func writeUnfitting() {
+    if writeUnknownTogether() { return }
     if let unknown = form.unknown {
       guard let content = unknown.content else { return writeConstruction(unknown.plan, [:]) }
       out.require(.content)

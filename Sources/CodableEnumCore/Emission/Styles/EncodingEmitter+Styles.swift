@@ -16,7 +16,8 @@ extension EncodingEmitter {
     case .untagged: switchOverCases(into: nil) { writePayload($0, at: .root) }
     case .rawValue:
       switchOverCases(opening: .singleValue) { plan in
-        out.line("try container.encode(\(tagExpression(plan)))")
+        let tag = tagExpression(plan)
+        out.line("try container.\(plan.hasNullTag ? "encodeNil()" : "encode(\(tag))")")
       }
     }
   }
@@ -30,6 +31,7 @@ extension EncodingEmitter {
       let key =
         switch plan.tag {
         case .literal(let tag): tag.spelling.quoted
+        case .null, .missing: #""""#
         case .kept(let value): "CodableEnumKey(stringValue: \(value.name))"
         }
       writePayload(plan, at: .key(key))

@@ -3,10 +3,10 @@ extension SupportPiece {
     .anyValue: Source(
       nil, [],
       #"""
-      /// Any value of a format like JSON, kept so that it can be written back as it came.
+      /// Any value of JSON or a similar format. It encodes to what it was decoded from.
       ///
-      /// Integers keep all 64 bits, and a negative zero its sign. Objects do not keep the order of their
-      /// keys, which has no meaning. What would be kept only roughly is an error while decoding.
+      /// Integers keep all 64 bits, and negative zero its sign. Objects don't keep the order of their
+      /// keys. Decoding rejects numbers that it can't represent exactly.
       %access%nonisolated enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
         case null
         case boolean(Swift.Bool)
@@ -40,12 +40,12 @@ extension SupportPiece {
           } else {
             throw Swift.DecodingError.dataCorruptedError(
               in: container,
-              debugDescription: "CodableEnumAnyValue cannot keep this: it is no null, Bool, string, "
-                + "array or object, and no number of 64 bits")
+              debugDescription: "CodableEnumAnyValue can't store this: it is neither null, Bool, string, "
+                + "array, object nor a 64-bit number")
           }
         }
 
-        /// An array or an object, or nil if there is none. An error from inside is not about that.
+        /// An array or an object, or nil if there is none. Errors inside it are thrown.
         private static func children<T: Swift.Decodable>(
           _ type: T.Type, _ container: any Swift.SingleValueDecodingContainer
         ) throws -> T? {
@@ -59,7 +59,7 @@ extension SupportPiece {
           }
         }
 
-        /// An integer is kept exactly, where a double would round it.
+        /// Keeps integers exact, where a double would round them.
         private static func number(
           _ value: Swift.Double, in container: any Swift.SingleValueDecodingContainer
         ) throws -> CodableEnumAnyValue {
@@ -67,13 +67,15 @@ extension SupportPiece {
           if let integer = try? container.decode(Swift.Int64.self) { return .integer(integer) }
           if let integer = try? container.decode(Swift.UInt64.self) { return .unsigned(integer) }
           guard value.magnitude >= 0x1p63, value.isFinite else { return .double(value) }
+          #if compiler(>=6)
           if #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
             let integer = try? container.decode(Swift.Int128.self)
           {
             throw Swift.DecodingError.dataCorruptedError(
               in: container,
-              debugDescription: "CodableEnumAnyValue cannot keep \(integer): it has more than 64 bits")
+              debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
           }
+          #endif
           return .double(value)
         }
 
@@ -99,7 +101,7 @@ extension SupportPiece {
           if case .boolean(let value) = self { value } else { nil }
         }
 
-        /// A number without a fraction that fits.
+        /// A number without a fraction that fits in an `Int`.
         %access%var int: Swift.Int? {
           switch self {
           case .integer(let value): Swift.Int(exactly: value)
@@ -109,7 +111,7 @@ extension SupportPiece {
           }
         }
 
-        /// A number, which is rounded if it is an integer of more than 53 bits.
+        /// A number. Integers of more than 53 bits are rounded.
         %access%var double: Swift.Double? {
           switch self {
           case .integer(let value): Swift.Double(value)
@@ -134,7 +136,7 @@ extension SupportPiece {
         /// The value under a key, if this is an object that has it.
         %access%subscript(key: Swift.String) -> CodableEnumAnyValue? { object?[key] }
 
-        /// An element, if this is an array that has so many.
+        /// The element at an index, if this is an array that is long enough.
         %access%subscript(index: Swift.Int) -> CodableEnumAnyValue? {
           guard let array, array.indices.contains(index) else { return nil }
           return array[index]
@@ -153,14 +155,14 @@ extension SupportPiece {
         %access%init(stringLiteral value: Swift.String) { self = .string(value) }
         %access%init(arrayLiteral elements: CodableEnumAnyValue...) { self = .array(elements) }
 
-        /// Of two elements with one key the last counts.
+        /// If two elements have the same key, the last one wins.
         %access%init(dictionaryLiteral elements: (Swift.String, CodableEnumAnyValue)...) {
           self = .object(Swift.Dictionary(elements, uniquingKeysWith: { $1 }))
         }
       }
 
       nonisolated extension CodableEnumAnyValue: Swift.CustomStringConvertible {
-        /// The value as JSON, keys sorted. What JSON has no number for is null.
+        /// The value as JSON with sorted keys. Infinity and NaN become null.
         %access%var description: Swift.String {
           var text = ""
           write(to: &text)

@@ -3,16 +3,16 @@ extension SupportPiece {
     .attempts: Source(
       nil, [.errorPath],
       #"""
-      /// What is found out about a value that the cases of an untagged enum are tried with. To look first
-      /// is much faster than to have the decoder make an error for most cases; why each does not fit is
-      /// put together where none does.
+      /// What is known about a value while the cases of an untagged enum are tried. Looking first is much
+      /// faster than having the decoder create an error for most cases. The reasons why each case
+      /// doesn't match are only collected if none does.
       nonisolated struct CodableEnumAttempts {
         private let owner: Swift.String
         private var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
         private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
-        /// How many errors are among the misfits.
+        /// How many of the reasons are errors.
         private var toldErrors = 0
-        /// What the value is, as far as it was asked. The object itself would make each copy of this slow.
+        /// The kind of the value, as far as known. Storing the object itself would make copies slow.
         private var isObject = false
         private var notAnObject: (any Swift.Error)?
         private var array: Swift.Bool?
@@ -20,19 +20,19 @@ extension SupportPiece {
 
         init(_ owner: Swift.String) { self.owner = owner }
 
-        /// - Parameter number: Of several attempts of one name, which one it is.
+        /// - Parameter number: Which attempt it is, of several with the same name.
         mutating func add(
           _ name: Swift.String, number: Swift.Int = 1, _ error: any Swift.Error
         ) {
           errors.append((name, number, error))
         }
 
-        /// Says of each case why it does not fit, in a few thousand bytes at most.
+        /// Lists why each case doesn't match, in a few thousand bytes at most.
         ///
-        /// Where cases fail for a value inside that fits no case in turn, only the innermost such
-        /// value is told of: an error for each level would be too long to be read.
+        /// If a nested value matches no case either, only the innermost one is listed: an error for each
+        /// level would be too long to read.
         func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
-          var text = "no case of \(owner) fits"
+          var text = "no case of \(owner) matches"
           var told: [Swift.String: Swift.String] = [:]
           var innermost: CodableEnumReason?
           for (index, failure) in misfits.enumerated() {
@@ -54,13 +54,13 @@ extension SupportPiece {
         }
       }
 
-      /// Why a value fits no case, for the errors of the values around it.
+      /// Why a value matches no case, for the errors of the values around it.
       nonisolated struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
         let path: [any Swift.CodingKey]
         let text: Swift.String
 
-        /// Short, since the error that carries a reason has told it.
-        var description: Swift.String { "no case fits" }
+        /// Short, because the enclosing error already gives the reason.
+        var description: Swift.String { "no case matches" }
 
         func told(below outer: [any Swift.CodingKey]) -> Swift.String {
           var place = ""
@@ -84,19 +84,19 @@ extension SupportPiece {
         }
       }
 
-      /// Why a case does not fit.
+      /// Why a case doesn't match.
       nonisolated enum CodableEnumMisfit {
         case missingKey(CodableEnumKey)
         case expected(Swift.String)
         case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
         case error(any Swift.Error)
 
-        /// The reason, and whether it is that a value fits no case.
+        /// The reason, and whether it is a nested value that matches no case.
         func reason(
           at path: [any Swift.CodingKey], of owner: Swift.String
         ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
           switch self {
-          case .missingKey(let key): (.init(path: path, text: "there is no key \(key)"), false)
+          case .missingKey(let key): (.init(path: path, text: "key \(key) is missing"), false)
           case .expected(let kind): (.init(path: path, text: "expected \(kind)"), false)
           case .wrongCount(let count, let counts):
             (.init(path: path, text: Self.text(count, counts, owner)), false)
@@ -128,12 +128,12 @@ extension SupportPiece {
           return "there \(elements), but \(owner) needs \(needed)\(counts.upperBound)"
         }
 
-        /// JSONDecoder has an error of its own for what no type can hold, before it makes the
-        /// `DecodingError` that its callers see.
+        /// JSONDecoder first throws its own error for numbers that no type can hold, and turns it into a
+        /// `DecodingError` later.
         private static func text(_ error: any Swift.Error) -> Swift.String {
           let text = "\(error)"
           guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
-          guard text.hasPrefix("numberIsNotRepresentable") else { return "this is not valid JSON" }
+          guard text.hasPrefix("numberIsNotRepresentable") else { return "this isn't valid JSON" }
           let number = text.split(separator: "\"").dropFirst().first ?? ""
           return "the number \(number) does not fit the type"
         }
@@ -142,7 +142,7 @@ extension SupportPiece {
     .explanation: Source(
       "CodableEnumAttempts", [.attempts, .expectation],
       #"""
-        /// Says why a case does not fit; called for each in the order in which they were tried.
+        /// Lists why a case doesn't match. Called once per case, in the order of trying.
         mutating func explain(
           _ name: Swift.String, number: Swift.Int = 1,
           _ expectation: CodableEnumExpectation = .anything
@@ -177,11 +177,11 @@ extension SupportPiece {
     .expectation: Source(
       nil, [.key],
       #"""
-      /// What a case was looked for with.
+      /// What a case requires.
       nonisolated enum CodableEnumExpectation {
         case null, scalar, anything
         case array(Swift.ClosedRange<Swift.Int>?)
-        /// With keys that must be there.
+        /// An object with these keys.
         case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [CodableEnumKey])
       }
       """#),
@@ -206,7 +206,7 @@ extension SupportPiece {
     .attemptedArray: Source(
       "CodableEnumAttempts", [.attempts],
       #"""
-        /// Whether the value is an array, and of as many elements if that is known.
+        /// Whether the value is an array, and of the right length if that is known.
         mutating func isArray(
           _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
         ) -> Swift.Bool {
@@ -222,13 +222,13 @@ extension SupportPiece {
     .attemptedScalar: Source(
       "CodableEnumAttempts", [.attempts],
       #"""
-        /// Whether nobody has found an object or an array yet.
+        /// Whether no object or array was found yet.
         var mayBeScalar: Swift.Bool { !isObject && array != true }
       """#),
     .attemptedURL: Source(
       "CodableEnumAttempts", [.attempts],
       #"""
-        /// The same of a URL, which coders of JSON alone have as a string.
+        /// The same for a URL, which only JSON coders store as a string.
         func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
           if isObject, let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
             return object.contains("relative")
@@ -239,12 +239,11 @@ extension SupportPiece {
     .objectKeys: Source(
       nil, [.key],
       #"""
-      /// The keys of an object, asked for at once: where there are many cases, to look for a key of each
-      /// takes decoders longer.
+      /// The keys of an object, listed once: with many cases, looking up one key per case is slower.
       nonisolated struct CodableEnumObjectKeys {
         private var few: [Swift.String] = []
         private var many: Swift.Set<Swift.String> = []
-        /// For decoders that list no keys. The object itself would make each copy of this slow.
+        /// For decoders that don't list keys. Storing the object itself would make copies slow.
         private var asks: ((Swift.String) -> Swift.Bool)?
 
         init(_ object: Swift.KeyedDecodingContainer<CodableEnumKey>?) {
@@ -268,7 +267,7 @@ extension SupportPiece {
     .attemptsBesideTags: Source(
       "CodableEnumAttempts", [.attempts],
       #"""
-        /// Says why no case without a tag fits, behind what is wrong with the tag.
+        /// Lists why no case without a tag matches, after what is wrong with the tag.
         func error(
           behind error: any Swift.Error, at path: [any Swift.CodingKey]
         ) -> any Swift.Error {

@@ -3,13 +3,13 @@ extension SupportPiece {
     .beside: Source(
       nil, [.key, .flatteningEncoding, .scalarOf, .refusal],
       #"""
-      /// The encoder of values whose keys stand in one object with a tag or with other values. None
-      /// replaces another, and what encoders would end the program for is an error.
+      /// Encodes values into an object that also contains a tag or other values. It throws where a value
+      /// would overwrite another one, and where `JSONEncoder` would trap.
       nonisolated final class CodableEnumBeside: Swift.Encoder {
         private let encoder: any Swift.Encoder
-        /// The keys that lead to the tag; none without one.
+        /// The path to the tag; empty without one.
         fileprivate let path: Swift.ArraySlice<CodableEnumKey>
-        /// Those that the tag may be, first the one that is written where no value says which.
+        /// The tags of the case. The first one is written unless a value says which.
         private let tags: [any Swift.Encodable]
         private let isSame: (Swift.AnyHashable, Swift.AnyHashable) -> Swift.Bool
         private var isTagWritten: Swift.Bool
@@ -17,10 +17,10 @@ extension SupportPiece {
         /// The object on the way to the tag.
         private var inner: CodableEnumBeside?
         private var failure: (any Swift.Error)?
-        /// The type that is being written as a single value.
+        /// The type that is being encoded as a single value.
         fileprivate var single: Any.Type?
 
-        /// - Parameter keys: What else stands in the object.
+        /// - Parameter keys: The other keys of the object.
         init(
           _ encoder: any Swift.Encoder, besides keys: [Swift.String],
           at path: Swift.ArraySlice<CodableEnumKey> = [], tags: [any Swift.Encodable] = [],
@@ -35,7 +35,7 @@ extension SupportPiece {
           self.isSame = isSame
         }
 
-        /// Writes the tag, if no value has.
+        /// Writes the tag unless a value already did.
         func writeTag(
           to container: inout Swift.KeyedEncodingContainer<CodableEnumKey>
         ) throws {
@@ -48,7 +48,7 @@ extension SupportPiece {
           try object.encode(tags[0], forKey: last)
         }
 
-        /// Throws what containers could not.
+        /// Throws the first error of a container, which can't throw itself.
         func finish() throws {
           if let failure { throw failure }
           guard let inner else { return }
@@ -63,7 +63,7 @@ extension SupportPiece {
           .invalidValue(text, .init(codingPath: codingPath, debugDescription: text))
         }
 
-        /// A container or an encoder whose every use is an error, and to have asked for it as well.
+        /// A container or an encoder that throws whenever it is used. Asking for it is an error, too.
         fileprivate func refusal<Key>(_ text: Swift.String) -> CodableEnumRefusal<Key> {
           let error = error(text)
           failure = failure ?? error
@@ -72,12 +72,12 @@ extension SupportPiece {
 
         fileprivate func isTaken(_ key: any Swift.CodingKey) -> Swift.String? {
           guard taken.insert(key.stringValue).inserted else {
-            return "another value has the key \(Swift.String(reflecting: key.stringValue))"
+            return "another value already has the key \(Swift.String(reflecting: key.stringValue))"
           }
           return nil
         }
 
-        /// Whether a value writes the tag, which it must be.
+        /// Whether the value is the tag. It throws if it should be and isn't.
         fileprivate func writesTag<T: Swift.Encodable>(
           _ value: T, for key: any Swift.CodingKey
         ) throws -> Swift.Bool {
@@ -88,10 +88,10 @@ extension SupportPiece {
             return !isTagWritten
           }
           throw error(
-            "\(Swift.String(reflecting: key.stringValue)) holds the tag of the case, not \(scalar)")
+            "\(Swift.String(reflecting: key.stringValue)) must be the tag of the case, not \(scalar)")
         }
 
-        /// The encoder of what stands on the way to the tag.
+        /// The encoder of an object on the path to the tag.
         func object<Key: Swift.CodingKey>(
           for key: Key, in container: inout Swift.KeyedEncodingContainer<Key>
         ) -> any Swift.Encoder {
@@ -120,7 +120,7 @@ extension SupportPiece {
         }
 
         func unkeyedContainer() -> any Swift.UnkeyedEncodingContainer {
-          refusal("an array has no keys that could stand beside others")
+          refusal("an array has no keys to write next to others")
             as CodableEnumRefusal<CodableEnumKey>
         }
 
@@ -129,7 +129,7 @@ extension SupportPiece {
         }
       }
 
-      /// What is but another value in disguise has that one's keys.
+      /// A type that encodes as a single value. Its keys are those of that value.
       nonisolated struct CodableEnumSingleValueBeside: Swift.SingleValueEncodingContainer {
         let beside: CodableEnumBeside
 

@@ -3,7 +3,7 @@ extension SupportPiece {
     .caseKeys: Source(
       keyedDecoding, [.key],
       #"""
-        /// Keys that name cases. To ask for a few is faster than to have decoders list all that there are.
+        /// The keys that name a case. Asking for a few keys is faster than listing all of them.
         func caseKeys(known: [Swift.String]) -> [CodableEnumKey] {
           known.map(CodableEnumKey.init(stringValue:)).filter { contains($0) }
         }
@@ -11,7 +11,7 @@ extension SupportPiece {
     .caseKeysOfMany: Source(
       keyedDecoding, [.key],
       #"""
-        /// Keys that name cases, of many; a single key is one whether known or not.
+        /// The keys that name a case, for enums with many cases. A single key always counts.
         func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [CodableEnumKey] {
           let keys = allKeys
           if keys.count == 1 { return keys }
@@ -21,10 +21,22 @@ extension SupportPiece {
           }
         }
       """#),
+    .hasCaseKey: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Whether anything but null stands under a key that names a case.
+        func hasCaseKey(known: [Swift.String], ignoringCase: Swift.Bool) throws -> Swift.Bool {
+          let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+          return try allKeys.contains { key in
+            let name = ignoringCase ? key.stringValue.lowercased() : key.stringValue
+            return try known.contains(name) && !decodeNil(forKey: key)
+          }
+        }
+      """#),
     .firstCaseKey: Source(
       keyedDecoding, [.caseKeys],
       #"""
-        /// Of keys that name cases, the first that is not null.
+        /// The first key that names a case and isn't null.
         func firstCaseKey(known: [Swift.String]) -> [CodableEnumKey] {
           let keys = caseKeys(known: known)
           return Swift.Array(keys.filter { (try? decodeNil(forKey: $0)) != true }.prefix(1))
@@ -33,7 +45,7 @@ extension SupportPiece {
     .onlyCase: Source(
       keyedDecoding, [.key],
       #"""
-        /// The one of some keys that names a case, or nil if there is none or more than one.
+        /// The one key that names a case, or nil if there is none or more than one.
         func onlyCase(_ keys: [CodableEnumKey]) -> CodableEnumKey? {
           if keys.count == 1 { return keys[0] }
           // Some writers name every case, and give null to all but one.
@@ -44,8 +56,8 @@ extension SupportPiece {
     .caseKey: Source(
       keyedDecoding, [.onlyCase],
       #"""
-        /// The one key that names a case. Other keys do not count, but if there is a single key, then it
-        /// is taken whether known or not.
+        /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
+        /// not.
         func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
           if let key = onlyCase(found) { return key }
           let keys = allKeys
@@ -55,7 +67,7 @@ extension SupportPiece {
             Swift.String.self,
             .init(
               codingPath: codingPath,
-              debugDescription: "\(owner) needs exactly one key that names a case; "
+              debugDescription: "\(owner) needs exactly one key with the name of a case; "
                 + (names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))")))
         }
       """#),

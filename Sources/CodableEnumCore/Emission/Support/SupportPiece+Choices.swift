@@ -32,7 +32,7 @@ extension SupportPiece {
 
         mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
 
-        /// Adds a run of cases: a line for each, with tabs between the tags of one.
+        /// Adds cases, one per line, with tabs between the tags of a case.
         mutating func add(_ first: Swift.Int, _ lines: Swift.String) {
           var index = first
           for line in lines.split(separator: "\n") {

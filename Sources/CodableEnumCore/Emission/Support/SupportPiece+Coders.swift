@@ -8,7 +8,7 @@ extension SupportPiece {
           return try decode(superDecoder(forKey: key))
         }
 
-        /// For an optional whose type is spelled by another name.
+        /// For an optional behind a type alias.
         func value<T>(
           for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
         ) throws -> T? {
@@ -47,7 +47,7 @@ extension SupportPiece {
           try decode(decoder())
         }
 
-        /// For an optional whose type is spelled by another name.
+        /// For an optional behind a type alias.
         mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
           try optional(with: decode)
         }
@@ -77,7 +77,7 @@ extension SupportPiece {
           try decode(decoder)
         }
 
-        /// For an optional whose type is spelled by another name.
+        /// For an optional behind a type alias.
         func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
           try optional(with: decode)
         }

@@ -3,7 +3,7 @@ extension SupportPiece {
     .constant: Source(
       keyedDecoding, [.key, .scalar],
       #"""
-        /// Whether a key that is there has a certain value.
+        /// Whether a key has a certain value.
         func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
           switch constant {
           case .string(let value): (try? decode(Swift.String.self, forKey: key)) == value
@@ -17,7 +17,7 @@ extension SupportPiece {
     .expectedConstant: Source(
       keyedDecoding, [.constant],
       #"""
-        /// Checks that a key that is there has the only value that it can have.
+        /// Checks that a key, if present, has its only valid value.
         func expect(
           _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
         ) throws {
@@ -31,10 +31,85 @@ extension SupportPiece {
                 + found.debugDescription))
         }
       """#),
+    .literal: Source(
+      nil, [.key, .scalar],
+      #"""
+      /// Any value of a format like JSON, to be compared with one that is always the same.
+      nonisolated enum CodableEnumLiteral: Swift.Decodable, Swift.Equatable {
+        case null
+        case scalar(CodableEnumScalar)
+        case array([CodableEnumLiteral])
+        case object([Swift.String: CodableEnumLiteral])
+
+        init(from decoder: any Swift.Decoder) throws {
+          if let object = try? decoder.container(keyedBy: CodableEnumKey.self) {
+            var members: [Swift.String: CodableEnumLiteral] = [:]
+            for key in object.allKeys {
+              let isNull = try object.decodeNil(forKey: key)
+              members[key.stringValue] =
+                isNull ? .null : try object.decode(CodableEnumLiteral.self, forKey: key)
+            }
+            self = .object(members)
+          } else if var container = try? decoder.unkeyedContainer() {
+            var elements: [CodableEnumLiteral] = []
+            while !container.isAtEnd {
+              let isNull = try container.decodeNil()
+              elements.append(isNull ? .null : try container.decode(CodableEnumLiteral.self))
+            }
+            self = .array(elements)
+          } else {
+            let scalar = try CodableEnumScalar(from: decoder)
+            self = .scalar(scalar)
+            if case .double(let value) = scalar, let integer = Swift.Int(exactly: value) {
+              self = .scalar(.integer(integer))
+            }
+          }
+        }
+      }
+      """#),
+    .literalUnderKey: Source(
+      keyedDecoding, [.literal],
+      #"""
+        /// Whether a key is there and has a certain value.
+        func has(_ literal: CodableEnumLiteral, under key: CodableEnumKey) -> Swift.Bool {
+          guard contains(key) else { return false }
+          let isNull = (try? decodeNil(forKey: key)) == true
+          if isNull || literal == .null { return isNull && literal == .null }
+          return (try? decode(CodableEnumLiteral.self, forKey: key)) == literal
+        }
+      """#),
+    .expectedLiteral: Source(
+      keyedDecoding, [.literalUnderKey],
+      #"""
+        /// Checks that a key that is there has the only value that it can have.
+        func expect(
+          _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: CodableEnumKey,
+          in owner: Swift.String
+        ) throws {
+          if !contains(key) || has(literal, under: key) { return }
+          let name = Swift.String(reflecting: key.stringValue)
+          throw Swift.DecodingError.dataCorrupted(
+            .init(
+              codingPath: codingPath + [key],
+              debugDescription: "\(owner) has \(name) as \(text), not as what stands here"))
+        }
+      """#),
+    .literalFit: Source(
+      nil, [.literalUnderKey],
+      #"""
+      /// How many constants of a case an object has, if it has all; else it fits not at all.
+      nonisolated func codableEnumFit(
+        of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
+        literals: Swift.KeyValuePairs<CodableEnumKey, CodableEnumLiteral>
+      ) -> Swift.Int {
+        for (key, literal) in literals where object?.has(literal, under: key) != true { return -1 }
+        return literals.count
+      }
+      """#),
     .constantFit: Source(
       nil, [.constant],
       #"""
-      /// How many constants of a case an object has, if it has all; else it fits not at all.
+      /// How many constants of a case an object contains, or -1 unless it contains all of them.
       nonisolated func codableEnumFit(
         of object: Swift.KeyedDecodingContainer<CodableEnumKey>?,
         _ constants: Swift.KeyValuePairs<CodableEnumKey, CodableEnumScalar>
@@ -46,7 +121,7 @@ extension SupportPiece {
     .bestFit: Source(
       nil, [],
       #"""
-      /// The first of several that fit best; none if nothing fits.
+      /// The index of the best match, the first of several; nil if nothing matches.
       nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {
         guard let best = fits.max(), best >= 0 else { return nil }
         return fits.firstIndex(of: best)

@@ -6,7 +6,7 @@ extension SupportPiece {
       /// The elements of an array, read one by one.
       nonisolated struct CodableEnumElements {
         var container: any Swift.UnkeyedDecodingContainer
-        /// For errors: how many elements are needed, and what needs them.
+        /// For errors: how many elements are required, and by what.
         private var needed: Swift.Int
         private var owner: Swift.String
 
@@ -19,7 +19,7 @@ extension SupportPiece {
           self.owner = owner
         }
 
-        /// Decoders say only that there is no more, and some trap when they are read past the end.
+        /// Decoders only say that there are no more elements, and some trap past the end.
         func tooShort(for type: Any.Type) -> Swift.DecodingError {
           let count = container.currentIndex
           return .valueNotFound(
@@ -56,7 +56,7 @@ extension SupportPiece {
     .elementsExpecting: Source(
       "CodableEnumElements", [.elements],
       #"""
-        /// Says what is known once the first element was read, the tag.
+        /// Sets what is known after the first element, the tag.
         mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
           needed = count
           self.owner = owner
@@ -65,7 +65,7 @@ extension SupportPiece {
     .element: Source(
       "CodableEnumElements", [.elements, .optional],
       #"""
-        /// The next element. A missing one is nil, if the type turns out to be optional.
+        /// The next element. A missing one is nil if the type is optional.
         mutating func value<T: Swift.Decodable>() throws -> T {
           if container.isAtEnd {
             guard let optional = T.self as? any CodableEnumOptional.Type else {
@@ -85,8 +85,8 @@ extension SupportPiece {
       #"""
         /// The next element, or nil for null and at the end.
         ///
-        /// Some decoders move on in `decodeNil` though the element is not null. So a copy is asked, or,
-        /// where the container has no copies, the element is read as an optional, which is slower.
+        /// Some decoders advance in `decodeNil` even if the element isn't null. So this asks a copy, or, if
+        /// the container can't be copied, decodes an optional, which is slower.
         mutating func optional<T: Swift.Decodable>() throws -> T? {
           if container.isAtEnd { return nil }
           let isScalar =
@@ -134,7 +134,7 @@ extension SupportPiece {
     .remainingCount: Source(
       "CodableEnumElements", [.elements],
       #"""
-        /// How many elements are left, where the decoder knows; else as many as could be used.
+        /// The number of remaining elements if the decoder knows it, or as many as could be used.
         func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
           guard let count = container.count else { return container.isAtEnd ? 0 : limit }
           return Swift.min(count - container.currentIndex, limit)
@@ -163,7 +163,7 @@ extension SupportPiece {
     .readable: Source(
       nil, [],
       #"""
-      /// A value, or nothing where it cannot be read.
+      /// A value, or nil if it can't be decoded.
       nonisolated struct CodableEnumReadable<Value: Swift.Decodable>: Swift.Decodable {
         let value: Value?
 
@@ -173,7 +173,7 @@ extension SupportPiece {
     .readableElements: Source(
       nil, [.readable],
       #"""
-      /// The elements of an array that can be read.
+      /// The elements of an array that can be decoded.
       nonisolated func codableEnumReadableElements<Element: Swift.Decodable>(
         from decoder: any Swift.Decoder
       ) throws -> [Element] {

@@ -1,5 +1,41 @@
 extension SupportPiece {
   static let emptyFormPieces: [SupportPiece: Source] = [
+    .onlyLiteral: Source(
+      "CodableEnumRoot", [.root, .literal],
+      #"""
+        func expectOnly(_ literal: CodableEnumLiteral, spelled text: Swift.String) throws {
+          let container = try decoder.singleValueContainer()
+          let found: CodableEnumLiteral =
+            container.decodeNil() ? .null : try CodableEnumLiteral(from: decoder)
+          if found == literal { return }
+          throw Swift.DecodingError.dataCorruptedError(
+            in: container, debugDescription: "expected \(text)")
+        }
+      """#),
+    .onlyLiteralElement: Source(
+      "CodableEnumElements", [.elements, .literal],
+      #"""
+        mutating func expectOnly(_ literal: CodableEnumLiteral, spelled text: Swift.String) throws {
+          if container.isAtEnd { throw tooShort(for: CodableEnumLiteral.self) }
+          let element = container
+          let found: CodableEnumLiteral =
+            try container.decodeNil() ? .null : container.decode(CodableEnumLiteral.self)
+          if found == literal { return }
+          throw Swift.DecodingError.dataCorruptedError(
+            in: element, debugDescription: "expected \(text)")
+        }
+      """#),
+    .onlyLiteralUnderKey: Source(
+      keyedDecoding, [.literalUnderKey],
+      #"""
+        func expectOnly(
+          _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: CodableEnumKey
+        ) throws {
+          if has(literal, under: key) { return }
+          throw Swift.DecodingError.dataCorruptedError(
+            forKey: key, in: self, debugDescription: "expected \(text)")
+        }
+      """#),
     .emptyArray: Source(
       "CodableEnumRoot", [.root, .elementsOf, .elementsEnd],
       #"""

@@ -9,7 +9,7 @@ extension SupportPiece {
           try encode(value, forKey: key)
         }
 
-        /// Taken by the compiler also for an optional whose type is spelled by another name.
+        /// The compiler also chooses this for an optional behind a type alias.
         mutating func encodeUnlessNil<T: Swift.Encodable>(
           _ value: T?, for key: CodableEnumKey
         ) throws {
@@ -19,7 +19,7 @@ extension SupportPiece {
     .dynamicNilEncoding: Source(
       keyedEncoding, [.key, .nilTest],
       #"""
-        /// For a value of a generic type, which may turn out to be an optional.
+        /// For a value of a generic type, which can be an optional.
         mutating func encodeUnlessDynamicallyNil<T: Swift.Encodable>(
           _ value: T, for key: CodableEnumKey
         ) throws {
@@ -30,15 +30,15 @@ extension SupportPiece {
     .defaultComparison: Source(
       nil, [],
       #"""
-      /// Whether a value equals its default, and so can be left out.
+      /// Whether a value equals its default, so it can be omitted.
       nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
         _ value: T, _ standard: T
       ) -> Swift.Bool {
         value == standard
       }
 
-      /// Taken by the compiler for an optional whose type is spelled by another name: where its key is
-      /// missing it is nil, whatever its default.
+      /// The compiler chooses this for an optional behind a type alias: a missing key means nil, whatever
+      /// the default.
       nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
         _ value: T?, _ standard: T?
       ) -> Swift.Bool {
@@ -48,7 +48,7 @@ extension SupportPiece {
     .otherKeysEncoding: Source(
       keyedEncoding, [.key],
       #"""
-        /// Writes a dictionary beside other values, none of whose keys it may have.
+        /// Writes a dictionary next to other values. It must not contain their keys.
         mutating func encode<T: Swift.Encodable>(
           contentsOf values: [Swift.String: T], besides reserved: [Swift.String]
         ) throws {
@@ -58,7 +58,7 @@ extension SupportPiece {
                 values,
                 .init(
                   codingPath: codingPath,
-                  debugDescription: "another value has the key \(Swift.String(reflecting: key))"))
+                  debugDescription: "another value already has the key \(Swift.String(reflecting: key))"))
             }
             try encode(value, forKey: CodableEnumKey(stringValue: key))
           }
@@ -86,7 +86,7 @@ extension SupportPiece {
           value,
           .init(
             codingPath: path,
-            debugDescription: "\(T.self) is no object, so that its keys cannot stand beside others"))
+            debugDescription: "\(T.self) has no keys of its own to write next to others"))
       }
 
       nonisolated func codableEnumFlatten<T: Swift.Encodable>(
@@ -108,7 +108,7 @@ extension SupportPiece {
         }
       }
 
-      /// For a value of a generic type, which may turn out to be an optional.
+      /// For a value of a generic type, which can be an optional.
       nonisolated func codableEnumFlattenUnlessNil<T: Swift.Encodable>(
         _ value: T, to encoder: any Swift.Encoder
       ) throws {
@@ -122,8 +122,8 @@ extension SupportPiece {
     .reflection: Source(
       nil, [],
       #"""
-      /// Takes a case apart where patterns cannot: they do not tell apart cases of one name, but
-      /// reflection knows their labels.
+      /// Finds the values of a case by reflection, because patterns can't tell apart two cases with the
+      /// same name.
       nonisolated struct CodableEnumReflection {
         private let subject: Any
         private var values: [Any] = []
@@ -158,7 +158,7 @@ extension SupportPiece {
 
         func error(at path: [any Swift.CodingKey]) -> Swift.EncodingError {
           .invalidValue(
-            subject, .init(codingPath: path, debugDescription: "reflection does not show the values"))
+            subject, .init(codingPath: path, debugDescription: "reflection doesn't show the values"))
         }
       }
       """#),

@@ -3,7 +3,7 @@ extension SupportPiece {
     .errorPath: Source(
       "CodableEnumKey", [.key],
       #"""
-        /// The path of an error, up to a key that is as long as a document can be.
+        /// The path of an error, without very long keys.
         static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
           Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
         }
@@ -11,7 +11,7 @@ extension SupportPiece {
     .beginning: Source(
       "CodableEnumKey", [.key],
       #"""
-        /// As much of a text as an error should show.
+        /// The beginning of a text, as much as an error should show.
         static func beginning(of text: Swift.String) -> Swift.String {
           Swift.String(decoding: text.utf8.prefix(200), as: Swift.UTF8.self)
         }
@@ -44,7 +44,7 @@ extension SupportPiece {
       nonisolated func codableEnumUnavailable(
         _ name: Swift.String, at path: [any Swift.CodingKey]
       ) -> Swift.DecodingError {
-        .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) is not available here"))
+        .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) isn't available here"))
       }
       """#),
     .missingPayload: Source(
@@ -68,7 +68,7 @@ extension SupportPiece {
     .foreignTag: Source(
       nil, [],
       #"""
-      /// The error for a tag that a case is made with and does not have.
+      /// The error for encoding a case whose stored tag belongs to another case.
       nonisolated func codableEnumForeignTag(
         _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey]
       ) -> Swift.EncodingError {
@@ -99,7 +99,7 @@ extension SupportPiece {
 
   private static func unknownTagText(comment: String, nearest: String, rest: String) -> String {
     #"""
-    /// The error for a tag that no case has.\#(comment)
+    /// The error for an unknown tag.\#(comment)
     nonisolated func codableEnumUnknownTag(
       _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
       _ keys: [CodableEnumKey] = [], areStrings: Swift.Bool = true

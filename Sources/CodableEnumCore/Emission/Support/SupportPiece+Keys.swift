@@ -19,8 +19,7 @@ extension SupportPiece {
     .optional: Source(
       nil, [],
       #"""
-      /// Tells optionals apart where a type's spelling does not: behind a type alias, or as a generic
-      /// argument.
+      /// Detects optionals hidden behind a type alias or a generic argument.
       nonisolated protocol CodableEnumOptional {
         static var codableEnumNil: Self { get }
       }
@@ -32,7 +31,7 @@ extension SupportPiece {
     .nilTest: Source(
       nil, [],
       #"""
-      /// Whether a value is a nil, if its type turns out to be optional.
+      /// Whether a value is nil. Its type may be an optional.
       nonisolated func codableEnumIsNil<T>(_ value: T) -> Swift.Bool {
         (value as? any CodableEnumNilTest)?.codableEnumIsNil ?? false
       }
@@ -51,10 +50,10 @@ extension SupportPiece {
     .value: Source(
       keyedDecoding, [.key, .optional],
       #"""
-        /// The value under a key. A missing one is nil, if the type turns out to be optional.
+        /// The value under a key. A missing one is nil if the type is optional.
         ///
-        /// The types named here are those for which decoders have functions of their own, which are
-        /// faster; the comparisons are gone in optimized code.
+        /// Decoders have their own, faster functions for the types named here. Optimized code contains no
+        /// comparisons.
         func value<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T {
           if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
           if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
@@ -92,12 +91,12 @@ extension SupportPiece {
     .nestedDecoder: Source(
       keyedDecoding, [.key],
       #"""
-        /// A decoder for the value under a key, which must be there.
+        /// A decoder for the value under a key. It throws if the key is missing.
         func decoder(for key: CodableEnumKey) throws -> any Swift.Decoder {
           guard contains(key) else {
             throw Swift.DecodingError.keyNotFound(
               key,
-              .init(codingPath: codingPath, debugDescription: "there is no value for \(key.stringValue)"))
+              .init(codingPath: codingPath, debugDescription: "the value for \(key.stringValue) is missing"))
           }
           return try superDecoder(forKey: key)
         }
@@ -105,7 +104,7 @@ extension SupportPiece {
     .anyKey: Source(
       keyedDecoding, [.key],
       #"""
-        /// The first key that is there; the first one of all names a missing value.
+        /// The first key that is present, or the first of all for errors.
         func anyKey(of keys: [CodableEnumKey]) -> CodableEnumKey {
           keys.first { contains($0) } ?? keys[0]
         }
@@ -120,13 +119,13 @@ extension SupportPiece {
     .replacement: Source(
       keyedDecoding, [.value, .optionalValue],
       #"""
-        /// Replaces a default by the value that is there.
+        /// Replaces a default with the value, if there is one.
         func replace<T: Swift.Decodable>(_ value: inout T, for key: CodableEnumKey) throws {
           if contains(key) { value = try self.value(for: key) }
         }
 
-        /// An optional whose type is spelled by another name is nil where it is missing, whatever its
-        /// default, since that is how nil is written.
+        /// A missing optional behind a type alias is nil, whatever its default: nil is written by omitting
+        /// the key.
         func replace<T: Swift.Decodable>(_ value: inout T?, for key: CodableEnumKey) throws {
           value = try optional(for: key)
         }
@@ -134,7 +133,7 @@ extension SupportPiece {
     .hasValue: Source(
       keyedDecoding, [.key],
       #"""
-        /// Whether there is anything but null under a key.
+        /// Whether a key is present and isn't null.
         func hasValue(for key: CodableEnumKey) throws -> Swift.Bool {
           guard contains(key) else { return false }
           return try !decodeNil(forKey: key)
@@ -143,7 +142,7 @@ extension SupportPiece {
     .otherKeysDecoding: Source(
       keyedDecoding, [.value],
       #"""
-        /// All values under keys that nothing else in the object has.
+        /// All values under keys that nothing else in the object uses.
         func otherKeys<T: Swift.Decodable>(
           besides reserved: [Swift.String]
         ) throws -> [Swift.String: T] {
@@ -175,7 +174,7 @@ extension SupportPiece {
     .unknownKeysBeside: Source(
       keyedDecoding, [.unknownKeys],
       #"""
-        /// The same for the objects that a path to the tag leads through.
+        /// The same for the objects on the path to the tag.
         func rejectKeys(beside path: [CodableEnumKey], in owner: Swift.String) throws {
           var container = self
           for (key, next) in Swift.zip(path, path.dropFirst()) {

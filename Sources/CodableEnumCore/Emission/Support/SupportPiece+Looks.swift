@@ -3,8 +3,7 @@ extension SupportPiece {
     .tagIfAny: Source(
       keyedDecoding, [.optionalValue],
       #"""
-        /// A tag that may be there or not: which representation a value is in is told by looking, before
-        /// anything is decoded.
+        /// A tag that may be missing. The form of a value is chosen by looking, before anything is decoded.
         func tagIfAny<T: Swift.Decodable>(for key: CodableEnumKey) -> T? {
           try? optional(for: key)
         }
@@ -12,7 +11,7 @@ extension SupportPiece {
     .tagIfAnyAtPath: Source(
       keyedDecoding, [.tagPresence, .tagAtPath],
       #"""
-        /// Behind a `try?`, only `as T` keeps an optional from being read, which is slower.
+        /// After `try?`, only `as T` keeps the compiler from decoding an optional, which is slower.
         func tagIfAny<T: Swift.Decodable>(at path: [CodableEnumKey]) -> T? {
           guard (try? containsTag(at: path)) == true else { return nil }
           return try? tag(at: path, of: "", known: []) as T
@@ -35,11 +34,11 @@ extension SupportPiece {
     .looks: Source(
       nil, [.key],
       #"""
-      /// What can be seen of a value before it is decoded.
+      /// A look at a value before it is decoded.
       nonisolated struct CodableEnumLook {
         private enum Place {
           case decoder(any Swift.Decoder)
-          /// The container makes no decoder only to be looked at.
+          /// Looking doesn't create a decoder.
           case key(Swift.KeyedDecodingContainer<CodableEnumKey>, CodableEnumKey)
           case nowhere
         }
@@ -60,7 +59,7 @@ extension SupportPiece {
     .lookBehindTag: Source(
       "CodableEnumLook", [.looks],
       #"""
-        /// The element behind the tag that an array begins with.
+        /// The element after the tag of an array.
         init(behindTagOf decoder: any Swift.Decoder) {
           var elements = try? decoder.unkeyedContainer()
           _ = try? elements?.superDecoder()
@@ -74,7 +73,7 @@ extension SupportPiece {
     .isOnly: Source(
       "CodableEnumLook", [.looks],
       #"""
-        /// Whether exactly one element stands behind the tag that an array begins with.
+        /// Whether exactly one element follows the tag of an array.
         static func isOnly(behindTagOf decoder: any Swift.Decoder) -> Swift.Bool {
           guard var elements = try? decoder.unkeyedContainer() else { return false }
           if let count = elements.count { return count == 2 }
@@ -136,7 +135,7 @@ extension SupportPiece {
     .isNumber: Source(
       "CodableEnumLook", [.isA],
       #"""
-        /// There are coders that read no integer as a `Double`.
+        /// Some coders don't decode integers as `Double`.
         var isNumber: Swift.Bool {
           isA(Swift.Double.self) || isA(Swift.Int64.self) || isA(Swift.UInt64.self)
         }
@@ -163,6 +162,29 @@ extension SupportPiece {
         func holds(_ keys: [CodableEnumKey]) -> Swift.Bool {
           guard let object else { return false }
           return keys.contains { object.contains($0) }
+        }
+      """#),
+    .lookUnder: Source(
+      "CodableEnumLook", [.lookObject, .lookAtKey],
+      #"""
+        /// The value under the first of some keys that is present.
+        func under(_ keys: [CodableEnumKey]) -> CodableEnumLook {
+          guard let object, let key = keys.first(where: { object.contains($0) }) else {
+            return CodableEnumLook(place: .nowhere)
+          }
+          return CodableEnumLook(object, key)
+        }
+      """#),
+    .isEqual: Source(
+      "CodableEnumLook", [.looks],
+      #"""
+        func isEqual<T: Swift.Decodable & Swift.Equatable>(to value: T) -> Swift.Bool {
+          switch place {
+          case .decoder(let decoder):
+            (try? decoder.singleValueContainer().decode(T.self)) == value
+          case .key(let container, let key): (try? container.decode(T.self, forKey: key)) == value
+          case .nowhere: false
+          }
         }
       """#),
     .firstElement: Source(

@@ -3,7 +3,7 @@ extension SupportPiece {
     .missingKeys: Source(
       nil, [.key],
       #"""
-      /// A key of an object that is not there.
+      /// A key of a missing object.
       nonisolated struct CodableEnumAbsentKey: Swift.CodingKey {
         let stringValue: Swift.String
         var intValue: Swift.Int? { nil }
@@ -12,7 +12,7 @@ extension SupportPiece {
         init?(intValue: Swift.Int) { nil }
       }
 
-      /// The error for a missing value: it is at the place that is there, and tells the rest of the path.
+      /// The error for a missing value. Its path ends at the last object that exists; the text has the rest.
       nonisolated func codableEnumMissing(
         _ key: CodableEnumKey, at path: [any Swift.CodingKey]
       ) -> Swift.DecodingError {
@@ -22,13 +22,13 @@ extension SupportPiece {
           CodableEnumKey(stringValue: absent[0]),
           .init(
             codingPath: Swift.Array(present),
-            debugDescription: "there is no value for \(absent.joined(separator: "."))"))
+            debugDescription: "the value for \(absent.joined(separator: ".")) is missing"))
       }
       """#),
     .objectIfAny: Source(
       keyedDecoding, [.noMembers],
       #"""
-        /// The object under a key; a missing one, or a null, is one that holds nothing.
+        /// The object under a key. A missing one, or null, counts as an empty object.
         func objectIfAny(for key: CodableEnumKey) throws -> Self {
           guard contains(key) else {
             let absent = CodableEnumAbsentKey(stringValue: key.stringValue)
@@ -43,7 +43,7 @@ extension SupportPiece {
     .noMembers: Source(
       nil, [.missingKeys],
       #"""
-      /// What is read from where there is no object: nothing, with errors that name the place.
+      /// Decodes from a missing object: every value is missing, and errors name the place.
       nonisolated struct CodableEnumNoMembers: Swift.KeyedDecodingContainerProtocol {
         typealias Key = CodableEnumKey
 
@@ -84,7 +84,7 @@ extension SupportPiece {
     .aliasPlace: Source(
       keyedDecoding, [.key],
       #"""
-        /// Where a value is: under its key here, or else under an alias in another object.
+        /// Where a value is: under its key here, or under an alias in another object.
         func place(
           of key: CodableEnumKey, or aliases: [CodableEnumKey], in other: Self
         ) -> (object: Self, key: CodableEnumKey) {

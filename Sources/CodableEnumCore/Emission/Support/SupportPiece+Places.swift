@@ -3,7 +3,7 @@ extension SupportPiece {
     .singleValue: Source(
       nil, [],
       #"""
-      /// The value of a container, by the functions that decoders have for the commonest types.
+      /// The value of a container. Decoders have their own functions for the most common types.
       nonisolated func codableEnumSingleValue<T: Swift.Decodable>(
         _ container: any Swift.SingleValueDecodingContainer
       ) throws -> T {
@@ -17,7 +17,7 @@ extension SupportPiece {
     .root: Source(
       nil, [],
       #"""
-      /// A value that is not wrapped in anything.
+      /// A bare value.
       nonisolated struct CodableEnumRoot {
         let decoder: any Swift.Decoder
 
@@ -52,7 +52,7 @@ extension SupportPiece {
     .scalarName: Source(
       "CodableEnumRoot", [.root, .scalar],
       #"""
-        /// The same for names that are not all strings.
+        /// The same for names that aren't all strings.
         func expectName(anyOf names: [CodableEnumScalar]) throws {
           let container = try decoder.singleValueContainer()
           if names.contains(try CodableEnumScalar(in: container)) { return }
@@ -64,7 +64,7 @@ extension SupportPiece {
     .content: Source(
       nil, [],
       #"""
-      /// The whole encoded value, for a case that keeps what it does not know.
+      /// The whole document, for a case that keeps what it doesn't know.
       nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
         try decoder.singleValueContainer().decode(T.self)
       }
@@ -72,7 +72,7 @@ extension SupportPiece {
     .flattened: Source(
       nil, [.optional],
       #"""
-      /// A value whose keys stand beside others in the object of `decoder`.
+      /// A value whose keys are next to others in the object of `decoder`.
       nonisolated func codableEnumFlattened<T: Swift.Decodable>(
         in decoder: any Swift.Decoder
       ) throws -> T {
@@ -92,7 +92,7 @@ extension SupportPiece {
     .flattenedOptional: Source(
       nil, [],
       #"""
-      /// An optional one is nil where a key of its own is missing.
+      /// An optional one is nil if one of its keys is missing.
       nonisolated func codableEnumFlattenedOptional<T: Swift.Decodable>(
         in decoder: any Swift.Decoder
       ) throws -> T? {

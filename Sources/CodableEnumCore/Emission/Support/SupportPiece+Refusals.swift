@@ -3,8 +3,7 @@ extension SupportPiece {
     .refusal: Source(
       nil, [.key],
       #"""
-      /// Stands for what encoders would end the program for: containers are asked for by functions that
-      /// cannot throw.
+      /// Throws where an encoder would trap. The functions that return containers can't throw.
       nonisolated struct CodableEnumRefusal<Key: Swift.CodingKey>: Swift.Encoder,
         Swift.KeyedEncodingContainerProtocol, Swift.UnkeyedEncodingContainer,
         Swift.SingleValueEncodingContainer
@@ -42,7 +41,7 @@ extension SupportPiece {
     .scalarOf: Source(
       nil, [.refusal],
       #"""
-      /// The scalar that a value is written as, nil for a null.
+      /// The scalar that a value encodes to, or nil for null.
       nonisolated func codableEnumScalar(
         of value: any Swift.Encodable, _ userInfo: [Swift.CodingUserInfoKey: Any]
       ) throws -> Swift.AnyHashable? {
@@ -61,7 +60,7 @@ extension SupportPiece {
         init(userInfo: [Swift.CodingUserInfoKey: Any]) { self.userInfo = userInfo }
 
         private func refusal<Key>() -> CodableEnumRefusal<Key> {
-          let text = "a tag is a scalar"
+          let text = "a tag must be a string, a number or a Bool"
           return CodableEnumRefusal(
             codingPath: [],
             error: Swift.EncodingError.invalidValue(

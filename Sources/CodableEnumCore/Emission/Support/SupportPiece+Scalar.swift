@@ -3,7 +3,7 @@ extension SupportPiece {
     .scalar: Source(
       nil, [],
       #"""
-      /// A tag whose kind is only known when it is read.
+      /// A tag whose kind is only known when it is decoded.
       nonisolated enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
         Swift.CustomDebugStringConvertible
       {
@@ -11,7 +11,7 @@ extension SupportPiece {
         case integer(Swift.Int)
         case boolean(Swift.Bool)
         case double(Swift.Double)
-        /// No scalar at all.
+        /// Not a scalar.
         case other
 
         init(from decoder: any Swift.Decoder) throws {
@@ -72,7 +72,7 @@ extension SupportPiece {
     .coercedScalar: Source(
       "CodableEnumScalar", [.scalar],
       #"""
-        /// This scalar as another type of scalar, if it can be spelled so.
+        /// This scalar converted to another type, such as `"1"` to `1`.
         func coerced<T>() -> T? {
           if T.self == Swift.String.self { return spelling as? T }
           if T.self == Swift.Int.self { return Swift.Int(spelling) as? T }
@@ -83,16 +83,31 @@ extension SupportPiece {
     .scalarInRange: Source(
       "CodableEnumScalar", [.scalar],
       #"""
-        /// Whether this is an integer of a range, if in another spelling.
+        /// Whether this is an integer in a range, also as a string.
         func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
           Swift.Int(spelling).map(range.contains) ?? false
+        }
+      """#),
+    .scalarInDoubles: Source(
+      "CodableEnumScalar", [.scalar],
+      #"""
+        /// Whether this is a number of a range.
+        func isNumber(
+          in range: some Swift.RangeExpression<Swift.Double>, isCoercing: Swift.Bool
+        ) -> Swift.Bool {
+          switch self {
+          case .integer(let value): range.contains(Swift.Double(value))
+          case .double(let value): range.contains(value)
+          case .string(let text): isCoercing && Swift.Double(text).map(range.contains) == true
+          case .boolean, .other: false
+          }
         }
       """#),
     .scalarValue: Source(
       "CodableEnumScalar", [.coercedScalar],
       #"""
-        /// This scalar as a value of a case that keeps it, or nil if it is of another kind. Only for a type
-        /// that is none of scalars it is read again: not all decoders can.
+        /// This scalar as the value that stores it, or nil if it has another kind. Only types that aren't
+        /// scalars are decoded again: not all decoders can do that.
         func value<T>(isCoercing: Swift.Bool, orRead read: () throws -> T) throws -> T? {
           switch self {
           case .string(let value as T): return value

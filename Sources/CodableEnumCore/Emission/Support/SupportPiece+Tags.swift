@@ -18,7 +18,7 @@ extension SupportPiece {
     .otherScalar: Source(
       keyedDecoding, [.key],
       #"""
-        /// A scalar of any kind: one of another kind than an enum's tags is an unknown tag as well.
+        /// A scalar of any kind. One of the wrong kind is an unknown tag, too.
         func scalar(for key: CodableEnumKey) -> Any? {
           if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
           if let value = try? decode(Swift.Int.self, forKey: key) { return value }
@@ -48,7 +48,7 @@ extension SupportPiece {
     .keptTag: Source(
       keyedDecoding, [.scalarValue, .unknownTag],
       #"""
-        /// The tag as a value of a case that keeps it.
+        /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
           of owner: Swift.String, known: @autoclosure () -> [Swift.String]
@@ -62,7 +62,7 @@ extension SupportPiece {
     .tagParent: Source(
       keyedDecoding, [.key],
       #"""
-        /// The object that holds the last key.
+        /// The object that contains the last key.
         func parent(of path: [CodableEnumKey]) throws -> Self {
           try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: $1) }
         }
@@ -70,12 +70,24 @@ extension SupportPiece {
     .tagPresence: Source(
       keyedDecoding, [.key],
       #"""
-        /// Whether a tag is there; null is none.
+        /// Whether there is a tag. Null doesn't count.
         func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
           guard contains(path[0]), try !decodeNil(forKey: path[0]) else { return false }
           if path.count == 1 { return true }
           return try nestedContainer(keyedBy: Key.self, forKey: path[0])
             .containsTag(at: Swift.Array(path.dropFirst()))
+        }
+      """#),
+    .nullTag: Source(
+      keyedDecoding, [.key],
+      #"""
+        /// Whether null stands in the place of the tag.
+        func hasNullTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
+          guard contains(path[0]) else { return false }
+          let isNull = try decodeNil(forKey: path[0])
+          if isNull || path.count == 1 { return isNull && path.count == 1 }
+          return try nestedContainer(keyedBy: Key.self, forKey: path[0])
+            .hasNullTag(at: Swift.Array(path.dropFirst()))
         }
       """#),
     .tagAtPath: Source(
@@ -124,7 +136,7 @@ extension SupportPiece {
     .keptRootTag: Source(
       nil, [.scalarValue, .unknownTag],
       #"""
-      /// The tag as a value of a case that keeps it.
+      /// The tag as the value that stores it.
       nonisolated func codableEnumValue<T: Swift.Decodable>(
         ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
         in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
@@ -170,7 +182,7 @@ extension SupportPiece {
     .keptElementTag: Source(
       "CodableEnumElements", [.elementsOf, .scalarValue, .unknownElementTag],
       #"""
-        /// The tag as a value of a case that keeps it.
+        /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
           of owner: Swift.String, known: @autoclosure () -> [Swift.String]
@@ -186,25 +198,25 @@ extension SupportPiece {
     .stringTagKey: Source(
       "CodableEnumKey", [.key],
       #"""
-        /// The key of a payload that stands under the text of its tag.
+        /// The key of a payload under `content: .tag`.
         init(tag: Swift.String) { self.init(stringValue: tag) }
       """#),
     .boolTagKey: Source(
       "CodableEnumKey", [.key],
       #"""
-        /// The key of a payload that stands under the text of its tag.
+        /// The key of a payload under `content: .tag`.
         init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
       """#),
     .scalarTagKey: Source(
       "CodableEnumKey", [.key, .scalar],
       #"""
-        /// The key of a payload that stands under the text of its tag.
+        /// The key of a payload under `content: .tag`.
         init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
       """#),
     .integerTagKey: Source(
       "CodableEnumKey", [.key],
       #"""
-        /// The key of a payload that stands under the text of its tag.
+        /// The key of a payload under `content: .tag`.
         init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }
       """#),
   ]

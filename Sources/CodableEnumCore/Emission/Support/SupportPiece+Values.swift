@@ -3,13 +3,13 @@ extension SupportPiece {
     .required: Source(
       keyedDecoding, [.key],
       #"""
-        /// The value under a key. Decoders have functions of their own for the commonest types.
+        /// The value under a key. Decoders have their own functions for the most common types.
         func required<T: Swift.Decodable>(for key: Key) throws -> T { try decode(T.self, forKey: key) }
       """#),
     .ifPresent: Source(
       keyedDecoding, [.key],
       #"""
-        /// The value under a key, or nil for null and where there is none.
+        /// The value under a key, or nil if it is null or missing.
         func ifPresent<T: Swift.Decodable>(for key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
       """#),
     .requiredString: required("String"), .requiredInt: required("Int"),

@@ -9,22 +9,28 @@ enum SupportPiece: CaseIterable, Sendable {
   case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
   case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
-  case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, tagAtPath
-  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, firstCaseKey
+  case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, nullTag,
+    tagAtPath
+  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, hasCaseKey, firstCaseKey
   case onlyCase, caseKey
-  case constant, expectedConstant, unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
+  case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
+  case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
   case noMembers, elements, index, elementsOf, elementsExpecting, element, optionalElement
   case objectElement, elementsElement, decoderElement, remainingCount, elementsEnd
-  case emptyArrayElement, trueElement, nullElement, codedElement, codedOptionalElement
+  case onlyLiteralElement, emptyArrayElement, trueElement, nullElement, codedElement,
+    codedOptionalElement
   case elementTag, unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
-  case singleValue, root, rootValue, optionalRoot, rootName, scalarName, emptyArray, trueValue
+  case singleValue, root, onlyLiteral, rootValue, optionalRoot, rootName, scalarName, emptyArray,
+    trueValue
   case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
-  case table, constantFit, bestFit, flattened, flattenedOptional, attempts, explanation
+  case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts,
+    explanation
   case expectation, attemptedObject, attemptedArray, attemptedScalar, attemptedURL
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds
-  case firstElement, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar, coercedScalar
-  case scalarInRange, scalarValue, unknownTag, unknownTagOfMany, distance, unavailable
+  case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
+  case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, unknownTag, unknownTagOfMany
+  case distance, unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
   case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable

@@ -56,7 +56,7 @@ import Testing
     #expect(decodingError(ReadingArray.self, json).hasPrefix("typeMismatch at :"))
     #expect(
       decodingError(ReadingUntagged.self, json).hasPrefix(
-        "dataCorrupted at : no case of ReadingUntagged fits"))
+        "dataCorrupted at : no case of ReadingUntagged matches"))
   }
 
   @Test(arguments: [

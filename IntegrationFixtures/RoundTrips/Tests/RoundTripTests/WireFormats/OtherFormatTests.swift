@@ -61,7 +61,7 @@ enum Ratio: Double {
 
   @Test func untaggedErrorsSayOfEachCaseWhyNot() {
     let error = decodingError(UntaggedMessage.self, "true")
-    #expect(error.hasPrefix("dataCorrupted at : no case of UntaggedMessage fits; ping: "))
+    #expect(error.hasPrefix("dataCorrupted at : no case of UntaggedMessage matches; ping: "))
     for name in ["text: ", "move: ", "image: "] { #expect(error.contains(name)) }
   }
 

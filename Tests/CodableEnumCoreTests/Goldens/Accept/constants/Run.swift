@@ -25,7 +25,7 @@ extension Goldens {
     both(Shape2D.circle(size: 1), #"{"kind":"circle","size":1}"#)
     both(Shape2D.square(size: 1), #"{"kind":"square","size":1}"#)
     both(Shape2D.none, #"{"kind":"none"}"#)
-    rejects(#"{"size":1}"#, Shape2D.self, "there is no key kind")
+    rejects(#"{"size":1}"#, Shape2D.self, "key kind is missing")
     rejects(#"{"kind":"point","size":1}"#, Shape2D.self)
 
     both(
@@ -69,7 +69,7 @@ extension Goldens {
     both(SharedExternal.two(id: 1), #"{"item":{"id":1,"kind":2}}"#)
     rejects(
       #"{"item":{"id":1}}"#, SharedExternal.self, "dataCorrupted : no case",
-      #"with this tag fits; one has "kind" as 1; two has "kind" as 2"#)
+      #"with this tag matches; one has "kind" as 1; two has "kind" as 2"#)
     rejects(#"{"item":{"id":1,"kind":3}}"#, SharedExternal.self, "one has")
 
     both(SharedAdjacent.on, #"{"t":"item","item":{"on":true}}"#)

@@ -8,7 +8,7 @@ extension Goldens {
       PathPart.image(url: "u", id: 1, detail: nil))
     rejects(
       #"{"type":"image","id":1}"#, PathPart.self, "keyNotFound image_url:",
-      "there is no value for image_url.url")
+      "the value for image_url.url is missing")
     rejects(
       #"{"type":"image","id":1,"image_url":null}"#, PathPart.self, "keyNotFound image_url.url")
     rejects(
@@ -25,7 +25,7 @@ extension Goldens {
     reads(#"{"type":"renamed","id":1}"#, PathPart.renamed(id: 1))
     reads(#"{"type":"renamed","key":1,"data":{}}"#, PathPart.renamed(id: 1))
     rejects(
-      #"{"type":"renamed"}"#, PathPart.self, "keyNotFound data: there is no value for data.id")
+      #"{"type":"renamed"}"#, PathPart.self, "keyNotFound data: the value for data.id is missing")
     both(
       PathPart.defaulted(first: 2, second: "c"),
       #"{"type":"defaulted","data":{"first":2,"second":"c"}}"#)
@@ -65,7 +65,7 @@ extension Goldens {
       #"{"value":{"data":{"value":3,"x":1}}}"#, PathExternal<Int>.self,
       "dataCorrupted value.data.x")
     both(PathAdjacent.image(["a": 1], url: "u"), #"{"t":"image","c":{"a":1,"image":{"url":"u"}}}"#)
-    refuses(PathAdjacent.image(["image": 1], url: "u"), #"another value has the key "image""#)
+    refuses(PathAdjacent.image(["image": 1], url: "u"), #"another value already has the key "image""#)
     both(PathArray.image("u"), #"["image",{"image":{"url":"u"}}]"#)
 
     both(PathUntagged.image("u"), #"{"image":{"url":"u"}}"#)

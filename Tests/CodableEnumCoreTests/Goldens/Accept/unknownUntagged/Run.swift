@@ -18,7 +18,7 @@ extension Goldens {
 
     both(UnknownUntaggedTyped.unknown(1), "1")
     rejects(
-      "[]", UnknownUntaggedTyped.self, "no case of UnknownUntaggedTyped fits", "text:", "unknown:")
+      "[]", UnknownUntaggedTyped.self, "no case of UnknownUntaggedTyped matches", "text:", "unknown:")
 
     both(UnknownUntaggedReads.text(body: "b"), #"{"body":"b"}"#)
     reads(#"{"type":"text","body":"b"}"#, UnknownUntaggedReads.text(body: "b"))

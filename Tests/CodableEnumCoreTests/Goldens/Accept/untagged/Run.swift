@@ -7,8 +7,8 @@ extension Goldens {
     both(UntaggedMessage.user(.init(name: "a")), #"{"name":"a"}"#)
     both(UntaggedMessage.users([.init(name: "a")]), #"[{"name":"a"}]"#)
     both(UntaggedMessage.users([]), "[]")
-    rejects("[1,2,3]", UntaggedMessage.self, "no case of UntaggedMessage fits", "text:", "move:")
-    rejects("true", UntaggedMessage.self, "no case of UntaggedMessage fits")
+    rejects("[1,2,3]", UntaggedMessage.self, "no case of UntaggedMessage matches", "text:", "move:")
+    rejects("true", UntaggedMessage.self, "no case of UntaggedMessage matches")
 
     both(UntaggedKeyed.text("hi"), #"{"_0":"hi"}"#)
     both(UntaggedKeyed.image(url: "u", width: 1), #"{"url":"u","width":1}"#)
@@ -38,6 +38,6 @@ extension Goldens {
     both(UntaggedNested.node(child: .list([.node(child: .null)])), #"{"child":[{"child":null}]}"#)
     rejects(
       #"[[1,[{"child":true}]]]"#, UntaggedNested.self,
-      "no case of UntaggedNested fits; null: expected null", "list: [0][1][0].child: no case of")
+      "no case of UntaggedNested matches; null: expected null", "list: [0][1][0].child: no case of")
   }
 }

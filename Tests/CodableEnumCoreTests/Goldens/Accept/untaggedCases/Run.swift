@@ -6,9 +6,9 @@ extension Goldens {
     reads(#"{"type":"new","url":"u"}"#, AloneInternal.sse(url: "u"))
     rejects(
       #"{"type":"new"}"#, AloneInternal.self, "dataCorrupted type", #"has no case "new""#,
-      "sse: there is no key url")
+      "sse: key url is missing")
     rejects(
-      #"{"typ":"new"}"#, AloneInternal.self, "keyNotFound type", "sse: there is no key url")
+      #"{"typ":"new"}"#, AloneInternal.self, "keyNotFound type", "sse: key url is missing")
     rejects(#"{"type":"stdio","url":"u"}"#, AloneInternal.self, "keyNotFound command")
 
     both(AloneAdjacent.known(3), #"{"t":1,"c":3}"#)

@@ -1,6 +1,6 @@
-// @CodableEnum(style: .internal, tag: "type")
+// @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)
 enum Message {
-  // @CodableCase("note")
-  case note(body: String)
-  case text(body: String)
+  case plainText(body: String)
+  // @CodableCase("text")
+  case plain_text(body: String)
 }

@@ -1,6 +1,5 @@
-// @CodableEnum(style: .internal, tag: "type")
+// @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)
 enum Message {
-  // @CodableCase("text")
-  case note(body: String)
-  case text(body: String)
+  case plainText(body: String)
+  case plain_text(body: String)
 }

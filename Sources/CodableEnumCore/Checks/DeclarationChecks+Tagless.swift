@@ -1,0 +1,45 @@
+/// Cases whose tag is null, or that have none (`nil`, `.missingTag`).
+extension DeclarationChecks {
+  func tagless(_ item: DeclaredCase) {
+    let (isNull, style) = (item.options.hasNullTag, declared.style.value)
+    let name = isNull ? "nil" : ".missingTag"
+    let offset = item.options.tag?.offset ?? item.nameOffset
+    func report(_ message: Message, at place: Int? = nil, other: Int? = nil) {
+      let notes = other.map { [reporter.note("the other one is here", at: $0)] } ?? []
+      reporter.report(message, at: place ?? offset, notes: notes)
+    }
+    let place = style.rules.tagPlace
+    guard place == .member || isNull && place == .value else {
+      return report(.taglessStyle(name, style))
+    }
+    if let reads = declared.options.reads, !reads.value.isEmpty {
+      report(.taglessBeside(name, "'reads'"), other: reads.offset)
+    } else if let other = declared.cases.first(where: \.options.isUntagged) {
+      report(.taglessBeside(name, "'.untagged'"), other: other.options.tag?.offset)
+    }
+    let index = declared.cases.firstIndex { $0.nameOffset == item.nameOffset } ?? 0
+    let same = declared.cases[..<index].indices.first { other in
+      let options = declared.cases[other].options
+      return (isNull ? options.hasNullTag : options.isMissingTag)
+        && !declared.areExclusive(other, index)
+    }
+    if let same {
+      report(.taglessTwice(isNull: isNull), other: declared.cases[same].nameOffset)
+    }
+    if !isNull, let aliases = item.options.aliases {
+      report(.taglessOption("aliases"), at: aliases.offset)
+    }
+    if !isNull, let missing = declared.options.missingTag {
+      report(.taglessTwice(isNull: false), at: missing.offset, other: item.nameOffset)
+    }
+    for value in item.values {
+      if let tag = value.options.tag { report(.taglessOption("tag"), at: tag.offset) }
+    }
+    // A payload under the tag's text.
+    if declared.options.representation.content?.value == .tag, item.options.content == nil,
+      item.values.contains(where: { $0.options.tag == nil }) || item.options.empty != nil
+    {
+      report(.taglessContent(name))
+    }
+  }
+}

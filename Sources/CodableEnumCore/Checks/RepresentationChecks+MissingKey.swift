@@ -1,0 +1,30 @@
+/// `missingTag` in `.external`, where the tag is a key.
+extension RepresentationChecks {
+  func missingKey(_ form: Representation) {
+    guard styleName == .external, let name = declared.options.missingTag,
+      let missing = form.missingTag
+    else { return }
+    if let reads = declared.options.reads, !reads.value.isEmpty {
+      return reporter.report(.missingKeyBeside("'reads'"), at: name.offset)
+    }
+    for item in declared.cases where item.options.isUnknown || item.options.isUntagged {
+      let kind = item.options.isUnknown ? "'.unknown'" : "'.untagged'"
+      return reporter.report(
+        .missingKeyBeside(kind), at: name.offset,
+        notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
+    }
+    if case .unkeyed = missing.payload {
+      reporter.report(.missingKeyOfArray(name.value), at: name.offset)
+    }
+    guard let written = CaseDocuments(types.universe, declared, .written) else { return }
+    for plan in form.cases where plan.writing == .values && plan.model.baseName != name.value {
+      guard let payload = written.payload(plan.restricted(to: .encoding)), !plan.isName,
+        case .yes = Overlap.of(payload, .null, in: types.universe)
+      else { continue }
+      reporter.report(
+        .missingKeyTakesNull(plan.model.baseName, plan.tags.first?.spelling ?? "", name.value),
+        at: declared.cases[plan.index].nameOffset,
+        notes: [reporter.note("'missingTag' is here", at: name.offset)])
+    }
+  }
+}

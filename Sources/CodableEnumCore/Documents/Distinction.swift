@@ -1,0 +1,111 @@
+/// Finds the look that tells what one set holds from what another does, before anything is decoded.
+///
+/// It is what chooses among cases that share a tag: `{"type":"wait"}` has no `url`, and
+/// `{"type":"wait","url":"…"}` has.
+struct Distinction {
+  let universe: Universe
+
+  /// True of every document of the first set, and of none of the second; nil where looking can't tell.
+  ///
+  /// - Parameter ignored: A key that is in both for another reason.
+  func test(
+    _ first: Documents, from second: Documents, ignoring ignored: String? = nil
+  ) -> LookTest? {
+    test(first, second, ignored, depth: 8)
+  }
+
+  private func test(
+    _ first: Documents, _ second: Documents, _ ignored: String?, depth: Int
+  ) -> LookTest? {
+    guard depth > 0 else { return nil }
+    if let test = kindTest(first, second) { return test }
+    if let test = literalTest(first, second) { return test }
+    guard let objects = self.objects(first), let others = self.objects(second) else { return nil }
+    return keyTest(objects, others, ignored)
+      ?? keyTest(others, objects, ignored)?.negated
+      ?? valueTest(objects, others, ignored, depth: depth)
+      ?? valueTest(others, objects, ignored, depth: depth)?.negated
+  }
+
+  // MARK: Values
+
+  private func kindTest(_ first: Documents, _ second: Documents) -> LookTest? {
+    let (own, other) = (Summary(of: first, in: universe), Summary(of: second, in: universe))
+    guard !own.isOpaque, !other.isOpaque, !own.kinds.isEmpty, !other.kinds.isEmpty,
+      own.kinds.isDisjoint(with: other.kinds)
+    else { return nil }
+    let tests = LookTest.tests(of: own.kinds)
+    let others = LookTest.tests(of: other.kinds)
+    if tests.count > 1, others.count == 1 { return others[0].negated }
+    return tests.count == 1 ? tests[0] : .any(tests)
+  }
+
+  private func literalTest(_ first: Documents, _ second: Documents) -> LookTest? {
+    guard case .scalar(.literals(let own)) = universe.resolved(first),
+      case .scalar(.literals(let others)) = universe.resolved(second),
+      own.values.count <= 16, !own.values.contains(where: others.contains)
+    else { return nil }
+    return .isOneOf(own.values)
+  }
+
+  // MARK: Objects
+
+  /// The objects that a set is made of; nil where it holds anything else, or nobody knows.
+  private func objects(_ set: Documents, depth: Int = 8) -> [Documents.Members]? {
+    switch depth == 0 ? .anything : universe.resolved(set) {
+    case .object(let object): return [object]
+    case .either(let sets):
+      var all: [Documents.Members] = []
+      for set in sets {
+        guard let objects = self.objects(set, depth: depth - 1) else { return nil }
+        all += objects
+      }
+      return all.isEmpty ? nil : all
+    case .null, .scalar, .array, .type, .anything, .opaque: return nil
+    }
+  }
+
+  /// A key that all of some objects have, and none of the others.
+  private func keyTest(
+    _ objects: [Documents.Members], _ others: [Documents.Members], _ ignored: String?
+  ) -> LookTest? {
+    for member in objects[0].members where member.isRequired && member.keys[0] != ignored {
+      let isEverywhere = objects.allSatisfy { $0.member(member.keys[0])?.isRequired == true }
+      // A key that both are read from says nothing.
+      let keys = member.keys.filter { key in others.allSatisfy { !$0.mayHold([key]) } }
+      if isEverywhere, keys.first == member.keys[0] { return .holds(keys) }
+    }
+    return nil
+  }
+
+  /// A key that all of some objects have, with something that it never has in the others.
+  private func valueTest(
+    _ objects: [Documents.Members], _ others: [Documents.Members], _ ignored: String?, depth: Int
+  ) -> LookTest? {
+    for member in objects[0].members where member.isRequired && member.keys[0] != ignored {
+      let key = member.keys[0]
+      let own = objects.compactMap { $0.member(key) }
+      guard own.count == objects.count, own.allSatisfy(\.isRequired),
+        others.allSatisfy({ $0.member(key) != nil || !$0.mayHold(member.keys) })
+      else { continue }
+      let rivals = others.compactMap { $0.member(key) }
+      let test = test(
+        .any(of: own.map(\.value)), .any(of: rivals.map(\.value)), nil, depth: depth - 1)
+      guard let test else { continue }
+      let isAlways = rivals.count == others.count && rivals.allSatisfy(\.isRequired)
+      return isAlways
+        ? .under(member.keys, test) : .all([.holds(member.keys), .under(member.keys, test)])
+    }
+    return nil
+  }
+}
+
+extension Documents.Members {
+  /// Whether one of some keys can be there.
+  fileprivate func mayHold(_ keys: [String]) -> Bool {
+    switch others {
+    case .none, .ignored: keys.contains { member($0) != nil }
+    case .values, .opaque: true
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CodableEnumCore
+
+/// A target's conformances as one file that is checked in.
+package struct CheckedInSource: Sendable {
+  /// nil if the sources have errors.
+  package let text: String?
+  package let diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - command: What writes the file again, for its header.
+  ///   - isolatesTypes: Whether types and extensions are `nonisolated`, as modules with a default
+  ///     isolation need them. That takes Swift 6.1; all else is read by Swift 5.9.
+  package init(of sources: [SourceText], command: String, isolatesTypes: Bool) {
+    var generator = Generator(outputCount: 1, locatesSources: false, command: command)
+    generator.look(at: sources.map { ($0.path, $0.bytes) })
+    let generation = generator.finish()
+    diagnostics = generation.diagnostics
+    text = generation.outputs.first.map { isolatesTypes ? $0 : Self.withoutIsolation($0) }
+  }
+
+  /// Leaves `nonisolated` out where only a declaration at the margin has it; members keep theirs.
+  private static func withoutIsolation(_ text: String) -> String {
+    let word = "nonisolated "
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix(word) { return line.dropFirst(word.count) }
+      for access in ["public ", "package "] where line.hasPrefix(access + word) {
+        return access + line.dropFirst(access.count + word.count)
+      }
+      return line
+    }.joined(separator: "\n")
+  }
+}
+
+extension SourceText {
+  /// Whether it is such a file, and so says nothing about formats.
+  package var isCheckedIn: Bool { bytes.withUnsafeBytes(CheckedInFile.isOne) }
+}

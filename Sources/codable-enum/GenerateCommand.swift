@@ -1,0 +1,164 @@
+import CodableEnumCore
+import CodableEnumFormats
+import Foundation
+
+/// `generate`: writes what the plugin would generate into the package.
+struct GenerateCommand {
+  private let package: PackageTargets
+  private let named: [String]
+  private let output: String?
+  private let isCheck: Bool
+  private let isNonisolated: Bool
+  private let hasPackage: Bool
+
+  init(_ arguments: Arguments) throws {
+    isCheck = arguments.has("--check")
+    if arguments.has("--read-only"), !isCheck {
+      throw UsageError(
+        "'swift package codable-enum-generate' does this; it asks whether it may write to the package"
+      )
+    }
+    if arguments.has("--targets") {
+      if let operand = arguments.operands.first {
+        throw UsageError("'\(operand)' is no option; '--target NAME' names a target")
+      }
+      package = try PackageTargets.selected(by: arguments)
+    } else {
+      package = try PackageTargets.folders(arguments)
+    }
+    named = arguments.values(of: "--target")
+    output = arguments.values(of: "--output").last
+    isNonisolated = arguments.has("--nonisolated")
+    hasPackage = arguments.has("--targets")
+  }
+
+  func run() throws -> ExitCode {
+    let marked = try package.formats().filter { !$0.formats.names.isEmpty }.map(\.target)
+    for target in package.targets where !marked.contains(where: { $0.name == target.name }) {
+      if let file = try package.checkedInFiles(of: target).first {
+        throw Failure(
+          "'\(package.label(of: file))' is left over: the target '\(target.name)' has no marked "
+            + "enum; delete the file")
+      }
+    }
+    let targets = try marked.filter(isWithoutPlugin)
+    if targets.isEmpty {
+      if marked.isEmpty { Console.print(nothingMarked) }
+      return .success
+    }
+    if output != nil, targets.count > 1 {
+      let names = targets.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw UsageError("'--output' is for one target; name it with '--target': \(names)")
+    }
+    // Nothing is written unless everything can be.
+    let files = try targets.map(file)
+    if isCheck { return try check(files) }
+    for file in files { try file.write() }
+    Console.print(files.map(\.report).joined(separator: "\n"))
+    return .success
+  }
+
+  private var nothingMarked: String {
+    let end = "'// @CodableEnum(…)' before one marks it."
+    if named.isEmpty { return "There is no marked enum; \(end)" }
+    return named.map { "The target '\($0)' has no marked enum; \(end)" }.joined(separator: "\n")
+  }
+
+  /// Whether the file is wanted: with the plugin, everything would be declared twice.
+  private func isWithoutPlugin(_ target: PackageTargets.Target) throws -> Bool {
+    guard package.manifest?.target(target.name, uses: "CodableEnumPlugin") == true else {
+      return true
+    }
+    let files = try package.checkedInFiles(of: target)
+    guard named.isEmpty, files.isEmpty else {
+      let cure = files.first.map { "delete '\(package.label(of: $0))', or " } ?? ""
+      throw Failure(
+        "the target '\(target.name)' uses CodableEnumPlugin, which generates the same code; \(cure)"
+          + "remove the plugin from the target in Package.swift")
+    }
+    Console.printNote(
+      "nothing is written for the target '\(target.name)', which uses CodableEnumPlugin")
+    return false
+  }
+
+  private func check(_ files: [GeneratedFile]) throws -> ExitCode {
+    let outdated = files.filter { $0.old != $0.new }
+    guard outdated.isEmpty else {
+      throw Failure(outdated.map(\.difference).joined(separator: "\n"))
+    }
+    Console.print(files.map(\.report).joined(separator: "\n"))
+    return .success
+  }
+
+  private func file(of target: PackageTargets.Target) throws -> GeneratedFile {
+    let present = try package.checkedInFiles(of: target)
+    let path =
+      output.map(package.path)
+      // It may be moved and renamed within the target.
+      ?? present.first ?? "\(target.directory)/Generated/\(target.name)+CodableEnum.swift"
+    let label = package.label(of: path)
+    if let other = present.first(where: { $0 != path }) {
+      throw Failure("'\(package.label(of: other))' was generated for the target, too; delete it")
+    }
+    let old = try? Data(contentsOf: URL(filePath: path))
+    if let old, !SourceText(path: path, bytes: Array(old)).isCheckedIn {
+      throw Failure(
+        "'\(label)' is there and was not generated; move it, or name another file with '--output'")
+    }
+    let command = command(for: target, output: output.map { _ in label })
+    let source = CheckedInSource(
+      of: try package.sources(of: target), command: command,
+      isolatesTypes: isNonisolated || package.manifestHasDefaultIsolation)
+    guard let text = source.text else { throw Failure(sourceErrors: source.diagnostics) }
+    for diagnostic in source.diagnostics { Console.printNote(diagnostic.rendered) }
+    return GeneratedFile(
+      path: path, label: label, old: old.map { String(decoding: $0, as: UTF8.self) }, new: text,
+      command: command)
+  }
+
+  /// What writes a file again, whatever other targets this run is about.
+  private func command(for target: PackageTargets.Target, output: String?) -> String {
+    let folder = package.label(of: target.directory)
+    var words =
+      hasPackage ? ["swift package codable-enum-generate"] : ["codable-enum generate", folder]
+    if isNonisolated { words.append("--nonisolated") }
+    if let output {
+      if hasPackage { words.append("--target \(target.name)") }
+      words.append("--output \(output)")
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+/// A file as it is to be.
+private struct GeneratedFile {
+  let path: String
+  let label: String
+  /// nil for a file that is not there yet.
+  let old: String?
+  let new: String
+  let command: String
+
+  /// In one step, and only if anything changes.
+  func write() throws {
+    if old == new { return }
+    let url = URL(filePath: path).resolvingSymlinksInPath()
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(new.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw Failure("'\(label)' cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  var report: String {
+    old == new ? "\(label) is up to date" : "\(label) (\(old == nil ? "new" : "updated"))"
+  }
+
+  var difference: String {
+    guard let old else { return "'\(label)' is not there; run '\(command)'" }
+    return "'\(label)' is not up to date; run '\(command)'\n"
+      + LineDifference(from: old, to: new).text
+  }
+}

@@ -1,0 +1,41 @@
+extension Goldens {
+  static func tagRanges() {
+    both(LevelRange.low(value: 0.25), #"{"level":0.25}"#)
+    both(LevelRange.low(value: -3), #"{"level":-3}"#)
+    both(LevelRange.middle(note: "n"), #"{"level":50,"note":"n"}"#)
+    for tag in ["0.5", "59.9", "1", "-1", #""mid""#] {
+      reads(#"{"level":\#(tag)}"#, LevelRange.middle(note: nil))
+    }
+    both(LevelRange.high(value: 60, note: nil), #"{"level":60}"#)
+    both(LevelRange.high(value: 1e9, note: "n"), #"{"level":1e9,"note":"n"}"#)
+    refuses(LevelRange.high(value: 59.5, note: nil), "59.5")
+    refuses(LevelRange.low(value: -1), "-1")
+    rejects(#"{"level":"x"}"#, LevelRange.self, "level")
+
+    both(LetterRange.first("a"), #""a""#)
+    both(LetterRange.first("lz"), #""lz""#)
+    both(LetterRange.second, #""z""#)
+    both(LetterRange.exact, #""k""#)
+    reads(#""nn""#, LetterRange.second)
+    refuses(LetterRange.first("k"), "k")
+    refuses(LetterRange.first("n"), "n")
+    rejects(#""mm""#, LetterRange.self, "mm")
+    rejects("1", LetterRange.self, "1")
+
+    both(FoldedRange.letters(1), #"{"t":"B","c":1}"#)
+    reads(#"{"t":"aZ","c":1}"#, FoldedRange.letters(1))
+    reads(#"{"t":"BB","c":1}"#, FoldedRange.letters(1))
+    rejects(#"{"t":"c","c":1}"#, FoldedRange.self, #""c""#)
+    both(FoldedRange.numbers, #"{"t":200}"#)
+    reads(#"{"t":299}"#, FoldedRange.numbers)
+    both(FoldedRange.parts(0.5), #"{"t":0.5}"#)
+    rejects(#"{"t":0.8}"#, FoldedRange.self, "0.8")
+
+    both(CoercedRange.large, "[500]")
+    reads(#"["501"]"#, CoercedRange.large)
+    both(CoercedRange.small, #"["none"]"#)
+    reads(#"["0.5"]"#, CoercedRange.small)
+    reads("[0]", CoercedRange.small)
+    rejects("[1]", CoercedRange.self, "1")
+  }
+}

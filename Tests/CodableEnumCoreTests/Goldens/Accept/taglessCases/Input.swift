@@ -1,0 +1,73 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum NullTagged: Equatable {
+  case text(body: String)
+  // @CodableCase(nil, aliases: ["none"])
+  case plain(size: Int?)
+  // @CodableCase(.missingTag)
+  case bare(url: String)
+}
+
+// @CodableEnum(style: .internal, tag: ["meta", "type"], unknownKeys: .reject)
+enum NullTaggedDeep: Equatable {
+  case text(body: String)
+  // @CodableCase(nil)
+  case plain
+  // @CodableCase(.missingTag)
+  case bare(
+    url: String,
+    size: Int?  // @CodableValue(key: ["meta", "size"])
+  )
+}
+
+// @CodableEnum(style: .adjacent, tag: "t", content: "c", missingTag: .none)
+enum NullTaggedPair: Equatable {
+  case text(String)
+  // @CodableCase(nil)
+  case none
+  // @CodableCase(.unknown)
+  case unknown(tag: String)
+}
+
+// @CodableEnum(style: .adjacent, tag: "t", content: "c", missingTag: .text)
+enum NullOrMissing: Equatable {
+  case text(String)
+  // @CodableCase(nil)
+  case none
+}
+
+// @CodableEnum(style: .adjacent, tag: "t", content: "c")
+enum ContentAlone: Equatable {
+  case size(Int)
+  // @CodableCase(.missingTag)
+  case text(String)
+}
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum MissingBesideUnknown: Equatable {
+  case text(body: String)
+  // @CodableCase(.missingTag)
+  case bare(LoneBody)
+  // @CodableCase(.unknown)
+  case unknown(CodableEnumAnyValue)
+}
+
+struct LoneBody: Codable, Equatable {
+  var body: String
+}
+
+// @CodableEnum(style: .rawValue)
+enum NullValue: Equatable {
+  case on, off
+  // @CodableCase(nil, aliases: ["auto"])
+  case inherited
+}
+
+// @CodableEnum(style: .rawValue)
+enum NullOrKept: Equatable {
+  // @CodableCase(1)
+  case one
+  // @CodableCase(nil)
+  case none
+  // @CodableCase(.unknown)
+  case unknown(CodableEnumAnyValue)
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .external)
+enum Message {
+  case ping
+}

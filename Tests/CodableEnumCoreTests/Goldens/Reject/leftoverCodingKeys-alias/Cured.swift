@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodableCase("txt")
+  case text(String)
+}

@@ -1,0 +1,6 @@
+// @CodableEnum(style: .external)
+enum Message {
+  case ping
+  // @CodableCase(.unknown)
+  case other(String)
+}

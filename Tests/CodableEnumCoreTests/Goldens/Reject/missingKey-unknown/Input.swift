@@ -1,0 +1,6 @@
+// @CodableEnum(style: .external, missingTag: .ping)
+enum Message {
+  case ping
+  // @CodableCase(.unknown)
+  case other(String)
+}

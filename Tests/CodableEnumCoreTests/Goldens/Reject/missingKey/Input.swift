@@ -1,0 +1,7 @@
+// @CodableEnum(style: .external, payload: .natural, missingTag: .pair)
+enum Message {
+  case text(String?)
+  // @CodableCase(empty: nil)
+  case ping
+  case pair(Int, Int)
+}

@@ -1,0 +1,7 @@
+// @CodableEnum(style: .external)
+enum Message {
+  // @CodableCase(nil)
+  case plain
+  // @CodableCase(.missingTag)
+  case bare(url: String)
+}

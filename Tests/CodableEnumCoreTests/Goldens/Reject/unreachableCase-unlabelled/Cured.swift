@@ -1,0 +1,5 @@
+// @CodableEnum(style: .external)
+enum Message {
+  case text(String)
+  case name(String)
+}

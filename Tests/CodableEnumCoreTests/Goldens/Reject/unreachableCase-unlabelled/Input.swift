@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged)
+enum Message {
+  case text(String)
+  case name(String)
+}

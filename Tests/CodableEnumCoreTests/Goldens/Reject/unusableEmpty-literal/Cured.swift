@@ -1,0 +1,6 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case home
+  // @CodableCase(.untagged, empty: "home")
+  case any
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: ["menu", "type"])
+enum Message {
+  case text(body: String)
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .internal, tag: ["menu", 1], where: 3)
+enum Message {
+  case text(body: String)
+}
