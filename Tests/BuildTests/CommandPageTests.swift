@@ -6,13 +6,17 @@ import Testing
 @MainActor
 struct CommandPageTests {
   /// With `RECORD_GOLDENS` set, what was printed becomes the page's, and the test fails.
-  @Test(arguments: ["Documentation/commands.md", "Documentation/guide-exports.md", "README.md"])
+  @Test(arguments: [
+    "Documentation/commands.md", "Documentation/guide-exports.md", "Documentation/guide-suggest.md",
+    "README.md",
+  ])
   func thePageShowsWhatIsPrinted(name: String) async throws {
     let page = Fixture.checkout.appending(path: name)
     let text = try String(contentsOf: page, encoding: .utf8)
     let tool = try await CommandTool()
     defer { tool.clean() }
-    let actual = try await played(text, tool, onlyCommands: name == "README.md")
+    let hasOtherBlocks = name == "README.md" || name == "Documentation/guide-suggest.md"
+    let actual = try await played(text, tool, onlyCommands: hasOtherBlocks)
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil, actual != text {
       try Data(actual.utf8).write(to: page)
       Issue.record("the page was written anew")
@@ -23,7 +27,7 @@ struct CommandPageTests {
 
   /// The page with what its commands print now.
   ///
-  /// - Parameter onlyCommands: Whether other blocks are no files for them.
+  /// - Parameter onlyCommands: Whether other blocks are only files if a path stands before them.
   private func played(
     _ text: String, _ tool: CommandTool, onlyCommands: Bool
   ) async throws -> String {
@@ -48,6 +52,11 @@ struct CommandPageTests {
         continue
       }
       switch open.language {
+      // What SwiftPM prints is compared in `DocumentationTests`.
+      case "console" where open.lines.contains("$ swift build"): lines += open.lines
+      case _ where onlyCommands && path != nil && open.language == "swift":
+        try tool.write(path ?? "", open.lines.map { $0 + "\n" }.joined())
+        lines += open.lines
       case "console": lines += try await printed(open.lines, tool)
       case _ where onlyCommands || isExcerpt: lines += open.lines
       default:

@@ -16,29 +16,34 @@ struct DocumentationTests {
     "Documentation/guide-libraries.md",
   ]
 
-  /// The picture of a failed build is as the generator would have it now.
-  @Test func thePictureShowsWhatIsPrinted() throws {
-    let script = try text(of: "Documentation/Images/DrawBuildErrors.swift")
-    let parts = script.components(separatedBy: "let source = \"\"\"\n")
-    let source = try #require(parts.last?.components(separatedBy: "\n\n  \"\"\"").first)
-    let picture = try text(of: "Documentation/Images/build-errors.svg")
-    let shown = picture.matches(of: #/<text [^>]*>(?<row>.*)<\/text>/#).dropFirst().map(\.row)
-    let lines = source.split(separator: "\n").map { $0.dropFirst(2) }
-    let generation = try Generator.run([
-      ("/App/Sources/App/Message.swift", Data(lines.joined(separator: "\n").utf8))
-    ])
-    #expect(
-      shown.joined(separator: "\n")
-        == generation.diagnostics.map(\.rendered).joined(separator: "\n"))
+  /// The README's failed build prints what the generator prints. `RECORD_GOLDENS` records it.
+  @Test func theFailedBuildIsWhatIsPrinted() throws {
+    let url = Self.package.appending(path: "README.md")
+    let page = try SnippetPage(url)
+    let block = try #require(page.blocks.first { $0.lines.contains("$ swift build") })
+    let end = try #require(block.lines.firstIndex(of: "$ swift build"))
+    let source = block.lines[1..<end].joined(separator: "\n")
+    let generation = try Generator.run([("/App/Sources/App/Message.swift", Data(source.utf8))])
+    let shown = block.lines[...end] + generation.diagnostics.map(\.rendered)
+    let text = shown.map { $0 + "\n" }.joined()
+    #expect(generation.diagnostics.count > 1)
+    try GoldenFile.expect(page.text(with: [(block, text)]), equals: url)
   }
 
-  /// What the README says of costs stands where it was measured.
+  /// Tables and long code go to other pages.
+  @Test func theReadmeIsShort() throws {
+    #expect(
+      try text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false).count
+        <= 271)
+  }
+
+  /// The figures of the README's table of costs are those of the page about performance.
   @Test func theFiguresAreThoseThatWereMeasured() throws {
     let readme = try text(of: "README.md")
     let table = try #require(
       readme.components(separatedBy: "\n\n").first { $0.hasPrefix("| On two cores |") })
     let figures = figures(in: table)
-    #expect(figures.count == 8)
+    #expect(figures.count == 9)
     let measured = Set(self.figures(in: try text(of: "Documentation/performance.md")))
     #expect(figures.filter { !measured.contains($0) } == [])
   }

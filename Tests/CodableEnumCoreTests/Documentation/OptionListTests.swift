@@ -3,12 +3,13 @@ import Testing
 
 @testable import CodableEnumCore
 
-/// The README lists the options that there are, in their order, with the values that they take.
+/// annotations.md lists every option, in the order of the tables, with the values that it takes.
 struct OptionListTests {
-  @Test func theReadmeListsEveryOption() throws {
-    let readme = try String(
-      contentsOf: GoldenCase.goldens.appending(path: "../../../README.md"), encoding: .utf8)
-    let tables = readme.components(separatedBy: "\n\n").filter {
+  @Test func thePageListsEveryOption() throws {
+    let page = try String(
+      contentsOf: GoldenCase.goldens.appending(path: "../../../Documentation/annotations.md"),
+      encoding: .utf8)
+    let tables = page.components(separatedBy: "\n\n").filter {
       $0.hasPrefix("| Option |") || $0.hasPrefix("| Argument |")
     }.map(rows)
     #expect(
