@@ -16,7 +16,8 @@ struct AloneTests {
   @Test(.enabled(if: TestScope.isAll)) func everyGoldenCompilesAlone() throws {
     let texts = try GoldenCase.accepted.map { LoneTexts.Text($0.name, files: try $0.files()) }
     let lone = LoneTexts(texts, arguments: ["-typecheck"] + Self.arguments)
-    #expect(try lone.failures() == [])
+    let failures = try lone.failures()
+    #expect(failures == [])
   }
 
   private static let styles = [
@@ -41,7 +42,8 @@ struct AloneTests {
     }
     let lone = LoneTexts(
       texts, ownNames: LoneEnum.ownNames, arguments: ["-typecheck"] + Self.arguments)
-    #expect(try lone.failures() == [])
+    let failures = try lone.failures()
+    #expect(failures == [])
   }
 
   /// An enum that every style refuses would make the tests above say nothing.

@@ -33,7 +33,8 @@ struct ErrorLocationTests {
     let expected = sources.indices.flatMap { number in
       [5, 7, 9, 11].map { "Input\(number).swift:\($0)" }
     }
-    #expect(try errors(in: sources) == Set(expected.map { $0[...] }))
+    let found = try errors(in: sources)
+    #expect(found == Set(expected.map { $0[...] }))
   }
 
   @Test func aDefaultThatIsNotCodableShowsAtItsLine() throws {
@@ -50,8 +51,8 @@ struct ErrorLocationTests {
       }
       """
     }
-    #expect(
-      try errors(in: sources) == ["Input0.swift:7", "Input1.swift:7", "Input2.swift:7"])
+    let found = try errors(in: sources)
+    #expect(found == ["Input0.swift:7", "Input1.swift:7", "Input2.swift:7"])
   }
 
   @Test func aDefaultThatCannotBeComparedShowsAtItsLine() throws {
@@ -68,7 +69,8 @@ struct ErrorLocationTests {
         )
       }
       """
-    #expect(try errors(in: [source]) == ["Input0.swift:9"])
+    let found = try errors(in: [source])
+    #expect(found == ["Input0.swift:9"])
   }
 
   /// Where the compiler finds errors in sources of one module, or in what is generated for them.
@@ -107,7 +109,8 @@ struct ErrorLocationTests {
         case read(Int, String)
       }
       """
-    #expect(try errors(in: [source]) == ["Input0.swift:9", "Input0.swift:12"])
+    let found = try errors(in: [source])
+    #expect(found == ["Input0.swift:9", "Input0.swift:12"])
   }
 
   /// Names of files, and whether `#sourceLocation` can spell them; else errors show where they are.

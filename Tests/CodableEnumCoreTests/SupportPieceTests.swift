@@ -45,6 +45,7 @@ struct SupportPieceTests {
       return LoneTexts.Text("\(piece)", files: [("Piece.swift", source)])
     }
     let lone = LoneTexts(texts, arguments: ["-typecheck", "-warnings-as-errors"] + setting)
-    #expect(try lone.failures() == [])
+    let failures = try lone.failures()
+    #expect(failures == [])
   }
 }
