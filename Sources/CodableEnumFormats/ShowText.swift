@@ -57,9 +57,11 @@ package struct ShowText {
 
   /// What the signs mean to those who have never seen them.
   private var legend: String {
-    let json =
-      description.enums.flatMap { $0.cases + $0.furtherFormats.flatMap(\.cases) }.flatMap(\.json)
-      + description.types.flatMap(\.values).flatMap(\.json)
+    var json = description.types.flatMap(\.values).flatMap(\.json)
+    for description in description.enums {
+      let further = description.furtherFormats.flatMap(\.cases)
+      json += (description.cases + further).flatMap(\.json)
+    }
     var lines: [String] = []
     if json.contains(where: { $0.contains("?>") || $0.contains("\"?:") }) {
       lines.append(

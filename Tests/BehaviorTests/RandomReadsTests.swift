@@ -6,7 +6,7 @@ import Testing
 /// seldom.
 @Suite struct RandomReadsTests {
   @Test func everyFormIsReadOrRefused() throws {
-    let random = RandomRun("random reads", seed: 2027, count: 150, byDefault: 30)
+    let random = RandomRun("random reads", seed: 2027, count: 150, byDefault: 15)
     let seed = random.seed
     let program = ReadsProgram(setCount: random.count, seed: seed)
     #expect(program.diagnostics == [])

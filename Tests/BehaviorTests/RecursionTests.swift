@@ -16,7 +16,7 @@ import Testing
       }
       let sources = try program.files.keys.sorted() + Repository.codingChecks()
       let compiled = try SwiftCompiler.compile(
-        ["-O", "-swift-version", "6", "-warnings-as-errors", "-wmo", "-o", "program"]
+        ["-Onone", "-swift-version", "6", "-warnings-as-errors", "-wmo", "-o", "program"]
           + sources, in: folder)
       try #require(compiled.status == 0, "\(compiled.output)")
       return try SwiftCompiler.run("./program", [], in: folder)

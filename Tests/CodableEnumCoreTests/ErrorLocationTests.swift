@@ -13,9 +13,9 @@ struct ErrorLocationTests {
     "style: .array, payload: .natural",
   ]
 
-  @Test(arguments: annotations)
-  func aPayloadThatIsNotCodableShowsAtItsLine(annotation: String) throws {
-    let source = """
+  @Test func aPayloadThatIsNotCodableShowsAtItsLine() throws {
+    let sources = Self.annotations.map { annotation in
+      """
       struct Image {}
 
       // @CodableEnum(\(annotation))
@@ -29,14 +29,17 @@ struct ErrorLocationTests {
         case several(image: Image, other: Image)
       }
       """
-    #expect(
-      try errors(in: source)
-        == ["Input.swift:5", "Input.swift:7", "Input.swift:9", "Input.swift:11"])
+    }
+    let expected = sources.indices.flatMap { number in
+      [5, 7, 9, 11].map { "Input\(number).swift:\($0)" }
+    }
+    let found = try errors(in: sources)
+    #expect(found == Set(expected.map { $0[...] }))
   }
 
-  @Test(arguments: ["", ", defaultValues: .omit", ", payload: .unkeyed"])
-  func aDefaultThatIsNotCodableShowsAtItsLine(options: String) throws {
-    let source = """
+  @Test func aDefaultThatIsNotCodableShowsAtItsLine() throws {
+    let sources = ["", ", defaultValues: .omit", ", payload: .unkeyed"].map { options in
+      """
       struct Image: Equatable {}
 
       // @CodableEnum(style: .external\(options))
@@ -47,7 +50,9 @@ struct ErrorLocationTests {
         )
       }
       """
-    #expect(try errors(in: source) == ["Input.swift:7"])
+    }
+    let found = try errors(in: sources)
+    #expect(found == ["Input0.swift:7", "Input1.swift:7", "Input2.swift:7"])
   }
 
   @Test func aDefaultThatCannotBeComparedShowsAtItsLine() throws {
@@ -64,20 +69,25 @@ struct ErrorLocationTests {
         )
       }
       """
-    #expect(try errors(in: source) == ["Input.swift:9"])
+    let found = try errors(in: [source])
+    #expect(found == ["Input0.swift:9"])
   }
 
-  /// Where the compiler finds errors in a source, or in what is generated for it.
-  private func errors(in source: String) throws -> Set<Substring> {
+  /// Where the compiler finds errors in sources of one module, or in what is generated for them.
+  private func errors(in sources: [String]) throws -> Set<Substring> {
     try SwiftCompiler.withTemporaryFolder { folder in
-      let generation = try Generator.run([("Input.swift", Data(source.utf8))], outputCount: 1)
+      var files = sources.enumerated().map { number, source in
+        let text = OwnNames.numbered(source, number, ["Image", "Color", "Coder", "Message"])
+        return (name: "Input\(number).swift", text: text)
+      }
+      let generation = try Generator.run(files.map { ($0.name, Data($0.text.utf8)) })
       try #require(!generation.hasErrors)
-      for (name, text) in [("Input.swift", source), ("Generated.swift", generation.outputs[0])] {
+      files.append(("Generated.swift", generation.outputs[0]))
+      for (name, text) in files {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let checked = try SwiftCompiler.compile(
-        ["-frontend", "-typecheck", "-parse-as-library", "Input.swift", "Generated.swift"],
-        in: folder)
+        ["-frontend", "-typecheck", "-parse-as-library"] + files.map(\.name), in: folder)
       return Set(
         checked.output.matches(of: /(?m)^([^\s:]+:\d+):\d+: error:/).map(\.output.1))
     }
@@ -99,27 +109,19 @@ struct ErrorLocationTests {
         case read(Int, String)
       }
       """
-    try SwiftCompiler.withTemporaryFolder { folder in
-      let generation = try Generator.run([("Input.swift", Data(source.utf8))], outputCount: 1)
-      try #require(!generation.hasErrors)
-      for (name, text) in [("Input.swift", source), ("Generated.swift", generation.outputs[0])] {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      let checked = try SwiftCompiler.compile(
-        ["-frontend", "-typecheck", "-parse-as-library", "Input.swift", "Generated.swift"],
-        in: folder)
-      let places = checked.output.matches(of: /(?m)^([^\s:]+:\d+):\d+: error:/).map(\.output.1)
-      #expect(Set(places) == ["Input.swift:9", "Input.swift:12"])
-    }
+    let found = try errors(in: [source])
+    #expect(found == ["Input0.swift:9", "Input0.swift:12"])
   }
 
   /// Names of files, and whether `#sourceLocation` can spell them; else errors show where they are.
-  @Test(arguments: [
-    ("*/sp ace.swift", true), ("a'é.swift", true), ("separator\u{2028}.swift", true),
-    ("next\u{85}line.swift", true), (#"back\slash.swift"#, false), (#"\(1).swift"#, false),
-    ("quo\"te.swift", false), ("new\nline.swift", false), ("car\rriage.swift", false),
+  private static let names = [
+    ("*/sp ace.swift", true), ("separator\u{2028}.swift", true), (#"back\slash.swift"#, false),
+    ("new\nline.swift", false), ("a'é.swift", true), ("next\u{85}line.swift", true),
+    (#"\(1).swift"#, false), ("quo\"te.swift", false), ("car\rriage.swift", false),
     ("\u{1B}.swift", false), ("\u{7F}.swift", false),
-  ])
+  ]
+
+  @Test(arguments: TestScope.all(names, byDefault: Array(names.prefix(4))))
   func anyNameOfAFileIsCompiled(name: String, isShown: Bool) throws {
     let source = """
       typealias Image = Int

@@ -20,7 +20,9 @@ struct GoldenCompilationTests {
       try module.addRuns(of: GoldenCase.accepted + GoldenCase.modules)
       let objects = GoldenCase.modules.map { "\($0.name).o" }
       let built = try SwiftCompiler.compile(
-        ["-swift-version", "6", "-package-name", "goldens", "-suppress-warnings", "-I", "."]
+        ["-swift-version", "5", "-package-name", "goldens", "-I", ".", "-warnings-as-errors"]
+          // Some assertions ask for what is deprecated.
+          + ["-Wwarning", "DeprecatedDeclaration"]
           + ["-wmo", "-num-threads", "2", "-o", "goldens"] + module.files + objects, in: folder)
       try #require(built.status == 0, "\(built.output)")
       let run = try SwiftCompiler.run("./goldens", [], in: folder)

@@ -38,12 +38,21 @@ struct GoldenTests {
   /// sources of the generator.
   private func abridged(_ output: String) -> String {
     guard let heading = output.firstRange(of: SupportPiece.heading + "\n") else { return output }
-    let shared = output[heading.upperBound...]
-    let pieces = SupportPiece.allCases.filter { piece in
-      [Access.internal, .package, .public].contains {
-        shared.contains("\n" + piece.text.replacing("%access%", with: $0.modifier) + "\n")
-      }
-    }
-    return output[..<heading.upperBound] + pieces.map { "// \($0)\n" }.joined()
+    let shared = String(output[heading.upperBound...])
+    let pieces = Self.pieces.filter { $0.texts.contains(where: shared.holds) }
+    return output[..<heading.upperBound] + pieces.map { "// \($0.name)\n" }.joined()
   }
+
+  /// What pieces are in outputs, with each access that they can have.
+  private static let pieces = SupportPiece.allCases.map { piece in
+    let texts = [Access.internal, .package, .public].map {
+      "\n" + piece.text.replacing("%access%", with: $0.modifier) + "\n"
+    }
+    return (name: "\(piece)", texts: texts)
+  }
+}
+
+extension String {
+  /// By bytes, since so many texts are looked for in so many others.
+  fileprivate func holds(_ part: String) -> Bool { strstr(self, part) != nil }
 }

@@ -74,7 +74,8 @@ struct IsolationTests {
     ["-swift-version", "6", "-default-isolation", "MainActor"],
   ]
 
-  @Test(arguments: settings)
+  /// By default, those of which one has what the other has not.
+  @Test(arguments: TestScope.all(settings, byDefault: [settings[0], settings[3]]))
   func generatedConformancesAreAsSynthesizedOnes(_ setting: [String]) throws {
     let generated = try isolated(in: setting, isSynthesized: false)
     let synthesized = try isolated(in: setting, isSynthesized: true)

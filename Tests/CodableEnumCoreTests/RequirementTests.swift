@@ -105,35 +105,35 @@ struct RequirementTests {
     #expect(clause("Decodable") == (decoding == "same" ? encoding : decoding))
   }
 
+  static let scenario = Scenario(
+    "conditions",
+    types + """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Page<T, U>: Equatable where T: Equatable, U: Equatable {
+        case both(a: Both<T>, b: Both<[U]>?)
+        case mark(a: Mark<Int>)
+      }
+
+      // @CodableEnum(style: .untagged)
+      enum Outer<T: Equatable> : Equatable {
+        case page(Page<T, Int>)
+      }
+
+      extension Store where Item: Equatable {
+        struct Inner { var item: Item }
+        // @CodableEnum(style: .array)
+        enum Kind { case part(Part), slot(Slot<Int>), mark(Mark<Item>) }
+      }
+      """,
+    checks: """
+      both(Page<Int, Int>.both(a: .init(content: 1), b: nil), #"{"type":"both","a":{"content":1}}"#)
+      both(Outer.page(.both(a: .init(content: 1), b: .init(content: [2]))),
+        #"{"type":"both","a":{"content":1},"b":{"content":[2]}}"#)
+      both(Store<Int>.Kind.part(.init(item: 1)), #"["part",{"item":1}]"#)
+      """)
+
   @Test func theyCompile() throws {
-    let source =
-      Self.types + """
-        // @CodableEnum(style: .internal, tag: "type")
-        enum Page<T, U>: Equatable where T: Equatable, U: Equatable {
-          case both(a: Both<T>, b: Both<[U]>?)
-          case mark(a: Mark<Int>)
-        }
-
-        // @CodableEnum(style: .untagged)
-        enum Outer<T: Equatable> : Equatable {
-          case page(Page<T, Int>)
-        }
-
-        extension Store where Item: Equatable {
-          struct Inner { var item: Item }
-          // @CodableEnum(style: .array)
-          enum Kind { case part(Part), slot(Slot<Int>), mark(Mark<Item>) }
-        }
-        """
-    let scenario = Scenario(
-      "conditions", source,
-      checks: """
-        both(Page<Int, Int>.both(a: .init(content: 1), b: nil), #"{"type":"both","a":{"content":1}}"#)
-        both(Outer.page(.both(a: .init(content: 1), b: .init(content: [2]))),
-          #"{"type":"both","a":{"content":1},"b":{"content":[2]}}"#)
-        both(Store<Int>.Kind.part(.init(item: 1)), #"["part",{"item":1}]"#)
-        """)
-    let failures = try scenario.failures()
+    let failures = try Self.scenario.failures()
     #expect(failures == "")
   }
 }

@@ -8,6 +8,8 @@ import Testing
 struct Scenario: Sendable, CustomTestStringConvertible {
   let name: String
   let source: String
+  /// What stands in other files of the module.
+  let others: [String]
   let checks: String
 
   var testDescription: String { name }
@@ -15,9 +17,10 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   /// - Parameters:
   ///   - source: Its types need no names of their own; `ScenarioProgram` sees to that.
   ///   - checks: Calls of `both`, `writes`, `reads` and `rejects`; see `Goldens/Checks.swift`.
-  init(_ name: String, _ source: String, checks: String = "") {
+  init(_ name: String, _ source: String, others: [String] = [], checks: String = "") {
     self.name = name
     self.source = source
+    self.others = others
     self.checks = checks
   }
 
@@ -26,15 +29,25 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     try String(contentsOf: GoldenCase.goldens.appending(path: "Checks.swift"), encoding: .utf8)
   }
 
-  func generation() throws -> Generation { try Self.generation(of: source) }
+  /// Files with their names.
+  var inputs: [(name: String, text: String)] {
+    [("Input.swift", source)]
+      + others.enumerated().map { ("Input_\($0.offset).swift", $0.element) }
+  }
+
+  func generation() throws -> Generation {
+    try Generator.run(inputs.map { ($0.name, Data($0.text.utf8)) })
+  }
 
   static func generation(of source: String) throws -> Generation {
     try Generator.run([("Input.swift", Data(source.utf8))])
   }
 
   /// What fails, which is an error of the generator, a warning of the compiler, or a check.
-  func failures() throws -> String {
-    try ScenarioProgram.shared.failures[name] ?? failuresAlone()
+  ///
+  /// - Parameter program: Holds it.
+  func failures(in program: ScenarioProgram = .shared) throws -> String {
+    try program.failures[name] ?? failuresAlone()
   }
 
   private func failuresAlone() throws -> String {
@@ -44,16 +57,17 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     }
     return try SwiftCompiler.withTemporaryFolder { folder in
       let run = "import Foundation\n\(checks)\nfor failure in failures { print(failure) }\n"
-      let files = [
-        "Input.swift": source, "Generated.swift": generation.outputs[0],
-        "Checks.swift": try Self.checks(), "main.swift": run,
-      ]
+      let files =
+        try inputs + [
+          ("Generated.swift", generation.outputs[0]), ("Checks.swift", Self.checks()),
+          ("main.swift", run),
+        ]
       for (name, text) in files {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let built = try SwiftCompiler.compile(
         ["-swift-version", "6", "-wmo", "-warnings-as-errors", "-o", "scenario"]
-          + files.keys.sorted(), in: folder)
+          + files.map(\.name), in: folder)
       if built.status != 0 { return built.output }
       let result = try SwiftCompiler.run("./scenario", [], in: folder)
       return result.status == 0 ? result.output : "status \(result.status)\n\(result.output)"

@@ -17,10 +17,10 @@ struct ScenarioProgram {
       TagSurvivalTests.survivals, FalseErrorTests.acceptances, FurtherFormTests.scenarios,
       NamesakeTests.factories, NamesakeTests.scenarios, NotRefusedTests.accepted,
       NotRefusedTests.named, SharedObjectTests.errors, SharedObjectTests.tags,
-      WrittenAndReadTests.scenarios,
+      WrittenAndReadTests.scenarios, [RequirementTests.scenario],
     ].flatMap(\.self))
 
-  private init(_ scenarios: [Scenario]) {
+  init(_ scenarios: [Scenario]) {
     do {
       failures = try Self.run(scenarios)
     } catch {
@@ -34,11 +34,12 @@ struct ScenarioProgram {
 
   private static func run(_ scenarios: [Scenario]) throws -> [String: String] {
     let parts = try scenarios.enumerated().compactMap { try Part($0.element, number: $0.offset) }
-    let generation = try Generator.run(parts.map { ($0.input.name, Data($0.input.text.utf8)) })
+    let generation = try Generator.run(
+      parts.flatMap(\.inputs).map { ($0.name, Data($0.text.utf8)) })
     if generation.hasErrors {
       throw Failure(description: generation.diagnostics.map(\.rendered).joined(separator: "\n"))
     }
-    var files = parts.flatMap { [$0.input, $0.checks] }
+    var files = parts.flatMap { $0.inputs + [$0.checks] }
     files.append(("Generated.swift", generation.outputs[0]))
     files.append(("Checks.swift", try Scenario.checks()))
     files.append(("main.swift", main(parts)))
@@ -92,16 +93,18 @@ struct ScenarioProgram {
 
     let name: String
     let number: Int
-    let input: File
+    let inputs: [File]
     let checks: File
 
     /// It is nil where the generator refuses the source.
     init?(_ scenario: Scenario, number: Int) throws {
       (name, self.number) = (scenario.name, number)
       if try scenario.generation().hasErrors { return nil }
-      let declarations = scenario.source.matches(
-        of: #/\b(?:actor|class|enum|protocol|struct|typealias) (\w+)/#)
-      let names = Set(declarations.map { String($0.1) }).sorted()
+      let declarations = scenario.inputs.flatMap {
+        $0.text.matches(of: #/\b(?:actor|class|enum|protocol|struct|typealias) (\w+)/#)
+      }
+      // The compiler looks for this one.
+      let names = Set(declarations.map { String($0.1) }).subtracting(["CodingKeys"]).sorted()
       let checks = """
         import Foundation
 
@@ -111,10 +114,10 @@ struct ScenarioProgram {
 
         """
       func file(_ name: String, _ text: String) -> File {
-        ("\(name)\(number).swift", OwnNames.numbered(text, number, names))
+        ("\(number)_\(name)", OwnNames.numbered(text, number, names))
       }
-      input = file("Input", scenario.source)
-      self.checks = file("Checks", checks)
+      inputs = scenario.inputs.map(file)
+      self.checks = file("Checks.swift", checks)
     }
   }
 }

@@ -20,6 +20,13 @@ struct SuggestionGolden: CustomTestStringConvertible, Sendable {
     return names.sorted().map { SuggestionGolden(folder: goldens.appending(path: $0)) }
   }()
 
+  /// Made once for all tests, since that takes seconds.
+  func suggestion() throws -> Suggestion { try Self.suggestions[name]!.get() }
+
+  private static let suggestions = all.reduce(into: [:]) { suggestions, golden in
+    suggestions[golden.name] = Result { try Suggestion(golden.samples()) }
+  }
+
   func samples() throws -> Samples {
     var samples = Samples()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

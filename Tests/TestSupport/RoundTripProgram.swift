@@ -6,12 +6,17 @@ import Foundation
 /// A program of suggestions with their generated code, which reads all samples and writes them.
 package struct RoundTripProgram {
   private var sources: [String: String] = [:]
-  private var samples: [(name: String, values: [JSONValue])] = []
+  private var samples: [(name: String, type: String, values: [JSONValue])] = []
 
-  /// - Parameter suggestion: Of an enum `Golden`, with a namespace of its own here.
-  package mutating func add(_ suggestion: Suggestion, _ samples: Samples, name: String) {
-    sources["\(name).swift"] = "enum \(name) {\n\(suggestion.text)}\n"
-    self.samples.append((name, samples.all.map(\.value)))
+  /// - Parameters:
+  ///   - name: Of its namespace.
+  ///   - type: What the suggested enum is called.
+  package mutating func add(
+    _ suggestion: Suggestion, _ samples: Samples, name: String, type: String = "Golden"
+  ) {
+    // A namespace must not hide what is in it.
+    sources["\(name).swift"] = "enum \(name)_ {\n\(suggestion.text)}\n"
+    self.samples.append((name, type, samples.all.map(\.value)))
   }
 
   package init() {}
@@ -36,7 +41,7 @@ package struct RoundTripProgram {
   private func problems(in output: String) throws -> [String] {
     var lines = output.split(separator: "\n")[...]
     var problems: [String] = []
-    for (name, values) in samples {
+    for (name, _, values) in samples {
       for value in values {
         let line = lines.popFirst().map(String.init) ?? ""
         guard line.hasPrefix("written: ") else {
@@ -60,10 +65,10 @@ package struct RoundTripProgram {
     for (number, output) in generation.outputs.enumerated() {
       files["Generated\(number).swift"] = output
     }
-    for (name, values) in samples {
+    for (name, _, values) in samples {
       files["\(name).jsonl"] = values.map { $0.json + "\n" }.joined()
     }
-    let calls = samples.map { "check(\($0.name).Golden.self, \"\($0.name)\")\n" }.joined()
+    let calls = samples.map { "check(\($0.name)_.\($0.type).self, \"\($0.name)\")\n" }.joined()
     files["main.swift"] = Self.main + calls
     return files
   }

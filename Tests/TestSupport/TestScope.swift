@@ -31,7 +31,7 @@ package struct RandomRun {
   /// - Parameters:
   ///   - count: How many there are where everything is asked.
   ///   - few: As many as compile within seconds, of which most of what was ever found can be found.
-  package init(_ name: String, seed: UInt64, count: Int, byDefault few: Int = 60) {
+  package init(_ name: String, seed: UInt64, count: Int, byDefault few: Int = 30) {
     let countInScope = TestScope.all(count, byDefault: few)
     self.seed = TestScope.variable("CODABLE_ENUM_SEED").flatMap(UInt64.init) ?? seed
     self.count = TestScope.variable("CODABLE_ENUM_COUNT").flatMap(Int.init) ?? countInScope

@@ -126,8 +126,9 @@ extension [[String]] {
 
   /// The first of each, then the second, and so on.
   fileprivate var alternated: [String] {
-    (0..<(map(\.count).max() ?? 0)).flatMap { index in
-      compactMap { index < $0.count ? $0[index] : nil }
+    let count = map(\.count).max() ?? 0
+    return (0..<count).flatMap { index -> [String] in
+      filter { index < $0.count }.map { $0[index] }
     }
   }
 }

@@ -63,27 +63,11 @@ struct DocumentationTests {
     let sources = page.sources.map { (name: $0.name, bytes: Data($0.text.utf8)) }
     let generation = try Generator.run(sources)
     #expect(generation.diagnostics.map(\.rendered) == [])
-    let generated = try #require(generation.outputs.first)
-    try SwiftCompiler.withTemporaryFolder { folder in
-      let checks = try String(
-        contentsOf: GoldenCase.goldens.appending(path: "Checks.swift"), encoding: .utf8)
-      let main =
-        ["import Foundation"] + page.statements + page.checks
-        + ["for failure in failures { print(failure) }", ""]
-      let files =
-        page.sources + [
-          (name: "Generated.swift", text: generated), (name: "Checks.swift", text: checks),
-          (name: "main.swift", text: main.joined(separator: "\n")),
-        ]
-      for (name, text) in files {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      let built = try SwiftCompiler.compile(
-        ["-swift-version", "6", "-wmo", "-o", "page"] + files.map(\.name), in: folder)
-      try #require(built.status == 0, "\(built.output)")
-      let run = try SwiftCompiler.run("./page", [], in: folder)
-      #expect(run.output == "")
-      #expect(run.status == 0)
-    }
+    let failures = try page.scenario.failures(in: Self.program)
+    #expect(failures == "")
   }
+
+  /// All pages together.
+  private static let program = ScenarioProgram(
+    pages.map { try! SnippetPage(package.appending(path: $0)).scenario })
 }

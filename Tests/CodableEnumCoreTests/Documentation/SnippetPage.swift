@@ -69,6 +69,14 @@ struct SnippetPage {
     }
   }
 
+  /// All that the page shows.
+  var scenario: Scenario {
+    let texts = sources.map(\.text)
+    return Scenario(
+      name, texts.first ?? "", others: Array(texts.dropFirst()),
+      checks: (statements + checks).joined(separator: "\n"))
+  }
+
   /// Statements that check the JSON.
   var checks: [String] {
     jsonBlocks.flatMap { block in

@@ -52,17 +52,24 @@ struct DamagedSourceTests {
     }
   }
 
+  /// By default every fourth length, of which one ends in the middle of most that is longer.
+  private static let step = TestScope.all(1, byDefault: 4)
+
   @Test func everyPrefixIsSurvived() {
     let bytes = Array(Self.source.utf8)
-    for count in 0...bytes.count { expectPlacesInside(bytes.prefix(count)) }
+    for count in stride(from: 0, through: bytes.count, by: Self.step) {
+      expectPlacesInside(bytes.prefix(count))
+    }
   }
 
   @Test func everySuffixIsSurvived() {
     let bytes = Array(Self.source.utf8)
-    for count in 0...bytes.count { expectPlacesInside(bytes.suffix(count)) }
+    for count in stride(from: 0, through: bytes.count, by: Self.step) {
+      expectPlacesInside(bytes.suffix(count))
+    }
   }
 
-  @Test(arguments: TestScope.all(1...8, byDefault: 1...2)) func randomSplicesAreSurvived(
+  @Test(arguments: TestScope.all(1...8, byDefault: 1...1)) func randomSplicesAreSurvived(
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)

@@ -27,10 +27,12 @@ struct CaseDocuments {
   /// What every case is, in the forms that count: the primary one for what is written, else all.
   func all() -> [Documents] {
     let forms = side == .written ? Array(representations.prefix(1)) : representations
-    return forms.flatMap { form in
-      form.cases.flatMap { documents($0, in: form) }
-        + (side == .read ? form.missingTag.map { [withoutTag($0, in: form)] } ?? [] : [])
-        + (side == .read ? form.unknownTag.map { [withAnyTag($0, in: form)] } ?? [] : [])
+    return forms.flatMap { form -> [Documents] in
+      var all = form.cases.flatMap { documents($0, in: form) }
+      guard side == .read else { return all }
+      if let plan = form.missingTag { all.append(withoutTag(plan, in: form)) }
+      if let plan = form.unknownTag { all.append(withAnyTag(plan, in: form)) }
+      return all
     }
   }
 
