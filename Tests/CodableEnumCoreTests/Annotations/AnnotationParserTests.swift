@@ -25,7 +25,7 @@ struct AnnotationParserTests {
     case .string(let text): text.debugDescription
     case .integer(let value): "\(value)"
     case .double(let digits): "double(\(digits))"
-    case .range(let range): "\(range)"
+    case .range(let range): Shape.range(range).text
     case .boolean(let value): "\(value)"
     case .nil: "nil"
     case .member(let name, let arguments): ".\(name)(\(describe(arguments)))"
