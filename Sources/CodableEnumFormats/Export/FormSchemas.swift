@@ -45,13 +45,13 @@ struct FormSchemas {
       branches = KeyTags(self).branches(known)
     } else {
       branches = known.map { plan in
-        guard plan.isMissingTag else { return branch(plan, document(plan, tag: .known)) }
-        return branch(plan, withoutTag(document(plan, tag: isReading ? .missing : .none)))
+        plan.isMissingTag
+          ? branch(plan, withoutAnyTag(plan)) : branch(plan, document(plan, tag: .known))
       }
     }
     if isReading, let missing = form.missingTag {
       let text = "Without a tag, it is '\(missing.model.baseName)'."
-      var schema = withoutTag(document(missing, tag: .missing)).adding(text)
+      var schema = withoutAnyTag(missing).adding(text)
       if case .key = form.tagPosition { schema = schema.excluding(looks([form])) }
       branches.append(.init(schema: schema.excluding(places(others))))
     }
@@ -88,6 +88,14 @@ struct FormSchemas {
   /// What shows that a document has a known tag of some forms.
   private func looks(_ forms: [Representation]) -> [ExportSchema] {
     forms.flatMap { TagSchemas($0, self).looks() }
+  }
+
+  /// What a case is where there is no tag. Null counts as none where it is no case's.
+  private func withoutAnyTag(_ plan: CasePlan) -> ExportSchema {
+    guard !isReading || form.cases.contains(where: \.hasNullTag),
+      case .member(let path) = form.tagPosition
+    else { return withoutTag(document(plan, tag: .missing)) }
+    return document(plan, tag: .none).excluding([TagSchemas.object(.anything, at: path)])
   }
 
   /// A document without even the object that would lead to its tag, unless values stand in that.

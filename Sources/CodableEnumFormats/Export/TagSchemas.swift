@@ -150,7 +150,7 @@ struct TagSchemas {
   }
 
   /// An object in which keys lead to something.
-  private static func object(_ schema: ExportSchema, at path: [String]) -> ExportSchema {
+  static func object(_ schema: ExportSchema, at path: [String]) -> ExportSchema {
     path.reversed().reduce(schema) { schema, key in
       .object(ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: true)]))
     }

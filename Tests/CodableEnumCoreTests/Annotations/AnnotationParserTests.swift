@@ -25,7 +25,7 @@ struct AnnotationParserTests {
     case .string(let text): text.debugDescription
     case .integer(let value): "\(value)"
     case .double(let digits): "double(\(digits))"
-    case .range(let range): "\(range)"
+    case .range(let range): Shape.range(range).text
     case .boolean(let value): "\(value)"
     case .nil: "nil"
     case .member(let name, let arguments): ".\(name)(\(describe(arguments)))"
@@ -41,7 +41,9 @@ struct AnnotationParserTests {
     ("-1_000", "-1000"), ("0xFF", "255"), ("-0b11", "-3"), ("0o17", "15"), ("0x1e5", "485"),
     ("1.5", "double(1.5)"), ("-1_0.2_5e-3", "double(-10.25e-3)"), ("2E+3", "double(2E+3)"),
     ("200...299", "200...299"), ("200..<300", "200...299"), ("-5 ... -0x3", "-5...-3"),
-    ("7...7", "7...7"), ("500...", "500...9223372036854775807"),
+    ("7...7", "7...7"), ("1...2.5", "1.0...2.5"), ("-1.5..<2", "-1.5..<2.0"), ("..<0.5", "..<0.5"),
+    (#""a"..."m""#, #""a"..."m""#), (#""n"..."#, #""n"..."#),
+    ("500...", "500...9223372036854775807"),
     ("..<0", "-9223372036854775808...-1"), ("true", "true"), ("false", "false"), ("nil", "nil"),
     (".a", ".a()"), (".a(b: .c(1, d: [2]), 3,)", ".a(b: .c(1, d: [2]), 3)"),
     ("[]", "[]"), ("[ 1, [\"a\", nil] , ]", "[1, [\"a\", nil]]"),
@@ -66,9 +68,10 @@ struct AnnotationParserTests {
     ("1.5x", "17: '1.5x' isn't a number that fits in a Double"),
     ("3...2", "17: the range '3...2' is empty"),
     ("3..<3", "17: the range '3..<3' is empty"),
-    ("1..<", "21: expected an integer that ends the range"),
-    ("1...2.5", "21: '2.5' isn't a 64-bit integer"),
-    ("1.5...2", "20: expected ',' or ')'"), ("...", "20: expected an integer that ends the range"),
+    ("1..<", "21: expected a number or a string that ends the range"),
+    ("1...\"a\"", "21: expected two numbers or two strings around the range"),
+    ("true...false", "17: expected numbers or strings as bounds of a range"),
+    ("...", "20: expected a number or a string that ends the range"),
     ("[1, \"a\": 2]", "24: expected ',' or ']'"), ("[\"a\": 1, 2]", "26: expected a string as key"),
     ("[a: 1]", "18: expected a string as key"), ("[\"a\": 1, \"b\"]", "29: expected ':'"),
     ("[:1]", "19: expected ']'"), ("[\"a\":]", "22: expected a value"),

@@ -26,7 +26,8 @@ struct RealShapeOptionTests {
     let tags = try Self.annotations().filter { $0.name == .codableCase }
       .compactMap(\.arguments.first).filter { $0.label == nil }
     let kinds = [
-      "'.unknown'", "'.untagged'", "a string", "an integer", "a double", "a Bool", "a range",
+      "'.unknown'", "'.untagged'", "'.missingTag'", "nil", "a string", "an integer", "a double",
+      "a Bool", "a range",
     ]
     #expect(Set(tags.map(\.value.kindDescription)) == Set(kinds))
   }

@@ -139,8 +139,6 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
     "two elements against three", "a key that is a case's name",
     // Names that only a further form has are not among what was stored.
     "a declared name is the other form's tag key",
-    // There is no tag that is null.
-    "an optional of another enum that is null",
   ]
 
   func expectNoDifference() throws {
