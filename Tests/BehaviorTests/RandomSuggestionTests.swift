@@ -7,7 +7,7 @@ import Testing
 /// What is suggested for values of random enums compiles, and reads and writes them.
 @Suite struct RandomSuggestionTests {
   @Test func suggestionsForRandomEnumsRoundTrip() throws {
-    let random = RandomRun("random suggestions", seed: 2026, count: 150)
+    let random = RandomRun("random suggestions", seed: 2026, count: 150, byDefault: 15)
     let seed = random.seed
     var planner = EnumPlanner(seed: seed)
     var program = RoundTripProgram()

@@ -4,7 +4,7 @@ import Testing
 /// Builds that must fail: each error shows where the user can mend it, and nothing stale remains.
 @MainActor
 struct FailedBuildTests {
-  @Test(arguments: TestScope.all(BuildSystem.allCases, byDefault: [.native]))
+  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
   func anErrorIsShownUntilItIsMended(system: BuildSystem) async throws {
     try await Playground.use(system) { app in
       try await app.mustBuild()

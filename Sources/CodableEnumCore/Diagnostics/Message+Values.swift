@@ -58,8 +58,8 @@ extension Message {
     Message(
       .rangeWithoutValue,
       "no value stores which tag in \(range.text) was decoded, so the case can't be encoded",
-      hint: "add a value for it, marked with '// @CodableValue(tag: true)', or write the tag to encode "
-        + "next to the range: 'tag: …'")
+      hint: "add a value for it, marked with '// @CodableValue(tag: true)', or write the tag to "
+        + "encode next to the range: 'tag: …'")
   }
 
   static func overlappingRanges(_ range: TagRange, _ other: TagRange) -> Message {

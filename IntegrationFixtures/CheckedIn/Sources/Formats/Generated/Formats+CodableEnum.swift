@@ -9,7 +9,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// {"type":"saved","at":<Int>}
@@ -32,7 +32,7 @@ extension Stored: Swift.Decodable {
   private nonisolated static var codableEnumTags: [Swift.String] { ["saved", "lost"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// {"type":"saved","at":<Int>}
@@ -53,7 +53,7 @@ extension Stored: Swift.Encodable {
 
 #if hasFeature(InferIsolatedConformances)
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// {"type":"line","text":<String>}
@@ -76,7 +76,7 @@ extension Shown: Swift.Decodable {
   private static var codableEnumTags: [Swift.String] { ["line", "hidden"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// {"type":"line","text":<String>}
@@ -96,7 +96,7 @@ extension Shown: Swift.Encodable {
 }
 #else
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// {"type":"line","text":<String>}
@@ -119,7 +119,7 @@ extension Shown: Swift.Decodable {
   private nonisolated static var codableEnumTags: [Swift.String] { ["line", "hidden"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// {"type":"line","text":<String>}
@@ -139,7 +139,7 @@ extension Shown: Swift.Encodable {
 }
 #endif
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// {"timeout":{"seconds":<Int>}}
@@ -164,7 +164,7 @@ extension Trouble: Swift.Decodable {
   private static var codableEnumTags: [Swift.String] { ["timeout", "cancelled"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// {"timeout":{"seconds":<Int>}}
@@ -183,7 +183,7 @@ extension Trouble: Swift.Encodable {
   }
 }
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// {"type":"text","body":<String>}
@@ -218,7 +218,7 @@ extension Message: Swift.Decodable {
   private static var codableEnumTags: [Swift.String] { ["text", "image", "list", "ping"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// {"type":"text","body":<String>}
@@ -248,7 +248,7 @@ extension Message: Swift.Encodable {
       try container.encode("ping" as Swift.String, forKey: "type")
       try container.encode(2 as Swift.Int, forKey: "version")
     case .unknown:
-      break  // written above, as it came
+      break  // encoded above
     }
   }
 }
@@ -277,7 +277,7 @@ extension Message {
   }
 }
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// null
@@ -292,7 +292,7 @@ extension Value: Swift.Decodable {
     try self.init(codableEnumFrom: decoder, isArray: false, isElement: false)
   }
 
-  /// What an element was, the next one most likely is, and the first one within it.
+  /// An element most likely has the kind of the one before it.
   private static func codableEnumElements(
     of decoder: any Swift.Decoder, isElement: Swift.Bool
   ) throws -> [Self] {
@@ -369,7 +369,7 @@ extension Value: Swift.Decodable {
   }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// null
@@ -404,7 +404,7 @@ extension Value: Swift.Encodable {
   }
 }
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// {"kind":"name","value":<String>}
@@ -431,7 +431,7 @@ extension Setting: Swift.Decodable {
   private static var codableEnumTags: [Swift.String] { ["name", "size", "reset"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// {"kind":"name","value":<String>}
@@ -456,7 +456,7 @@ extension Setting: Swift.Encodable {
   }
 }
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// {"idle":{}}
@@ -481,7 +481,7 @@ extension Holder.State: Swift.Decodable {
   private static var codableEnumTags: [Swift.String] { ["idle", "running"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// {"idle":{}}
@@ -531,7 +531,7 @@ private let codableEnumTable_Color: CodableEnumTable = {
   return table
 }()
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// "amber"
@@ -616,7 +616,7 @@ extension Color: Swift.Decodable {
   }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// "amber"
@@ -856,7 +856,7 @@ extension Color: Swift.CodingKeyRepresentable {
   }
 }
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// ["move",<Int>,<Int>]
@@ -882,7 +882,7 @@ extension Step: Swift.Decodable {
   private static var codableEnumTags: [Swift.String] { ["move", "close"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// ["move",<Int>,<Int>]
@@ -918,19 +918,19 @@ struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
 }
 
 extension CodableEnumKey {
-  /// The path of an error, up to a key that is as long as a document can be.
+  /// The path of an error, without very long keys.
   static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
     Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
   }
 }
 
 extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-  /// The value under a key. Decoders have functions of their own for the commonest types.
+  /// The value under a key. Decoders have their own functions for the most common types.
   func required<T: Swift.Decodable>(for key: Key) throws -> T { try decode(T.self, forKey: key) }
   func required(for key: Key) throws -> Swift.String { try decode(Swift.String.self, forKey: key) }
   func required(for key: Key) throws -> Swift.Int { try decode(Swift.Int.self, forKey: key) }
 
-  /// The first key that is there; the first one of all names a missing value.
+  /// The first key that is present, or the first of all for errors.
   func anyKey(of keys: [CodableEnumKey]) -> CodableEnumKey {
     keys.first { contains($0) } ?? keys[0]
   }
@@ -939,7 +939,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     keys.contains { contains($0) }
   }
 
-  /// A scalar of any kind: one of another kind than an enum's tags is an unknown tag as well.
+  /// A scalar of any kind. One of the wrong kind is an unknown tag, too.
   func scalar(for key: CodableEnumKey) -> Any? {
     if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
     if let value = try? decode(Swift.Int.self, forKey: key) { return value }
@@ -975,12 +975,12 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     }
   }
 
-  /// Keys that name cases. To ask for a few is faster than to have decoders list all that there are.
+  /// The keys that name a case. Asking for a few keys is faster than listing all of them.
   func caseKeys(known: [Swift.String]) -> [CodableEnumKey] {
     known.map(CodableEnumKey.init(stringValue:)).filter { contains($0) }
   }
 
-  /// The one of some keys that names a case, or nil if there is none or more than one.
+  /// The one key that names a case, or nil if there is none or more than one.
   func onlyCase(_ keys: [CodableEnumKey]) -> CodableEnumKey? {
     if keys.count == 1 { return keys[0] }
     // Some writers name every case, and give null to all but one.
@@ -988,8 +988,8 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     return present.count == 1 ? present[0] : nil
   }
 
-  /// The one key that names a case. Other keys do not count, but if there is a single key, then it
-  /// is taken whether known or not.
+  /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
+  /// not.
   func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
     if let key = onlyCase(found) { return key }
     let keys = allKeys
@@ -999,11 +999,11 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       Swift.String.self,
       .init(
         codingPath: codingPath,
-        debugDescription: "\(owner) needs exactly one key that names a case; "
+        debugDescription: "\(owner) needs exactly one key with the name of a case; "
           + (names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))")))
   }
 
-  /// Whether a key that is there has a certain value.
+  /// Whether a key has a certain value.
   func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
     switch constant {
     case .string(let value): (try? decode(Swift.String.self, forKey: key)) == value
@@ -1014,7 +1014,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     }
   }
 
-  /// Checks that a key that is there has the only value that it can have.
+  /// Checks that a key, if present, has its only valid value.
   func expect(
     _ constant: CodableEnumScalar, for key: CodableEnumKey, in owner: Swift.String
   ) throws {
@@ -1029,8 +1029,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   }
 }
 
-/// Tells optionals apart where a type's spelling does not: behind a type alias, or as a generic
-/// argument.
+/// Detects optionals hidden behind a type alias or a generic argument.
 protocol CodableEnumOptional {
   static var codableEnumNil: Self { get }
 }
@@ -1042,7 +1041,7 @@ extension Swift.Optional: CodableEnumOptional {
 /// The elements of an array, read one by one.
 struct CodableEnumElements {
   var container: any Swift.UnkeyedDecodingContainer
-  /// For errors: how many elements are needed, and what needs them.
+  /// For errors: how many elements are required, and by what.
   private var needed: Swift.Int
   private var owner: Swift.String
 
@@ -1055,7 +1054,7 @@ struct CodableEnumElements {
     self.owner = owner
   }
 
-  /// Decoders say only that there is no more, and some trap when they are read past the end.
+  /// Decoders only say that there are no more elements, and some trap past the end.
   func tooShort(for type: Any.Type) -> Swift.DecodingError {
     let count = container.currentIndex
     return .valueNotFound(
@@ -1084,13 +1083,13 @@ extension CodableEnumElements {
     try self.init(decoder.unkeyedContainer(), expecting: count, of: owner)
   }
 
-  /// Says what is known once the first element was read, the tag.
+  /// Sets what is known after the first element, the tag.
   mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
     needed = count
     self.owner = owner
   }
 
-  /// The next element. A missing one is nil, if the type turns out to be optional.
+  /// The next element. A missing one is nil if the type is optional.
   mutating func value<T: Swift.Decodable>() throws -> T {
     if container.isAtEnd {
       guard let optional = T.self as? any CodableEnumOptional.Type else {
@@ -1138,7 +1137,7 @@ extension CodableEnumElements {
   }
 }
 
-/// The value of a container, by the functions that decoders have for the commonest types.
+/// The value of a container. Decoders have their own functions for the most common types.
 func codableEnumSingleValue<T: Swift.Decodable>(
   _ container: any Swift.SingleValueDecodingContainer
 ) throws -> T {
@@ -1149,7 +1148,7 @@ func codableEnumSingleValue<T: Swift.Decodable>(
   return try container.decode(T.self)
 }
 
-/// A value that is not wrapped in anything.
+/// A bare value.
 struct CodableEnumRoot {
   let decoder: any Swift.Decoder
 
@@ -1162,7 +1161,7 @@ extension CodableEnumRoot {
   }
 }
 
-/// The whole encoded value, for a case that keeps what it does not know.
+/// The whole document, for a case that keeps what it doesn't know.
 func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
   try decoder.singleValueContainer().decode(T.self)
 }
@@ -1190,7 +1189,7 @@ struct CodableEnumTable: Swift.Sendable {
 
   mutating func add(_ index: Swift.Int, tag: Swift.String) { indices[tag] = index }
 
-  /// Adds a run of cases: a line for each, with tabs between the tags of one.
+  /// Adds cases, one per line, with tabs between the tags of a case.
   mutating func add(_ first: Swift.Int, _ lines: Swift.String) {
     var index = first
     for line in lines.split(separator: "\n") {
@@ -1202,7 +1201,7 @@ struct CodableEnumTable: Swift.Sendable {
   func index(of tag: Swift.String) -> Swift.Int { indices[tag] ?? -1 }
 }
 
-/// A value whose keys stand beside others in the object of `decoder`.
+/// A value whose keys are next to others in the object of `decoder`.
 func codableEnumFlattened<T: Swift.Decodable>(
   in decoder: any Swift.Decoder
 ) throws -> T {
@@ -1219,16 +1218,16 @@ func codableEnumFlattened<T: Swift.Decodable>(
   }
 }
 
-/// What is found out about a value that the cases of an untagged enum are tried with. To look first
-/// is much faster than to have the decoder make an error for most cases; why each does not fit is
-/// put together where none does.
+/// What is known about a value while the cases of an untagged enum are tried. Looking first is much
+/// faster than having the decoder create an error for most cases. The reasons why each case
+/// doesn't match are only collected if none does.
 struct CodableEnumAttempts {
   private let owner: Swift.String
   private var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
   private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
-  /// How many errors are among the misfits.
+  /// How many of the reasons are errors.
   private var toldErrors = 0
-  /// What the value is, as far as it was asked. The object itself would make each copy of this slow.
+  /// The kind of the value, as far as known. Storing the object itself would make copies slow.
   private var isObject = false
   private var notAnObject: (any Swift.Error)?
   private var array: Swift.Bool?
@@ -1236,19 +1235,19 @@ struct CodableEnumAttempts {
 
   init(_ owner: Swift.String) { self.owner = owner }
 
-  /// - Parameter number: Of several attempts of one name, which one it is.
+  /// - Parameter number: Which attempt it is, of several with the same name.
   mutating func add(
     _ name: Swift.String, number: Swift.Int = 1, _ error: any Swift.Error
   ) {
     errors.append((name, number, error))
   }
 
-  /// Says of each case why it does not fit, in a few thousand bytes at most.
+  /// Lists why each case doesn't match, in a few thousand bytes at most.
   ///
-  /// Where cases fail for a value inside that fits no case in turn, only the innermost such
-  /// value is told of: an error for each level would be too long to be read.
+  /// If a nested value matches no case either, only the innermost one is listed: an error for each
+  /// level would be too long to read.
   func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
-    var text = "no case of \(owner) fits"
+    var text = "no case of \(owner) matches"
     var told: [Swift.String: Swift.String] = [:]
     var innermost: CodableEnumReason?
     for (index, failure) in misfits.enumerated() {
@@ -1270,13 +1269,13 @@ struct CodableEnumAttempts {
   }
 }
 
-/// Why a value fits no case, for the errors of the values around it.
+/// Why a value matches no case, for the errors of the values around it.
 struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
   let path: [any Swift.CodingKey]
   let text: Swift.String
 
-  /// Short, since the error that carries a reason has told it.
-  var description: Swift.String { "no case fits" }
+  /// Short, because the enclosing error already gives the reason.
+  var description: Swift.String { "no case matches" }
 
   func told(below outer: [any Swift.CodingKey]) -> Swift.String {
     var place = ""
@@ -1300,19 +1299,19 @@ struct CodableEnumReason: Swift.Error, Swift.CustomStringConvertible {
   }
 }
 
-/// Why a case does not fit.
+/// Why a case doesn't match.
 enum CodableEnumMisfit {
   case missingKey(CodableEnumKey)
   case expected(Swift.String)
   case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
   case error(any Swift.Error)
 
-  /// The reason, and whether it is that a value fits no case.
+  /// The reason, and whether it is a nested value that matches no case.
   func reason(
     at path: [any Swift.CodingKey], of owner: Swift.String
   ) -> (reason: CodableEnumReason, isOfCases: Swift.Bool) {
     switch self {
-    case .missingKey(let key): (.init(path: path, text: "there is no key \(key)"), false)
+    case .missingKey(let key): (.init(path: path, text: "key \(key) is missing"), false)
     case .expected(let kind): (.init(path: path, text: "expected \(kind)"), false)
     case .wrongCount(let count, let counts):
       (.init(path: path, text: Self.text(count, counts, owner)), false)
@@ -1344,19 +1343,19 @@ enum CodableEnumMisfit {
     return "there \(elements), but \(owner) needs \(needed)\(counts.upperBound)"
   }
 
-  /// JSONDecoder has an error of its own for what no type can hold, before it makes the
-  /// `DecodingError` that its callers see.
+  /// JSONDecoder first throws its own error for numbers that no type can hold, and turns it into a
+  /// `DecodingError` later.
   private static func text(_ error: any Swift.Error) -> Swift.String {
     let text = "\(error)"
     guard Swift.String(describing: Swift.type(of: error)) == "JSONError" else { return text }
-    guard text.hasPrefix("numberIsNotRepresentable") else { return "this is not valid JSON" }
+    guard text.hasPrefix("numberIsNotRepresentable") else { return "this isn't valid JSON" }
     let number = text.split(separator: "\"").dropFirst().first ?? ""
     return "the number \(number) does not fit the type"
   }
 }
 
 extension CodableEnumAttempts {
-  /// Says why a case does not fit; called for each in the order in which they were tried.
+  /// Lists why a case doesn't match. Called once per case, in the order of trying.
   mutating func explain(
     _ name: Swift.String, number: Swift.Int = 1,
     _ expectation: CodableEnumExpectation = .anything
@@ -1403,7 +1402,7 @@ extension CodableEnumAttempts {
     }
   }
 
-  /// Whether the value is an array, and of as many elements if that is known.
+  /// Whether the value is an array, and of the right length if that is known.
   mutating func isArray(
     _ decoder: any Swift.Decoder, counts: Swift.ClosedRange<Swift.Int>? = nil
   ) -> Swift.Bool {
@@ -1416,19 +1415,19 @@ extension CodableEnumAttempts {
     return counts.contains(count)
   }
 
-  /// Whether nobody has found an object or an array yet.
+  /// Whether no object or array was found yet.
   var mayBeScalar: Swift.Bool { !isObject && array != true }
 }
 
-/// What a case was looked for with.
+/// What a case requires.
 enum CodableEnumExpectation {
   case null, scalar, anything
   case array(Swift.ClosedRange<Swift.Int>?)
-  /// With keys that must be there.
+  /// An object with these keys.
   case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [CodableEnumKey])
 }
 
-/// A tag whose kind is only known when it is read.
+/// A tag whose kind is only known when it is decoded.
 enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
   Swift.CustomDebugStringConvertible
 {
@@ -1436,7 +1435,7 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
   case integer(Swift.Int)
   case boolean(Swift.Bool)
   case double(Swift.Double)
-  /// No scalar at all.
+  /// Not a scalar.
   case other
 
   init(from decoder: any Swift.Decoder) throws {
@@ -1473,7 +1472,7 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
   }
 }
 
-/// The error for a tag that no case has. Of many known tags it lists the nearest.
+/// The error for an unknown tag. Of many known tags it lists the nearest.
 func codableEnumUnknownTag(
   _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
   _ keys: [CodableEnumKey] = [], areStrings: Swift.Bool = true
@@ -1537,7 +1536,7 @@ func codableEnumNoObject<T>(
     value,
     .init(
       codingPath: path,
-      debugDescription: "\(T.self) is no object, so that its keys cannot stand beside others"))
+      debugDescription: "\(T.self) has no keys of its own to write next to others"))
 }
 
 func codableEnumFlatten<T: Swift.Encodable>(
@@ -1546,10 +1545,10 @@ func codableEnumFlatten<T: Swift.Encodable>(
   if let value { try codableEnumFlatten(value, to: encoder) }
 }
 
-/// Any value of a format like JSON, kept so that it can be written back as it came.
+/// Any value of JSON or a similar format. It encodes to what it was decoded from.
 ///
-/// Integers keep all 64 bits, and a negative zero its sign. Objects do not keep the order of their
-/// keys, which has no meaning. What would be kept only roughly is an error while decoding.
+/// Integers keep all 64 bits, and negative zero its sign. Objects don't keep the order of their
+/// keys. Decoding rejects numbers that it can't represent exactly.
 public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
   case null
   case boolean(Swift.Bool)
@@ -1583,12 +1582,12 @@ public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
     } else {
       throw Swift.DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "CodableEnumAnyValue cannot keep this: it is no null, Bool, string, "
-          + "array or object, and no number of 64 bits")
+        debugDescription: "CodableEnumAnyValue can't store this: it is neither null, Bool, string, "
+          + "array, object nor a 64-bit number")
     }
   }
 
-  /// An array or an object, or nil if there is none. An error from inside is not about that.
+  /// An array or an object, or nil if there is none. Errors inside it are thrown.
   private static func children<T: Swift.Decodable>(
     _ type: T.Type, _ container: any Swift.SingleValueDecodingContainer
   ) throws -> T? {
@@ -1602,7 +1601,7 @@ public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
     }
   }
 
-  /// An integer is kept exactly, where a double would round it.
+  /// Keeps integers exact, where a double would round them.
   private static func number(
     _ value: Swift.Double, in container: any Swift.SingleValueDecodingContainer
   ) throws -> CodableEnumAnyValue {
@@ -1616,7 +1615,7 @@ public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
     {
       throw Swift.DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "CodableEnumAnyValue cannot keep \(integer): it has more than 64 bits")
+        debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
     }
     #endif
     return .double(value)
@@ -1644,7 +1643,7 @@ extension CodableEnumAnyValue {
     if case .boolean(let value) = self { value } else { nil }
   }
 
-  /// A number without a fraction that fits.
+  /// A number without a fraction that fits in an `Int`.
   public var int: Swift.Int? {
     switch self {
     case .integer(let value): Swift.Int(exactly: value)
@@ -1654,7 +1653,7 @@ extension CodableEnumAnyValue {
     }
   }
 
-  /// A number, which is rounded if it is an integer of more than 53 bits.
+  /// A number. Integers of more than 53 bits are rounded.
   public var double: Swift.Double? {
     switch self {
     case .integer(let value): Swift.Double(value)
@@ -1679,7 +1678,7 @@ extension CodableEnumAnyValue {
   /// The value under a key, if this is an object that has it.
   public subscript(key: Swift.String) -> CodableEnumAnyValue? { object?[key] }
 
-  /// An element, if this is an array that has so many.
+  /// The element at an index, if this is an array that is long enough.
   public subscript(index: Swift.Int) -> CodableEnumAnyValue? {
     guard let array, array.indices.contains(index) else { return nil }
     return array[index]
@@ -1698,14 +1697,14 @@ extension CodableEnumAnyValue: Swift.ExpressibleByNilLiteral,
   public init(stringLiteral value: Swift.String) { self = .string(value) }
   public init(arrayLiteral elements: CodableEnumAnyValue...) { self = .array(elements) }
 
-  /// Of two elements with one key the last counts.
+  /// If two elements have the same key, the last one wins.
   public init(dictionaryLiteral elements: (Swift.String, CodableEnumAnyValue)...) {
     self = .object(Swift.Dictionary(elements, uniquingKeysWith: { $1 }))
   }
 }
 
 extension CodableEnumAnyValue: Swift.CustomStringConvertible {
-  /// The value as JSON, keys sorted. What JSON has no number for is null.
+  /// The value as JSON with sorted keys. Infinity and NaN become null.
   public var description: Swift.String {
     var text = ""
     write(to: &text)

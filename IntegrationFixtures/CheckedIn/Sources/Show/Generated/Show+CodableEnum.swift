@@ -7,7 +7,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// Read from:
+/// Decoded from:
 ///
 /// ```
 /// {"type":"message","message":<Message>}
@@ -30,7 +30,7 @@ extension Line: Swift.Decodable {
   private static var codableEnumTags: [Swift.String] { ["message", "end"] }
 }
 
-/// Written as:
+/// Encoded as:
 ///
 /// ```
 /// {"type":"message","message":<Message>}
@@ -65,10 +65,10 @@ struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
 }
 
 extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
-  /// The value under a key. A missing one is nil, if the type turns out to be optional.
+  /// The value under a key. A missing one is nil if the type is optional.
   ///
-  /// The types named here are those for which decoders have functions of their own, which are
-  /// faster; the comparisons are gone in optimized code.
+  /// Decoders have their own, faster functions for the types named here. Optimized code contains no
+  /// comparisons.
   func value<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T {
     if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
     if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
@@ -84,7 +84,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     }
   }
 
-  /// A scalar of any kind: one of another kind than an enum's tags is an unknown tag as well.
+  /// A scalar of any kind. One of the wrong kind is an unknown tag, too.
   func scalar(for key: CodableEnumKey) -> Any? {
     if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
     if let value = try? decode(Swift.Int.self, forKey: key) { return value }
@@ -106,8 +106,7 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   }
 }
 
-/// Tells optionals apart where a type's spelling does not: behind a type alias, or as a generic
-/// argument.
+/// Detects optionals hidden behind a type alias or a generic argument.
 protocol CodableEnumOptional {
   static var codableEnumNil: Self { get }
 }
@@ -116,7 +115,7 @@ extension Swift.Optional: CodableEnumOptional {
   static var codableEnumNil: Self { .none }
 }
 
-/// The error for a tag that no case has.
+/// The error for an unknown tag.
 func codableEnumUnknownTag(
   _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
   _ keys: [CodableEnumKey] = [], areStrings: Swift.Bool = true
@@ -142,7 +141,7 @@ extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {
     try encode(value, forKey: key)
   }
 
-  /// Taken by the compiler also for an optional whose type is spelled by another name.
+  /// The compiler also chooses this for an optional behind a type alias.
   mutating func encodeUnlessNil<T: Swift.Encodable>(
     _ value: T?, for key: CodableEnumKey
   ) throws {

@@ -3,7 +3,7 @@ extension Goldens {
     both(AvailabilityCases.current(name: "a"), #"{"type":"current","name":"a"}"#)
     both(AvailabilityCases.old(name: "a"), #"{"type":"old","name":"a"}"#)
     both(AvailabilityCases.new(size: 1), #"{"type":"new","size":1}"#)
-    rejects(#"{"type":"gone","name":"a"}"#, AvailabilityCases.self, "gone is not available")
+    rejects(#"{"type":"gone","name":"a"}"#, AvailabilityCases.self, "gone isn't available")
     equal(AvailabilityCases.old(name: "a").name, "a")
     both(AvailabilityDeprecated.value(1), #"{"value":{"_0":1}}"#)
     both(AvailabilityParent.Inner.b, #""b""#)
