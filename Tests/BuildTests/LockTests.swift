@@ -35,7 +35,7 @@ struct LockTests {
       let path = app.url(Self.lock).filePath
       #expect(
         build.output.contains(
-          "\(path):7:32: error: this line of the lock is not understood: expected '}'\n"))
+          "\(path):7:32: error: this line of the lock can't be read: expected '}'\n"))
 
       try app.remove(Self.lock)
       try app.write(Self.source, guide.renamed)
