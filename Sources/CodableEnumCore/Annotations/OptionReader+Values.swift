@@ -82,9 +82,9 @@ extension OptionReader {
   /// `.null`, or any JSON.
   func empty(_ argument: Argument) -> Located<EmptyForm>? {
     let offset = argument.value.range.lowerBound
+    let names = EmptyForm.named.map { "\($0)" }
     switch argument.value.kind {
     case .member(let name, let arguments):
-      let names = EmptyForm.named.map { "\($0)" }
       guard let form = EmptyForm.named.first(where: { "\($0)" == name }) else {
         reporter.report(.unknownMember(name, of: argument.label?.text ?? "", names), at: offset)
         return nil
@@ -95,7 +95,6 @@ extension OptionReader {
       }
       return Located(value: form, offset: offset)
     case .typeName(let word):
-      let names = EmptyForm.named.map { "\($0)" }
       let likely =
         ForeignWords.member(word, in: names)
         ?? Spelling.nearest(to: word, in: names, tolerance: 1)

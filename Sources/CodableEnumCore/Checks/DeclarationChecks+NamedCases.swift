@@ -1,4 +1,4 @@
-/// Options that name cases of the enum: `missingTag`, `order`, `fallback`.
+/// Options that name cases of the enum: `missingTag`, `unknownTag`, `order`, `fallback`.
 extension DeclarationChecks {
   func missingTag() {
     guard let name = declared.options.missingTag, let match = onlyCase(name, of: "missingTag")
@@ -14,9 +14,7 @@ extension DeclarationChecks {
   func unknownTag() {
     guard let name = declared.options.unknownTag, let match = onlyCase(name, of: "unknownTag")
     else { return }
-    if match.options.isUntagged {
-      reporter.report(.unknownTagCase(name.value, "has no tag"), at: name.offset)
-    } else if match.options.isMissingTag {
+    if match.options.isUntagged || match.options.isMissingTag {
       reporter.report(.unknownTagCase(name.value, "has no tag"), at: name.offset)
     } else if match.markedTag != nil {
       reporter.report(.unknownTagCase(name.value, "keeps the tag"), at: name.offset)

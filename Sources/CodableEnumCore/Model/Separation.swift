@@ -245,28 +245,11 @@ struct Separation {
 }
 
 extension EmptyForm {
-  /// What tells it from the others.
-  fileprivate var test: LookTest? {
-    switch self {
-    case .object: .isObject
-    case .array: .isArray
-    case .true: .isBoolean
-    case .null: .isNull
-    case .name, .omit: nil
-    case .literal(let document):
-      switch document.kinds {
-      case .object: .isObject
-      case .array: .isArray
-      case .boolean: .isBoolean
-      case .string: .isString
-      case .number: .isNumber
-      default: .isNull
-      }
-    }
-  }
+  /// What tells it from those of other kinds.
+  fileprivate var test: LookTest? { kinds.flatMap { LookTest.tests(of: $0).first } }
 
-  /// nil where there may be nothing.
-  fileprivate var kinds: Kinds? {
+  /// nil for what has no kind of its own: the name of a case, or nothing at all.
+  var kinds: Kinds? {
     switch self {
     case .object: .object
     case .array: .array

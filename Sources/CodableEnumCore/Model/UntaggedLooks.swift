@@ -157,17 +157,16 @@ struct UntaggedLooks {
 
   private func kind(_ plan: CasePlan) -> CaseLook.Kind? {
     switch plan.payload {
-    case .keyed, .empty(.object): return .object
-    case .unkeyed, .empty(.array): return .array
-    case .empty(.null): return .null
-    case .empty(.true), .empty(.name): return .scalar
-    case .empty(.literal(let document)):
-      switch document.kinds {
+    case .keyed: return .object
+    case .unkeyed: return .array
+    case .empty(.omit), .together: return nil
+    case .empty(let form):
+      switch form.kinds {
       case .object: return .object
       case .array: return .array
+      case .null: return .null
       default: return .scalar
       }
-    case .empty(.omit), .together: return nil
     case .bare(let value):
       let type = type(value, plan)
       if value.coder != nil || types.isOpaque(type) { return nil }

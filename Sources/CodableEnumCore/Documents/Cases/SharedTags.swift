@@ -10,13 +10,9 @@ struct SharedTags {
     var looks: [[Int]: [LookTest]] = [:]
     for leader in form.rivals.keys {
       for (_, cases) in form.sharing(form.cases[leader]) where cases.count > 1 {
-        let pairs = cases.indices.dropLast().map { (cases[$0], cases[($0 + 1)...]) }
-        let areConstantsEnough = pairs.allSatisfy { plan, others in
-          others.allSatisfy { areToldByConstants(plan, $0) }
-        }
-        if areConstantsEnough { continue }
-        looks[cases.map(\.index)] = pairs.map { plan, others in
-          .every(others.compactMap { look(plan, from: $0, form) })
+        if areConstantsEnough(cases) { continue }
+        looks[cases.map(\.index)] = cases.indices.dropLast().map { index in
+          .every(cases[(index + 1)...].compactMap { look(cases[index], from: $0, form) })
         }
       }
     }
@@ -24,9 +20,17 @@ struct SharedTags {
   }
 
   /// Whether what was written as one of two cases is never read as the other.
+  ///
+  /// Constants decide only where they tell apart all cases of a tag. Otherwise all are looked at.
   func areToldApart(_ first: CasePlan, _ second: CasePlan, _ form: Representation) -> Bool {
-    form.areRivals(first, second)
-      && (areToldByConstants(first, second) || look(first, from: second, form) != nil)
+    guard form.areRivals(first, second) else { return false }
+    if look(first, from: second, form) != nil { return true }
+    let leader = form.cases[form.leaders[first.index] ?? first.index]
+    return form.sharing(leader).allSatisfy { _, cases in
+      let indices = cases.map(\.index)
+      return !(indices.contains(first.index) && indices.contains(second.index))
+        || areConstantsEnough(cases)
+    }
   }
 
   /// A document that either of two cases may be, or one of the first.
@@ -75,6 +79,12 @@ struct SharedTags {
   }
 
   // MARK: Constants
+
+  private func areConstantsEnough(_ cases: [CasePlan]) -> Bool {
+    cases.indices.allSatisfy { index in
+      cases[(index + 1)...].allSatisfy { areToldByConstants(cases[index], $0) }
+    }
+  }
 
   /// Whether what each of two cases of the same tags writes has constants that are not the other's.
   private func areToldByConstants(_ first: CasePlan, _ second: CasePlan) -> Bool {

@@ -32,12 +32,12 @@ package final class Universe {
     guard case .type(let type, let side) = set else { return set }
     let question = Question(type: type, side: side)
     if let found = known[question] { return found }
-    // A type whose documents are asked for while they are being made holds itself in their place, and
-    // so has none of its own there.
     // The stack has an end: nothing is said of what lies that deep.
     guard depth < 64 else { return .opaque(type) }
     depth += 1
     defer { depth -= 1 }
+    // A type whose documents are asked for while they are being made holds itself in their place, and
+    // so has none of its own there.
     known[question] = .never
     let found = documents(of: type, side)
     known[question] = isIncomplete ? nil : found
