@@ -53,7 +53,7 @@ struct FormSchemas {
       let text = "Without a tag, it is '\(missing.model.baseName)'."
       var schema = withoutAnyTag(missing).adding(text)
       if case .key = form.tagPosition { schema = schema.excluding(looks([form])) }
-      branches.append(.init(schema: schema.excluding(places(others))))
+      branches.append(.init(schema: schema.excluding(places(others)), name: name(missing)))
     }
     let looks = looks((form.hasTags ? [form] : []) + others)
     let untagged = form.hasTags ? plans.filter(\.standsAlone) : known
@@ -77,7 +77,7 @@ struct FormSchemas {
     let schema = UnknownSchemas(self, form, unknown).schema().adding(note(unknown.plan))
     let excluded =
       form.hasTags ? places(others) : looks(others)
-    return .init(schema: schema.excluding(excluded))
+    return .init(schema: schema.excluding(excluded), name: name(unknown.plan))
   }
 
   /// What shows that a document has a tag of some forms, known or not.
@@ -111,9 +111,12 @@ struct FormSchemas {
 
   private func branch(_ plan: CasePlan, _ schema: ExportSchema) -> ExportSchema.Union.Branch {
     .init(
-      schema: schema.adding(note(plan)),
-      name: plan.model.sharesName ? plan.model.reflectedName : plan.model.baseName,
+      schema: schema.adding(note(plan)), name: name(plan),
       tags: TagSchemas(form, self).all(of: plan) ?? [])
+  }
+
+  func name(_ plan: CasePlan) -> String {
+    plan.model.sharesName ? plan.model.reflectedName : plan.model.baseName
   }
 
   func note(_ plan: CasePlan) -> ExportNote {

@@ -59,7 +59,7 @@ struct JSONSchemaPrinter {
     for branch in union.branches {
       let name = exported.name(definition.key.ofCase(branch.name ?? ""))
       names.append(name)
-      cases.append((name, node(branch.schema)))
+      cases.append((name, .object(members(branch))))
       mapping += branch.tags.map { ($0.spelling, .string(path + name)) }
     }
     let discriminator: Members = [
@@ -86,6 +86,11 @@ struct JSONSchemaPrinter {
       members.append(("not", node(.any(schema.excluded))))
     }
     return members
+  }
+
+  /// A case has its name as the title, which generators of models call its type by.
+  private func members(_ branch: ExportSchema.Union.Branch) -> Members {
+    [("title", branch.name.map { .string($0) })].given + members(branch.schema)
   }
 
   private func note(_ note: ExportNote) -> Members {
@@ -158,9 +163,9 @@ struct JSONSchemaPrinter {
   private func union(_ union: ExportSchema.Union) -> Members {
     let branches = exported.branches(union)
     if branches.count == 1 { return self.members(branches[0].schema) }
-    let members: [Members] = branches.map { self.members($0.schema) }
+    let members: [Members] = branches.map(members)
     // `["string", "null"]` says as much as two schemas; of an object, generators of models forget null.
-    if members.count == 2, branches[1].schema.isNull,
+    if members.count == 2, branches[1].schema.isNull, branches[1].name == nil,
       let index = members[0].firstIndex(where: { $0.key == "type" }),
       !members[0].contains(where: { $0.key == "enum" }),
       case .literal(let type) = members[0][index].value, type != "object".inJSON

@@ -11,21 +11,25 @@ struct KeyTags {
   }
 
   func branches(_ plans: [CasePlan]) -> [ExportSchema.Union.Branch] {
-    var schemas: [ExportSchema] = []
+    var branches: [ExportSchema.Union.Branch] = []
     var readKeys: [ObjectSchema.Property] = []
     for plan in plans {
+      let schemas: [ExportSchema]
       if plan.payload.emptyForm == .name {
-        schemas.append(tags.schema(of: plan).adding(form.note(plan)))
+        schemas = [tags.schema(of: plan).adding(form.note(plan))]
       } else if tags.isInAnyCase(plan) {
-        schemas.append(anyCase(plan))
+        schemas = [anyCase(plan)]
       } else if form.isReading {
         readKeys += keys(plan)
+        continue
       } else {
-        schemas += keys(plan).map { choice([$0]) }
+        schemas = keys(plan).map { choice([$0]) }
       }
+      branches += schemas.map { .init(schema: $0, name: form.name(plan)) }
     }
-    if !readKeys.isEmpty { schemas.append(choice(readKeys)) }
-    return schemas.map { .init(schema: $0) }
+    // Any of them, beside others that mean nothing.
+    if !readKeys.isEmpty { branches.append(.init(schema: choice(readKeys))) }
+    return branches
   }
 
   private func choice(_ keys: [ObjectSchema.Property]) -> ExportSchema {

@@ -179,6 +179,9 @@ struct TagSchemas {
     for schema in schemas.flatMap(\.alternatives) {
       if case .values(let own) = schema.kind { values += own } else { others.append(schema) }
     }
+    // Cases may share a tag.
+    var seen: Set<Scalar> = []
+    values = values.filter { seen.insert($0).inserted }
     return (values.isEmpty ? [] : [ExportSchema(.values(values))]) + others
   }
 

@@ -105,6 +105,11 @@ export type Server =
   | { type: "stdio"; command: string }
   | { url: string };
 
+export type Sharing =
+  | { kind: "text"; version: 1 }
+  | { kind: "text"; body: string; version: 2 }
+  | { kind: string; [key: string]: unknown };
+
 export type Size = string;
 
 export type Untold =

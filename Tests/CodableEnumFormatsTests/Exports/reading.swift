@@ -135,3 +135,13 @@ enum Perhaps {
   case some(body: String)
   case nothing
 }
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum Sharing {
+  // @CodableCase("text", constants: ["version": 1])
+  case old
+  // @CodableCase("text", constants: ["version": 2])
+  case text(body: String)
+  // @CodableCase(.unknown)
+  case other(kind: String)
+}
