@@ -251,7 +251,7 @@ struct DeclarationChecks {
     }
     guard let position = unknown.content else { return }
     let type = types.type(item.values[position].type).unwrapped
-    switch types.universe.resolver.definition(of: type) {
+    switch types.universe.resolver.definition(of: type, .encoding) {
     case .structure(let properties):
       let tagKey = declared.options.representation.tag?.value.first
       if properties.contains(where: { $0.key == tagKey }) { return }

@@ -119,7 +119,7 @@ struct ChoiceEmitter {
   /// - Parameter leaves: Whether what stands behind is for other tags.
   private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
     let alternatives = branch.alternatives
-    if alternatives.count > 1 {
+    if alternatives.count > 1 || branch.test != nil {
       if alternatives.contains(where: { $0.plan.content == .tag }) {
         var emitter = emitter(group.forms[0])
         emitter.form.matching = group.matching
@@ -129,16 +129,21 @@ struct ChoiceEmitter {
       case .key:
         out.require(.lookAtKey)
         out.line("let look = CodableEnumLook(container, key)")
-      case .element where alternatives.contains(where: \.needsLook):
+      case .element where branch.needsLook:
         out.require(.lookBehindTag)
         out.line("let look = CodableEnumLook(behindTagOf: decoder)")
-      case .member where alternatives.contains(where: \.needsLook):
+      case .member where branch.needsLook:
         out.require(.looks)
         out.line("let look = CodableEnumLook(decoder)")
       case .element, .member, .value: break
       }
     }
-    write(alternatives[...], in: group, leaves: leaves)
+    guard let test = branch.test else {
+      return write(alternatives[...], in: group, leaves: leaves)
+    }
+    out.block("if \(out.expression(test, of: .value("look")))") {
+      write(alternatives[...], in: group, leaves: leaves)
+    }
   }
 
   private func write(
@@ -301,9 +306,11 @@ extension TagGroup.Place {
   }
 }
 
-extension TagBranch.Alternative {
-  /// Whether its test looks at the payload itself.
-  fileprivate var needsLook: Bool { test?.looksAtPayload ?? false }
+extension TagBranch {
+  /// Whether one of its tests looks at the payload itself.
+  fileprivate var needsLook: Bool {
+    (alternatives.map(\.test) + [test]).contains { $0?.looksAtPayload == true }
+  }
 }
 
 extension LookTest {

@@ -129,6 +129,13 @@ struct EnumReader {
     case .literal(let scalar):
       var found = scalar.forms.flatMap { target.branches[group.matching.folded($0)] ?? [] }
       if found.isEmpty { found = target.ranged.filter { $0.ranges.contains { $0.holds(scalar) } } }
+      // What has a case's tag by chance has none.
+      if !found.isEmpty {
+        found.removeAll { branch in
+          branch.test.map { look($0, at: document, scalar, in: group) } == .no
+        }
+        if found.isEmpty { return nil }
+      }
       let readings = found.map { read(document, scalar, $0, in: group) }
       return readings.first(where: \.isAll) ?? readings.first ?? unread(tag, in: group)
     case .anyLetters(let text):

@@ -58,8 +58,15 @@ package struct TypeResolver: Sendable {
         return self.type(raw, from: inside, [:], aliasesLeft: aliasesLeft - 1)
       }
       let parents = found.split(separator: ".").dropLast().map(String.init)
+      let parameters = facts.genericParameters.map(\.name)
       guard aliasesLeft > 0 else { return .named(found) }
-      return self.type(alias, from: parents, [:], aliasesLeft: aliasesLeft - 1)
+      if parameters.isEmpty, !given.isEmpty {
+        let name = alias.canonical.pathWithoutBackticks
+        return named(name, given, from: parents, [:], aliasesLeft - 1)
+      }
+      guard parameters.count == given.count else { return .named(found, given) }
+      let environment = Dictionary(zip(parameters, given)) { first, _ in first }
+      return self.type(alias, from: parents, environment, aliasesLeft: aliasesLeft - 1)
     }
     var unqualified = plain
     for module in ["Swift.", "Foundation."] where plain.hasPrefix(module) {
@@ -162,10 +169,12 @@ extension TypeResolver {
     if let properties = facts.codableProperties(self.facts, at: name, direction) {
       return .structure(
         properties.map { key, property in
+          // How a wrapper is coded, and whether its key must be there, is its own affair.
+          let type = property.hasAttributes ? nil : property.type
           var found = coded(
-            property.type, key: key, name: property.name, at: property.position, from: path,
-            environment)
+            type, key: key, name: property.name, at: property.position, from: path, environment)
           found.isRead = !property.isFixed
+          found.hasDefault = property.hasAttributes
           return found
         })
     }

@@ -19,17 +19,14 @@ struct ReadingModeler {
     for place in representations.flatMap(\.tagPlaces) where !places.contains(place) {
       places.append(place)
     }
-    let groups = places.map { place in
+    var groups = places.map { place in
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
     let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty })
-    let ordered = order(groups)
-    for group in groups {
-      for form in untagged {
-        guard let match = separation.match(of: group, with: form) else { continue }
-        conflict(group.forms[0], form, match)
-      }
+    for index in groups.indices {
+      for form in untagged { tell(&groups[index], from: form) }
     }
+    let ordered = order(groups)
     for form in representations {
       for group in groups {
         guard let match = separation.matchOfUnknown(form, with: group) else { continue }
@@ -83,6 +80,22 @@ struct ReadingModeler {
       }
     }
     return [first] + joined
+  }
+
+  /// Has a group look at more than tags where a form without them has a document with one.
+  private mutating func tell(_ group: inout TagGroup, from form: Representation) {
+    guard let match = separation.match(of: group, with: form) else { return }
+    // What a case writes without a tag is not to look as if it had one.
+    let isOwn = group.forms.contains { $0.number == form.number }
+    guard !isOwn, let tests = separation.tests(of: group, from: form) else {
+      return conflict(group.forms[0], form, match)
+    }
+    group.branches = Conditional.map(group.branches) { branch in
+      var branch = branch
+      let all = [branch.test, tests[branch.index]].compactMap { $0 }
+      branch.test = all.isEmpty ? nil : .every(all)
+      return branch
+    }
   }
 
   private mutating func conflict(

@@ -91,6 +91,8 @@ struct TagBranch: Sendable {
   var patterns: [Scalar]
   var ranges: [TagRange]
   var alternatives: [Alternative]
+  /// What tells its documents from those of a form without tags that happen to have one of its tags.
+  var test: LookTest?
 }
 
 /// What can be seen of a payload before it is decoded.

@@ -23,6 +23,40 @@ extension Separation {
     return nil
   }
 
+  /// What tells the branches of a group, by their cases, from a form without tags that has documents
+  /// with some of theirs; nil where looking can't tell.
+  func tests(of group: TagGroup, from form: Representation) -> [Int: LookTest]? {
+    let branches = Conditional.elements(of: group.branches)
+    guard branches.count <= EncodingEmitter.switchLimit,
+      !group.forms.contains(where: { $0.unknown != nil }),
+      let written = CaseDocuments(types.universe, declared, .stored),
+      let read = CaseDocuments(types.universe, declared, .read)
+    else { return nil }
+    var tests: [Int: [LookTest]] = [:]
+    for plan in form.cases where plan.writing == .values && !plan.standsAlone {
+      let document = written.document(plan, in: form)
+      for branch in branches {
+        var own = group
+        own.branches = [.element(branch)]
+        guard match(plan, document, read.recognized(by: own, withUnknown: false)) != nil else {
+          continue
+        }
+        var looks: [LookTest] = []
+        for alternative in branch.alternatives {
+          for own in alternative.form.sharing(alternative.plan).flatMap(\.cases) {
+            let look = sharedTags.look(
+              written.document(own, in: alternative.form), from: document, at: group.place,
+              own.tags.map(\.spelling))
+            guard let look else { return nil }
+            if !looks.contains(look) { looks.append(look) }
+          }
+        }
+        tests[branch.index, default: []].append(looks.count == 1 ? looks[0] : .any(looks))
+      }
+    }
+    return tests.mapValues(LookTest.every)
+  }
+
   /// The same of what has an unknown tag of the form: every other group is asked before it is the
   /// unknown case's.
   func matchOfUnknown(_ form: Representation, with group: TagGroup) -> Match? {

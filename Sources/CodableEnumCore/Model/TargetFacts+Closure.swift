@@ -45,7 +45,7 @@ private struct DeclaredNames {
     for (index, declaration) in file.declarations.enumerated() where declaration.kind != .code {
       add(index, declaration.name, inside: declaration.parent)
     }
-    for (index, alias) in file.typeAliases.enumerated() where alias.genericParameters.isEmpty {
+    for (index, alias) in file.typeAliases.enumerated() {
       add(file.declarations.count + index, alias.name, inside: alias.parent)
     }
   }

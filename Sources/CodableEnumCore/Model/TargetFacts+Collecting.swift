@@ -7,7 +7,7 @@ extension TargetFacts {
       guard let path = file.typePath(of: index), isWanted(path) else { continue }
       add(file.declarations[index], at: path, in: file)
     }
-    for alias in file.typeAliases where alias.genericParameters.isEmpty {
+    for alias in file.typeAliases {
       guard let path = file.typePath(of: alias), isWanted(path) else { continue }
       add(alias, at: path, in: file)
     }
@@ -22,6 +22,7 @@ extension TargetFacts {
   mutating func add(_ alias: TypeAlias, at path: String, in file: ParsedFile) {
     update(path) {
       $0.aliasedType = TokenWords(file, alias.type)
+      $0.genericParameters = alias.genericParameters.map { file.genericFact($0) }
       $0.position = $0.position ?? file.position(alias.nameRange.lowerBound)
     }
   }
@@ -68,7 +69,10 @@ extension TargetFacts.TypeFacts {
     isProtocol = declaration.kind == .protocol
     isolation = StatedIsolation(file, declaration)
     switch declaration.kind {
-    case .struct:
+    // A macro may change what a class stores.
+    case .class where !declaration.attributes.allSatisfy({ $0.name == "MainActor" }): break
+    case .struct, .class:
+      isClass = declaration.kind == .class
       properties = declaration.storedProperties.map {
         TargetFacts.PropertyFact($0, of: declaration, in: file)
       }

@@ -30,7 +30,8 @@ struct TargetFacts: Sendable {
     var rawValues: [(case: String, value: Scalar)]?
     /// Of an enum without one that is not marked.
     var cases: [CaseFact] = []
-    /// Of a struct, as far as syntax tells.
+    var isClass = false
+    /// Of a struct or a class, as far as syntax tells.
     var properties: [PropertyFact]?
     /// Raw values of the cases of an enum called `CodingKeys` or, for one case, `ImageCodingKeys`.
     var codingKeys: [String: String]?
@@ -60,7 +61,7 @@ struct TargetFacts: Sendable {
     var protocols: Set<String>
   }
 
-  /// A stored property of a struct.
+  /// A stored property.
   struct PropertyFact: Sendable {
     var name: String
     var type: TokenWords?
@@ -198,11 +199,15 @@ extension TargetFacts {
 extension TargetFacts.TypeFacts {
   /// The properties of a struct whose coding the compiler synthesizes, by their keys; nil of any
   /// other type.
+  ///
+  /// With a direction, it is enough if the sources show the keys: of a class that inherits none, and
+  /// of properties whose wrappers may code themselves.
   func codableProperties(
     _ facts: TargetFacts, at path: String, _ direction: OptionRules.Direction? = nil
   ) -> [(key: String, property: TargetFacts.PropertyFact)]? {
     guard let properties, isCodedByCompiler(facts, at: path, direction), !isRawRepresentable,
-      properties.allSatisfy({ !$0.hasAttributes && !$0.isConditional }),
+      direction != nil || !isClass && !properties.contains(where: \.hasAttributes),
+      !properties.contains(where: \.isConditional), !isClass || hasOnlyProtocols(facts, at: path),
       case let keys? = facts.codingKeys(of: path)
     else { return nil }
     return properties.filter(\.isStored).compactMap { property in
@@ -218,6 +223,19 @@ extension TargetFacts.TypeFacts {
     !codesByHand(direction)
       && conforms(to: ["Codable", "Encodable", "Decodable"], facts, at: path)
   }
+
+  /// Whether nothing that a class states can be its superclass.
+  private func hasOnlyProtocols(_ facts: TargetFacts, at path: String) -> Bool {
+    let parents = path.split(separator: ".").dropLast().map(String.init)
+    return conformances.flatMap(\.protocols).allSatisfy { name in
+      facts.type(named: name, from: parents)?.facts.isProtocol ?? Self.protocols.contains(name)
+    }
+  }
+
+  private static let protocols: Set = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
+    "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "Error",
+  ]
 
   fileprivate func conforms(
     to protocols: Set<String>, _ facts: TargetFacts, at path: String

@@ -169,29 +169,9 @@ struct OverlapCase: Sendable, CustomTestStringConvertible {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
-  /// What is not as it must be yet. A test fails where one of them is, so that it is taken off.
-  private static let knownGaps: Set<String> = [
-    // A class may inherit how it is coded, and a wrapper may code itself.
-    "case a(Klass); case b(Point)  // refused unreachableCase ",
-    "case a(x: Empty); case b(HasWrapper)  // refused unreachableCase ",
-    #".internal, tag: "type" other(Klass)"#,
-    // 'invalidProperty: .nil' of a property's type reads anything.
-    "case a(Forgiving); case b(Point)  // refused unreachableCase ",
-    // Type aliases with parameters are not followed.
-    "type aliases of type aliases with arguments",
-    // A further form by tags is recognized by the tag alone.
-    "two elements against three", "a key that is a case's name",
-    // Names that only a further form has are not among what was stored.
-    "a declared name is the other form's tag key",
-  ]
-
   func expectNoDifference() throws {
     let differences = try differences()
-    if Self.knownGaps.contains(name) {
-      withKnownIssue { #expect(differences == "", "\n\(source)") }
-    } else {
-      #expect(differences == "", "\n\(source)")
-    }
+    #expect(differences == "", "\n\(source)")
   }
 
   /// What differs from what must come, each in a line; empty if all is right.

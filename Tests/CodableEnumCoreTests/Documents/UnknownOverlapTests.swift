@@ -367,18 +367,6 @@ struct UnknownOverlapTests {
       // refused, anywhere ambiguousForms
       """),
     OverlapCase(
-      "a declared name is the other form's tag key",
-      """
-      // @CodableEnum(
-      //   style: .internal, tag: "kind", keyNaming: .uppercase, reads: [.internal(tag: "type")]
-      // )
-      enum E {
-        case state(c: Int?, kind: String?)
-        case b(y: Int)
-      }
-      // refused, anywhere ambiguousForms
-      """),
-    OverlapCase(
       "a declared name is the other form's tag key and is never a tag",
       """
       // @CodableEnum(

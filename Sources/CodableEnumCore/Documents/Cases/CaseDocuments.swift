@@ -26,6 +26,7 @@ struct CaseDocuments {
 
   /// What every case is, in the forms that count: the primary one for what is written, else all.
   func all() -> [Documents] {
+    if side == .read, declared.options.fallback != nil { return [.anything] }
     let forms = side == .written ? Array(representations.prefix(1)) : representations
     return forms.flatMap { form -> [Documents] in
       var all = form.cases.flatMap { documents($0, in: form) }

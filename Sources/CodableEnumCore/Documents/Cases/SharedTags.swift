@@ -53,29 +53,48 @@ struct SharedTags {
   private func look(
     _ first: CasePlan, from second: CasePlan, _ form: Representation
   ) -> LookTest? {
-    guard let stored = CaseDocuments(types.universe, declared, .stored) else { return nil }
+    guard let stored = CaseDocuments(types.universe, declared, .stored),
+      let place = form.style.tagPlaces.first
+    else { return nil }
+    return look(
+      stored.document(first, in: form), from: stored.document(second, in: form), at: place,
+      (first.tags + second.tags).map(\.spelling))
+  }
+
+  /// What is true of every document of one set and of none of another, where both have a tag.
+  ///
+  /// - Parameter tags: Keys that hold what is looked at, where tags are keys.
+  func look(
+    _ own: Documents, from other: Documents, at place: TagGroup.Place, _ tags: [String]
+  ) -> LookTest? {
     let distinction = Distinction(universe: types.universe)
-    switch form.style.tagPlaces.first {
-    case .member(let path):
-      return distinction.test(
-        stored.document(first, in: form), from: stored.document(second, in: form),
-        ignoring: path.first)
+    switch place {
+    case .member(let path): return distinction.test(own, from: other, ignoring: path.first)
     case .key:
-      guard let own = stored.payload(first), let other = stored.payload(second) else { return nil }
+      guard let own = value(of: own, under: tags), let other = value(of: other, under: tags) else {
+        return nil
+      }
       return distinction.test(own, from: other)
     case .element:
-      guard let own = element(stored.document(first, in: form)),
-        let other = element(stored.document(second, in: form))
+      guard case .array(let elements) = own, case .array(let others) = other,
+        elements.requiredCount > 1, others.requiredCount > 1
       else { return nil }
-      return distinction.test(own, from: other)
-    case .value, nil: return nil
+      return distinction.test(elements.slots[1], from: others.slots[1])
+        ?? isOnlyTest(elements, others) ?? isOnlyTest(others, elements)?.negated
+    case .value: return nil
     }
   }
 
-  /// What always stands behind the tag of an array.
-  private func element(_ set: Documents) -> Documents? {
-    guard case .array(let array) = set, array.requiredCount > 1 else { return nil }
-    return array.slots[1]
+  private func value(of set: Documents, under keys: [String]) -> Documents? {
+    guard case .object(let object) = types.universe.resolved(set) else { return nil }
+    return keys.lazy.compactMap(object.member).first?.value
+  }
+
+  private func isOnlyTest(
+    _ elements: Documents.Elements, _ others: Documents.Elements
+  ) -> LookTest? {
+    let isOnly = elements.slots.count == 2 && elements.rest == nil
+    return isOnly && others.requiredCount > 2 ? .isOnly : nil
   }
 
   // MARK: Constants
