@@ -144,12 +144,42 @@ struct DecodingErrorTests {
           + "text: Expected to decode String but found number instead.; "
           + "\(noObject) number instead.\(isRefused)",
         "dataCorrupted: no case of Number matches; "
-          + "integer: Expected to decode Int but found a dictionary instead.; "
-          + "text: Expected to decode String but found a dictionary instead.; "
-          + "object: the number 1e999 does not fit the type\(isRefused)",
+          + "integer: expected a scalar; text: the same as integer; object: the number 1e999 does not fit the type\(isRefused)",
         "dataCorrupted: no case of Number matches; "
           + "integer: Expected to decode Int but found a string instead.; "
           + "text: this isn't valid JSON; \(noObject) a string instead.\(isRefused)",
+      ])
+  }
+
+  @Test func theOnlyCaseThatCanMatchTellsItsOwnError() throws {
+    let source = """
+      struct Point: Codable { var x: Int; var y: Int }
+      // @CodableEnum(style: .untagged)
+      enum Place { case point(Point), name(String), list([Int]) }
+      // @CodableEnum(style: .untagged)
+      enum Call { case call(id: Int, method: String), note(text: String) }
+      // @CodableEnum(style: .untagged)
+      indirect enum Tree { case leaf(Int), node([String: Tree]), list([Tree]) }
+      // @CodableEnum(style: .untagged, empty: .name)
+      enum Switch { case off, size(Int) }
+      """
+    let documents = [
+      ("Place", #"{"x":1,"y":"a"}"#), ("Place", #"[1,"a"]"#), ("Place", "true"),
+      ("Call", #"{"id":"x","method":"m"}"#), ("Call", #"{"text":1}"#), ("Call", #"{"id":1}"#),
+      ("Tree", #"{"a":[1,{"b":"c"}]}"#), ("Switch", "true"),
+    ]
+    let errors = try errors(of: source, decoding: documents)
+    #expect(
+      errors == [
+        "typeMismatch at y: Expected to decode Int but found a string instead.",
+        "typeMismatch at [1]: Expected to decode Int but found a string instead.",
+        "typeMismatch at : Expected to decode String but found bool instead.",
+        "typeMismatch at id: Expected to decode Int but found a string instead.",
+        "typeMismatch at text: Expected to decode String but found number instead.",
+        "dataCorrupted: no case of Call matches; call: key method is missing; note: key text is missing",
+        "typeMismatch at a [1] b: Expected to decode Int but found a string instead.",
+        "dataCorrupted: no case of Switch matches; off: Expected to decode String but found bool "
+          + "instead.; size: Expected to decode Int but found bool instead.",
       ])
   }
 
@@ -165,14 +195,10 @@ struct DecodingErrorTests {
       """
     let documents = [("Tree", #"[1,[2,{"left":["x"],"right":3}]]"#)]
     let errors = try errors(of: source, decoding: documents)
-    let innermost =
-      "no case of Tree matches; leaf: Expected to decode Int but found a string instead.; "
     #expect(
       errors == [
-        "dataCorrupted: no case of Tree matches; leaf: expected a scalar; "
-          + "node: [1][1].left[0]: \(innermost)node: expected an array; "
-          + "pair: Expected to decode Dictionary<String, Any> but found a string instead.; "
-          + "twin: the same as pair; pair: expected an object; twin: the same as pair"
+        "dataCorrupted: no case of Tree matches; leaf: expected a scalar; node: expected an array; "
+          + "pair: left[0]: Expected to decode Int but found a string instead.; twin: the same as pair"
       ])
   }
 
@@ -261,6 +287,9 @@ struct DecodingErrorTests {
         print("valueNotFound: \\(context.debugDescription)")
       } catch DecodingError.dataCorrupted(let context) {
         print("dataCorrupted: \\(context.debugDescription)")
+      } catch DecodingError.typeMismatch(_, let context) {
+        let path = context.codingPath.map { $0.intValue.map { "[\\($0)]" } ?? $0.stringValue }
+        print("typeMismatch at \\(path.joined(separator: " ")): \\(context.debugDescription)")
       } catch {
         print(error)
       }

@@ -31,8 +31,8 @@ struct UntaggedReadingTests {
       }
       """
     #expect(
-      try readings(of: "Move", source, [#"{"by":"x"}"#]) == [
-        "no case of Move matches; move: key to is missing; "
+      try readings(of: "Move", source, [#"{"to":"x","by":"y"}"#]) == [
+        "no case of Move matches; move: to: Expected to decode Int but found a string instead.; "
           + "move: by: Expected to decode Int but found a string instead."
       ])
   }
@@ -40,12 +40,17 @@ struct UntaggedReadingTests {
   @Test func anErrorIsToldOfTheFormThatMetIt() throws {
     let source = """
       // @CodableEnum(style: .untagged, reads: [.untagged(payload: .unkeyed)])
-      enum Point { case at(x: Int, y: Int) }
+      enum Point {
+        case at(x: Int, y: Int)
+        case flags([Bool])
+      }
       """
     #expect(
       try readings(of: "Point", source, [#"["x",1]"#]) == [
         "no case of Point matches; at: expected an object; "
-          + "at: [0]: Expected to decode Int but found a string instead."
+          + "flags: [0]: Expected to decode Bool but found a string instead.; "
+          + "at: [0]: Expected to decode Int but found a string instead.; "
+          + "flags: there are 2 elements, but Point.flags needs 1"
       ])
   }
 

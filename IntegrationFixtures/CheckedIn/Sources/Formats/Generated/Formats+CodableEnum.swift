@@ -1225,6 +1225,9 @@ struct CodableEnumAttempts {
   private let owner: Swift.String
   private var errors: [(name: Swift.String, number: Swift.Int, error: any Swift.Error)] = []
   private var misfits: [(name: Swift.String, misfit: CodableEnumMisfit)] = []
+  /// The errors of cases that a look let fit, and whether one of these is a mere name.
+  private var failures: [any Swift.Error] = []
+  private var hasNames = false
   /// How many of the reasons are errors.
   private var toldErrors = 0
   /// The kind of the value, as far as known. Storing the object itself would make copies slow.
@@ -1242,11 +1245,17 @@ struct CodableEnumAttempts {
     errors.append((name, number, error))
   }
 
+  /// The error of the only case that can match, or a list of why none does.
+  func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
+    failures.count == 1 && !hasNames && CodableEnumMisfit.isShort(failures[0])
+      ? failures[0] : list(at: path)
+  }
+
   /// Lists why each case doesn't match, in a few thousand bytes at most.
   ///
   /// If a nested value matches no case either, only the innermost one is listed: an error for each
   /// level would be too long to read.
-  func error(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
+  private func list(at path: [any Swift.CodingKey]) -> Swift.DecodingError {
     var text = "no case of \(owner) matches"
     var told: [Swift.String: Swift.String] = [:]
     var innermost: CodableEnumReason?
@@ -1306,6 +1315,12 @@ enum CodableEnumMisfit {
   case wrongCount(Swift.Int, Swift.ClosedRange<Swift.Int>)
   case error(any Swift.Error)
 
+  /// Whether an error can be read as it is.
+  static func isShort(_ error: any Swift.Error) -> Swift.Bool {
+    let (reason, _) = Self.error(error).reason(at: [], of: "")
+    return reason.path.reduce(reason.text.utf8.count) { $0 + $1.stringValue.utf8.count } < 3000
+  }
+
   /// The reason, and whether it is a nested value that matches no case.
   func reason(
     at path: [any Swift.CodingKey], of owner: Swift.String
@@ -1364,8 +1379,16 @@ extension CodableEnumAttempts {
     if toldErrors < errors.count, errors[toldErrors].name == name,
       errors[toldErrors].number == number
     {
-      if case .missingKey = misfit {} else { misfit = .error(errors[toldErrors].error) }
+      let error = errors[toldErrors].error
       toldErrors += 1
+      switch misfit {
+      case .missingKey: break
+      case .expected where expectation.isScalar && (isObject || array == true): break
+      default:
+        misfit = .error(error)
+        failures.append(error)
+        if case .name = expectation { hasNames = true }
+      }
     }
     misfits.append((name, misfit))
   }
@@ -1373,7 +1396,7 @@ extension CodableEnumAttempts {
   private func misfit(_ expectation: CodableEnumExpectation) -> CodableEnumMisfit {
     switch expectation {
     case .null: return .expected("null")
-    case .scalar: return .expected("a scalar")
+    case .scalar, .name: return .expected("a scalar")
     case .array(let counts):
       guard array == true, let counts, let count else { return .expected("an array") }
       return .wrongCount(count, counts)
@@ -1421,10 +1444,17 @@ extension CodableEnumAttempts {
 
 /// What a case requires.
 enum CodableEnumExpectation {
-  case null, scalar, anything
+  case null, scalar, name, anything
   case array(Swift.ClosedRange<Swift.Int>?)
   /// An object with these keys.
   case object(Swift.KeyedDecodingContainer<CodableEnumKey>?, [CodableEnumKey])
+
+  var isScalar: Swift.Bool {
+    switch self {
+    case .scalar, .name: true
+    default: false
+    }
+  }
 }
 
 /// A tag whose kind is only known when it is decoded.

@@ -32,7 +32,7 @@ extension NamedSwitch: Swift.Decodable {
         attempts.add("on", error)
       }
     }
-    attempts.explain("off", .scalar)
+    attempts.explain("off", .name)
     attempts.explain("on", .object(object, ["level"]))
     throw attempts.error(at: decoder.codingPath)
   }
@@ -105,9 +105,9 @@ extension NamedNumbers: Swift.Decodable {
     } catch {
       attempts.add("of", error)
     }
-    attempts.explain("none", .scalar)
-    attempts.explain("some", .scalar)
-    attempts.explain("all", .scalar)
+    attempts.explain("none", .name)
+    attempts.explain("some", .name)
+    attempts.explain("all", .name)
     attempts.explain("of", .array(nil))
     throw attempts.error(at: decoder.codingPath)
   }
@@ -194,8 +194,8 @@ extension NamedRaw: Swift.Decodable {
       let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "NamedRaw", known: Self.codableEnumForm1Tags)
       throw codableEnumUnknownTag(tag, of: "NamedRaw", known: Self.codableEnumForm1Tags, at: decoder.codingPath, areStrings: false)
     }
-    attempts.explain("low", .scalar)
-    attempts.explain("high", .scalar)
+    attempts.explain("low", .name)
+    attempts.explain("high", .name)
     throw attempts.error(at: decoder.codingPath)
   }
 

@@ -296,8 +296,8 @@ extension UntaggedNames: Swift.Decodable {
     } catch {
       attempts.add("seconds", error)
     }
-    attempts.explain("autoDetect", .scalar)
-    attempts.explain("disabled", .scalar)
+    attempts.explain("autoDetect", .name)
+    attempts.explain("disabled", .name)
     attempts.explain("seconds", .scalar)
     throw attempts.error(at: decoder.codingPath)
   }

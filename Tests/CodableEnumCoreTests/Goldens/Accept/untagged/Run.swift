@@ -7,8 +7,11 @@ extension Goldens {
     both(UntaggedMessage.user(.init(name: "a")), #"{"name":"a"}"#)
     both(UntaggedMessage.users([.init(name: "a")]), #"[{"name":"a"}]"#)
     both(UntaggedMessage.users([]), "[]")
-    rejects("[1,2,3]", UntaggedMessage.self, "no case of UntaggedMessage matches", "text:", "move:")
-    rejects("true", UntaggedMessage.self, "no case of UntaggedMessage matches")
+    rejects("[1,2,3]", UntaggedMessage.self, "typeMismatch [0]: Expected to decode Dictionary")
+    rejects("true", UntaggedMessage.self, "typeMismatch : Expected to decode String")
+    rejects(
+      #"{"url":1}"#, UntaggedMessage.self, "no case of UntaggedMessage matches", "text: expected",
+      "move: expected", "image: url: Expected to decode String", "user:")
 
     both(UntaggedKeyed.text("hi"), #"{"_0":"hi"}"#)
     both(UntaggedKeyed.image(url: "u", width: 1), #"{"url":"u","width":1}"#)
@@ -38,6 +41,6 @@ extension Goldens {
     both(UntaggedNested.node(child: .list([.node(child: .null)])), #"{"child":[{"child":null}]}"#)
     rejects(
       #"[[1,[{"child":true}]]]"#, UntaggedNested.self,
-      "no case of UntaggedNested matches; null: expected null", "list: [0][1][0].child: no case of")
+      "typeMismatch [0].[1].[0].child: Expected to decode Int")
   }
 }
