@@ -218,8 +218,8 @@ struct FormSchemas {
       return schemas.isInAnyCase(plan)
         ? schema.adding("In any letter case, the same in both places.") : schema
     }
-    if let ranges = schemas.ranges(of: plan) {
-      var object = tagObject(path, .other(ranges), plan, rejects: false)
+    if let others = schemas.unlisted(of: plan) {
+      var object = tagObject(path, .other(others), plan, rejects: false)
       object.others = .anything
       objects.append(.object(object).adding(text))
     }

@@ -21,8 +21,7 @@ struct KeyTags {
         schemas = [named(plan, tags.schema(of: plan))]
       } else if form.isReading {
         for key in keys(plan) { add(key, to: &readKeys) }
-        guard plan.index == form.form.unknownTag?.index else { continue }
-        let others = tags.schema(of: plan).excluding([ExportSchema(.values(plan.tags))])
+        guard let others = tags.unlisted(of: plan) else { continue }
         schemas = [named(plan, others).adding("Any other key.")]
       } else {
         schemas = keys(plan).map { choice([$0]) }
@@ -81,7 +80,9 @@ struct UnknownSchemas {
     guard let type = unknown.coded(in: owner.declared, owner.types.formats.target.resolver) else {
       return document
     }
-    return ExportSchema(.all([document, owner.types.schema(owner.substitute(type))]))
+    let coded = owner.types.schema(owner.substitute(type))
+    if case .anything = document.kind, document.excluded.isEmpty { return coded }
+    return ExportSchema(.all([document, coded]))
   }
 
   private var document: ExportSchema {

@@ -21,7 +21,7 @@ struct TagSchemas {
 
   /// The tags of a case; of one that is read for any other tag, those as well.
   func schema(of plan: CasePlan) -> ExportSchema {
-    isReading && plan.index == form.unknownTag?.index ? unknown(plan) : known(plan)
+    readsUnknown(plan) ? unknown(plan) : known(plan)
   }
 
   private func known(_ plan: CasePlan) -> ExportSchema {
@@ -37,7 +37,7 @@ struct TagSchemas {
   func all(of plan: CasePlan) -> [Scalar]? {
     if !isReading, case .literal(let tag) = plan.tag { return [tag] }
     if plan.hasNullTag || plan.isMissingTag { return nil }
-    if isReading, plan.index == form.unknownTag?.index { return nil }
+    if readsUnknown(plan) { return nil }
     let hasSpellings = isInAnyCase(plan) || isReading && form.matching.isCoercing
     return hasSpellings || !plan.ranges.isEmpty || plan.keepsUnknownTag ? nil : plan.tags
   }
@@ -58,6 +58,16 @@ struct TagSchemas {
     }
     let spellings = isReading ? coercedRanges(plan) : []
     return ExportSchema.any(ranges + spellings)
+  }
+
+  /// The tags of a case that nothing lists; nil if there are none.
+  func unlisted(of plan: CasePlan) -> ExportSchema? {
+    readsUnknown(plan)
+      ? unknown(plan).excluding([ExportSchema(.values(plan.tags))]) : ranges(of: plan)
+  }
+
+  private func readsUnknown(_ plan: CasePlan) -> Bool {
+    isReading && plan.index == form.unknownTag?.index
   }
 
   private func schema(of range: TagRange) -> ExportSchema {
