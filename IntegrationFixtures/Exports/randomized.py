@@ -79,7 +79,7 @@ def text_of(definitions, type):
 def is_inexpressible(text):
     """Whether a schema says in words that it refuses what is read: letter case is the same in two
     places."""
-    return "in any letter case" in text
+    return "In any letter case" in text
 
 
 def decoded(decoder, lines):

@@ -236,9 +236,8 @@ struct JSONSchemaPrinter {
   /// One key that is there alone may hold null, where that is what a case is.
   private func alone(_ properties: [ObjectSchema.Property]) -> Members? {
     guard properties.contains(where: \.schema.mayBeNull) else { return nil }
-    let others = properties.filter { !$0.schema.mayBeNull }.map { ($0.key, notNull) }
-    return (others.isEmpty ? [] : [("properties", .object(others))])
-      + oneOf(properties.map { present([$0.key]) })
+    let values = properties.map { ($0.key, $0.schema.mayBeNull ? node($0.schema) : notNull) }
+    return [("properties", .object(values))] + oneOf(properties.map { present([$0.key]) })
   }
 
   private var notNull: JSONNode { .object([("not", .object(type("null")))]) }

@@ -43,7 +43,10 @@ struct KeyTags {
 
   /// Cases that share a tag have one key.
   private func add(_ key: ObjectSchema.Property, to keys: inout [ObjectSchema.Property]) {
-    guard let index = keys.firstIndex(where: { $0.key == key.key }) else { return keys.append(key) }
+    guard !form.form.rivals.isEmpty, let index = keys.firstIndex(where: { $0.key == key.key })
+    else {
+      return keys.append(key)
+    }
     keys[index].schema = .any(keys[index].schema.alternatives + [key.schema])
   }
 

@@ -9,19 +9,28 @@ extension ExportSchema {
       looks.filter { !surelyHas($0, isWritten) }.map { ExportSchema(seen: $0.negated) })
   }
 
+  /// Where it is a kind of value that is seen, types have it as they are written.
   private func surelyHas(_ look: DocumentLook, _ isWritten: Bool) -> Bool {
     switch look {
-    case .isOf, .under: isWritten || isWithin(ExportSchema(seen: look))
+    case .isOf(.object(let set)): isWritten || requires(set.members.map { $0.keys[0] })
+    case .under(let keys, _, _): isWritten || requires([keys[0]])
+    case .isOf: true
     case .not: false
     case .all(let looks): looks.allSatisfy { surelyHas($0, isWritten) }
     case .any(let looks): looks.contains { surelyHas($0, isWritten) }
     }
   }
 
+  private func requires(_ keys: [String]) -> Bool {
+    guard case .object(let object) = kind else { return keys.isEmpty }
+    return keys.allSatisfy { object.property($0)?.isRequired == true }
+  }
+
   private init(seen look: DocumentLook) {
     switch look {
     case .isOf(let set): self.init(of: set)
     case .not(let look): self = .anything.excluding([ExportSchema(seen: look)])
+    case .all(let looks) where looks.count == 1: self.init(seen: looks[0])
     case .all(let looks): self.init(.all(looks.map(ExportSchema.init(seen:))))
     case .any(let looks): self = .any(looks.map(ExportSchema.init(seen:)))
     case .under(let keys, let look, let isTrueOfNone):
@@ -72,26 +81,6 @@ extension ExportSchema {
       self = .object(object)
     case .either(let sets): self = .any(sets.map(ExportSchema.init(of:)))
     case .type, .anything, .opaque: self = .anything
-    }
-  }
-
-  /// Whether all its documents are another's, as far as that is easily seen.
-  private func isWithin(_ other: ExportSchema) -> Bool {
-    switch (kind, other.kind) {
-    case (_, .anything): return other.excluded.isEmpty
-    case (_, .union(let union)): return union.branches.contains { isWithin($0.schema) }
-    case (.object(let own), .object(let other)):
-      return other.properties.allSatisfy { property in
-        own.property(property.key).map { own in
-          (own.isRequired || !property.isRequired) && own.schema.isWithin(property.schema)
-        } ?? false
-      }
-    case (.values(let own), .values(let others)): return own.allSatisfy(others.contains)
-    case (.map, .object(let other)), (.choice, .object(let other)): return other.properties.isEmpty
-    case (.string, .string), (.boolean, .boolean), (.null, .null), (.number, .number),
-      (.integer, .number), (.list, .list), (.tuple, .list):
-      return true
-    default: return false
     }
   }
 }

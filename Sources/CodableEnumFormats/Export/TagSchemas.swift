@@ -96,23 +96,19 @@ struct TagSchemas {
     guard !form.matching.isIgnoringCase,
       bounds.allSatisfy({ $0.wholeMatch(of: /[0-9A-Za-z]/) != nil })
     else { return nil }
-    let below = { (bound: String) in "\\u0000-" + Self.character(before: bound) }
-    switch (interval.lower, interval.upper) {
-    case (let lower?, nil): return "^[^\(below(lower))]"
-    case (let lower?, let upper?):
-      let middle = lower < upper ? "[\(lower)-\(Self.character(before: upper))]" : nil
-      let parts = [middle, interval.isHalfOpen ? nil : "\(upper)$"].compactMap { $0 }
-      return parts.count == 1 ? "^\(parts[0])" : "^(\(parts.joined(separator: "|")))"
-    case (nil, let upper?):
-      let last = interval.isHalfOpen ? "$" : "\(upper)?$"
-      return "^([\(below(upper))]|\(last))"
-    case (nil, nil): return nil
+    // In the order of Unicode.
+    let before = { (bound: String) in
+      bound.utf8.first.map { String(Unicode.Scalar($0 - 1)) } ?? ""
     }
-  }
-
-  /// In the order of Unicode.
-  private static func character(before bound: String) -> String {
-    bound.utf8.first.map { String(Unicode.Scalar($0 - 1)) } ?? ""
+    guard let upper = interval.upper else {
+      return interval.lower.map { "^[^\\u0000-\(before($0))]" }
+    }
+    var parts = interval.isHalfOpen ? [] : ["\(upper)$"]
+    if interval.lower == nil { parts.append("$") }
+    if interval.lower != upper {
+      parts.insert("[\(interval.lower ?? "\\u0000")-\(before(upper))]", at: 0)
+    }
+    return parts.count == 1 ? "^\(parts[0])" : "^(\(parts.joined(separator: "|")))"
   }
 
   /// Some tags of one case, with all spellings in which they are read.

@@ -103,17 +103,17 @@ extension DocumentLook {
     case .isBoolean: self = .isOf(.scalar(.boolean))
     case .isNull: self = .isOf(.null)
     case .isOneOf(let values): self = .isOf(.literals(values))
-    case .holds(let keys):
-      let looks = keys.map { DocumentLook.isOf(.object(holding: [], [$0])) }
-      self = looks.count == 1 ? looks[0] : .any(looks)
+    case .holds(let keys): self = .any(keys.map { .isOf(.object(holding: [], [$0])) })
     case .under(let keys, let test):
       guard let look = DocumentLook(test) else { return nil }
       self = .under(keys, look, isTrueOfNone: look.isTrueOfNone)
     case .not(let test):
       guard let look = DocumentLook(test) else { return nil }
       self = .not(look)
-    case .all(let tests): self = .all(tests.compactMap(DocumentLook.init))
-    case .any(let tests): self = .any(tests.compactMap(DocumentLook.init))
+    case .all(let tests), .any(let tests):
+      let looks = tests.compactMap(DocumentLook.init)
+      guard looks.count == tests.count else { return nil }
+      if case .all = test { self = .all(looks) } else { self = .any(looks) }
     case .sibling, .content, .isOnly, .first: return nil
     }
   }
