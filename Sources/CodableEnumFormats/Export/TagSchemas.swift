@@ -36,8 +36,7 @@ struct TagSchemas {
   /// The tags of a case, one by one; nil if it has others, in another spelling or of a range.
   func all(of plan: CasePlan) -> [Scalar]? {
     if !isReading, case .literal(let tag) = plan.tag { return [tag] }
-    if plan.hasNullTag || plan.isMissingTag { return nil }
-    if readsUnknown(plan) { return nil }
+    if plan.hasNullTag || plan.isMissingTag || readsUnknown(plan) { return nil }
     let hasSpellings = isInAnyCase(plan) || isReading && form.matching.isCoercing
     return hasSpellings || !plan.ranges.isEmpty || plan.keepsUnknownTag ? nil : plan.tags
   }
