@@ -219,18 +219,29 @@ struct JSONSchemaPrinter {
       return object(ObjectSchema(properties: optional))
         + (alone(properties).map { [("anyOf", .array([.object(given), .object($0)]))] } ?? given)
     case .firstGiven:
-      // As deep as there are keys, since each says what becomes of the next.
       let last = alone(properties).map { JSONNode.object([("maxProperties", .literal("1"))] + $0) }
-      let null = JSONNode.object(type("null"))
-      let rest = properties.reversed().reduce(last ?? .literal("false")) { rest, property in
-        .object([
-          ("if", .object(under(property.key, null))), ("then", rest),
-          ("else", .object(under(property.key, node(property.schema)))),
-        ])
-      }
-      guard case .object(let members) = rest else { return type("object") }
-      return type("object") + members
+      return type("object")
+        + ifNull(properties[...], last ?? .literal("false"), else: first(properties[...]))
     }
+  }
+
+  /// What the first key that is not null holds. Halves keep it short, and not deep.
+  private func first(_ properties: ArraySlice<ObjectSchema.Property>) -> JSONNode {
+    let half = properties.prefix(properties.count / 2)
+    guard !half.isEmpty else {
+      return .object(properties.flatMap { under($0.key, node($0.schema)) })
+    }
+    return .object(
+      ifNull(half, first(properties.dropFirst(half.count)), else: first(half)))
+  }
+
+  private func ifNull(
+    _ properties: ArraySlice<ObjectSchema.Property>, _ then: JSONNode, else other: JSONNode
+  ) -> Members {
+    let nulls = properties.map { ($0.key, JSONNode.object(type("null"))) }
+    return [
+      ("if", .object([("properties", .object(nulls))])), ("then", then), ("else", other),
+    ]
   }
 
   /// One key that is there alone may hold null, where that is what a case is.
