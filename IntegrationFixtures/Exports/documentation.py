@@ -11,7 +11,7 @@ from samples import ROOT
 from validation import Schemas, report
 
 # Enums of which coders decide what is refused, which no source tells.
-CODED = {"Location", "Visit"}
+CODED = {"FormField", "Location", "QueueMessage", "Visit"}
 
 BLOCK = re.compile(r"(?:<!-- ?(.*?) ?-->\n)?```(swift|json)\n(.*?)```", re.S)
 KINDS = {None: "written", "reads": "read", "rejects": "rejected"}

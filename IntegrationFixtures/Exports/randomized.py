@@ -53,7 +53,7 @@ def is_open(node):
     A type of which only the name is known, as a generic parameter without an argument; or a key
     that is the text of a tag which is one of a range, or in any letter case.
     """
-    return "$comment" in node or "stand under the text" in node.get("description", "")
+    return "$comment" in node or "are under the key" in node.get("description", "")
 
 
 def exact(node):
@@ -79,7 +79,7 @@ def text_of(definitions, type):
 def is_inexpressible(text):
     """Whether a schema says in words that it refuses what is read: letter case is the same in two
     places."""
-    return "in any letter case" in text
+    return "In any letter case" in text
 
 
 def decoded(decoder, lines):
@@ -130,7 +130,7 @@ def main(tool, folder):
             changed += 1
         else:
             problems.append(f"{type} writes what its schema refuses: {text}")
-    partly = sum('"$comment"' in text or "stand under the text" in text for text in texts.values())
+    partly = sum('"$comment"' in text or "are under the key" in text for text in texts.values())
     return report(
         "random enums",
         f"{len(texts)} enums ({partly} of them known but in part), {len(samples)} documents, "

@@ -3,6 +3,7 @@
 import copy
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -30,12 +31,15 @@ def declarations(text):
 
 
 def is_exact(type, parts, seen):
-    """Whether nothing in a type is unknown, so that it refuses something everywhere."""
+    """Whether nothing in a type is unknown, so that it refuses something everywhere.
+
+    An `object` is an array as well.
+    """
     if type in seen:
         return True
     seen.add(type)
     text = parts.get(type, "")
-    return "unknown" not in text and all(
+    return not re.search(r"\b(unknown|object)\b", text) and all(
         is_exact(other, parts, seen) for other in parts if other != type and other in text)
 
 

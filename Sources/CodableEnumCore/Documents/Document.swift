@@ -13,7 +13,7 @@ package indirect enum Document: Hashable, Sendable {
   }
 
   /// The set of it alone.
-  var documents: Documents {
+  package var documents: Documents {
     switch self {
     case .null: .null
     case .scalar(let value): .literal(value)

@@ -7,14 +7,15 @@ struct ExportSchema: Sendable {
     case anything
     /// A type that is known by its spelling alone.
     case opaque(String)
-    case null, boolean, number
-    case integer(IntegerForm)
+    case null, boolean
+    case number(NumberForm)
+    case integer(NumberForm)
     case string(StringForm)
     /// One of these.
     case values([Scalar])
     case object(ObjectSchema)
-    /// An object with exactly one of these keys, and perhaps others that mean nothing.
-    case choice([ObjectSchema.Property], rejectsOthers: Bool)
+    /// An object with one of these keys, and perhaps others that mean nothing.
+    case choice([ObjectSchema.Property], Choice)
     /// An object with keys that are data.
     case map(key: ExportSchema?, ExportSchema, count: Int?)
     case list(ExportSchema)
@@ -23,6 +24,16 @@ struct ExportSchema: Sendable {
     case union(Union)
     case all([ExportSchema])
     case reference(TypeKey)
+  }
+
+  /// Which of several keys counts.
+  enum Choice: Sendable {
+    /// There is but one of them.
+    case only(rejectsOthers: Bool)
+    /// All others are null.
+    case onlyGiven
+    /// All before it are null.
+    case firstGiven
   }
 
   struct Union: Sendable {
@@ -74,9 +85,11 @@ struct TypeKey: Hashable, Sendable {
   var text: String { type.text + (caseName.map { ".\($0)" } ?? "") }
 }
 
-struct IntegerForm: Hashable, Sendable {
+struct NumberForm: Hashable, Sendable {
   var minimum: String?
   var maximum: String?
+  /// Whether the maximum is none of it.
+  var isHalfOpen = false
   /// As the OpenAPI format registry calls it.
   var format: String?
 }
@@ -119,19 +132,7 @@ extension ExportSchema {
   static let null = ExportSchema(.null)
 
   /// A document, and no other.
-  static func literal(_ document: Document) -> ExportSchema {
-    switch document {
-    case .null: return .null
-    case .scalar(let value): return .value(value)
-    case .array(let elements):
-      return ExportSchema(.tuple(elements.map(literal), minimum: elements.count, isOpen: false))
-    case .object(let members):
-      var object = ObjectSchema(rejectsOthers: true)
-      for member in members { object.add(member.key, literal(member.value), isRequired: true) }
-      return .object(object)
-    case .something: return .anything
-    }
-  }
+  static func literal(_ document: Document) -> ExportSchema { ExportSchema(of: document.documents) }
 
   static func value(_ scalar: Scalar) -> ExportSchema { ExportSchema(.values([scalar])) }
 
@@ -153,6 +154,16 @@ extension ExportSchema {
   }
 
   var isNull: Bool { if case .null = kind { true } else { false } }
+
+  /// Whether null may be one of its documents.
+  var mayBeNull: Bool {
+    switch kind {
+    case .anything, .null, .opaque, .reference: true
+    case .union(let union): union.branches.contains(where: \.schema.mayBeNull)
+    case .all(let schemas): schemas.allSatisfy(\.mayBeNull)
+    default: false
+    }
+  }
 
   /// What it is beside null, if it is that.
   var withoutNull: ExportSchema? {
@@ -176,21 +187,38 @@ extension ExportSchema {
   /// Without documents of others, as far as it has any of them.
   func excluding(_ others: [ExportSchema]) -> ExportSchema {
     var schema = self
-    schema.excluded += others.filter { other in
-      guard let own = container, let theirs = other.container else { return true }
-      return own == theirs
-    }
+    schema.excluded += others.filter { !isDisjoint(from: $0) }
     return schema
   }
 
-  private enum Container { case object, array }
+  /// Whether no document is another's too, as far as that is easily seen.
+  private func isDisjoint(from other: ExportSchema) -> Bool {
+    if let own = family, let theirs = other.family, own != theirs { return true }
+    switch (kind, other.kind) {
+    case (.values(let own), .values(let others)):
+      return family == .string && !own.contains(where: others.contains)
+    case (.object(let own), .object(let other)):
+      return other.properties.contains { property in
+        property.isRequired
+          && own.property(property.key)?.schema.isDisjoint(from: property.schema) == true
+      }
+    default: return false
+    }
+  }
 
-  /// What all its documents are; nil of scalars, and of documents of several kinds.
-  private var container: Container? {
+  private enum Family { case null, boolean, number, string, array, object }
+
+  /// What all its documents are; nil of documents of several kinds.
+  private var family: Family? {
     switch kind {
     case .object, .choice, .map: .object
     case .list, .tuple: .array
-    default: nil
+    case .string: .string
+    case .values(let values): values.allSatisfy(\.isString) ? .string : nil
+    case .number, .integer: .number
+    case .boolean: .boolean
+    case .null: .null
+    case .anything, .opaque, .union, .all, .reference: nil
     }
   }
 

@@ -34,7 +34,7 @@ struct FormSchemas {
     let tags = plans.flatMap(\.patterns)
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
       && !plans.contains(where: \.standsAlone)
-      && plans.flatMap(\.ranges).allSatisfy { $0.integers != nil }
+      && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
   }
 
   /// - Parameter others: Forms whose tags are looked for before anything without a tag is read.
@@ -51,8 +51,7 @@ struct FormSchemas {
     }
     if isReading, let missing = form.missingTag {
       let text = "Without a tag, it is '\(missing.model.baseName)'."
-      var schema = withoutAnyTag(missing).adding(text)
-      if case .key = form.tagPosition { schema = schema.excluding(looks([form])) }
+      let schema = withoutAnyTag(missing).adding(text)
       branches.append(.init(schema: schema.excluding(places(others)), name: name(missing)))
     }
     let looks = looks((form.hasTags ? [form] : []) + others)
@@ -92,10 +91,25 @@ struct FormSchemas {
 
   /// What a case is where there is no tag. Null counts as none where it is no case's.
   private func withoutAnyTag(_ plan: CasePlan) -> ExportSchema {
+    if case .key = form.tagPosition { return withoutKey(plan) }
     guard !isReading || form.cases.contains(where: \.hasNullTag),
       case .member(let path) = form.tagPosition
     else { return withoutTag(document(plan, tag: .missing)) }
     return document(plan, tag: .none).excluding([TagSchemas.object(.anything, at: path)])
+  }
+
+  /// What a case is where no key names one: all of them may be there with null.
+  private func withoutKey(_ plan: CasePlan) -> ExportSchema {
+    var object = ObjectSchema()
+    var whole: [ExportSchema] = []
+    if plan.payload.emptyForm == nil {
+      let payload = document(plan, tag: .missing)
+      if case .object(let own) = payload.kind { object = own } else { whole = [payload] }
+    }
+    for key in form.cases.filter({ form.reads($0) }).flatMap(\.tags) {
+      object.add(key.spelling, .null, isRequired: false)
+    }
+    return whole.isEmpty ? .object(object) : ExportSchema(.all(whole + [.object(object)]))
   }
 
   /// A document without even the object that would lead to its tag, unless values stand in that.
@@ -133,9 +147,16 @@ struct FormSchemas {
   }
 
   /// What a case is, its tag included.
-  func document(_ whole: CasePlan, tag: Tag) -> ExportSchema {
-    let plan = whole.restricted(to: direction)
-    let payloads = PayloadSchemas(self, plan)
+  ///
+  /// - Parameter key: The tag that is the key of it.
+  func document(_ plan: CasePlan, tag: Tag, under key: Scalar? = nil) -> ExportSchema {
+    let looks = CaseLooks(plan, in: form, withTag: key)
+    return document(plan.restricted(to: direction), tag, looks)
+      .having(looks.document, isWritten: !isReading)
+  }
+
+  private func document(_ plan: CasePlan, _ tag: Tag, _ looks: CaseLooks) -> ExportSchema {
+    let payloads = PayloadSchemas(self, plan, looks)
     if plan.standsAlone || !form.hasTags { return payloads.payload() ?? .null }
     switch form.tagPosition {
     case .none, .key: return payloads.payload() ?? .null
@@ -166,9 +187,7 @@ struct FormSchemas {
       object = tagObject(path, tag, plan)
     }
     let further = payloads.addMembers(to: &object, tag: schema(of: tag, plan), isMissing(tag))
-    let excluded = payloads.excludedRivals
-    guard !further.isEmpty else { return ExportSchema.object(object).excluding(excluded) }
-    return ExportSchema(.all([.object(object)] + further)).excluding(excluded)
+    return further.isEmpty ? .object(object) : ExportSchema(.all([.object(object)] + further))
   }
 
   /// The payload stands under the tag's own text, so that each tag is another object.
@@ -199,8 +218,8 @@ struct FormSchemas {
       return schemas.isInAnyCase(plan)
         ? schema.adding("In any letter case, the same in both places.") : schema
     }
-    if let ranges = schemas.ranges(of: plan) {
-      var object = tagObject(path, .other(ranges), plan, rejects: false)
+    if let others = schemas.unlisted(of: plan) {
+      var object = tagObject(path, .other(others), plan, rejects: false)
       object.others = .anything
       objects.append(.object(object).adding(text))
     }

@@ -112,14 +112,8 @@ struct JSONSchemaPrinter {
     case .reference(let key): return [("$ref", .string(path + exported.name(key)))]
     case .null: return type("null")
     case .boolean: return type("boolean")
-    case .number: return type("number")
-    case .integer(let form):
-      return type("integer")
-        + [
-          ("format", form.format.map { .string($0) }),
-          ("minimum", form.minimum.map { .literal($0) }),
-          ("maximum", form.maximum.map { .literal($0) }),
-        ].given
+    case .number(let form): return type("number") + members(form)
+    case .integer(let form): return type("integer") + members(form)
     case .string(let form):
       return type("string")
         + [
@@ -129,10 +123,7 @@ struct JSONSchemaPrinter {
         ].given
     case .values(let values): return self.values(values)
     case .object(let object): return self.object(object)
-    case .choice(let properties, let rejectsOthers):
-      return self.object(ObjectSchema(properties: properties, rejectsOthers: rejectsOthers))
-        .filter { $0.key != "required" }
-        + [("oneOf", .array(properties.map { .object([("required", .strings([$0.key]))]) }))]
+    case .choice(let properties, let choice): return self.choice(properties, choice)
     case .map(let key, let value, let count):
       return type("object") + [("propertyNames", key.map(node))].given
         + [("additionalProperties", node(value))]
@@ -149,6 +140,14 @@ struct JSONSchemaPrinter {
     case .union(let union): return self.union(union)
     case .all(let schemas): return [("allOf", .array(schemas.map(node)))]
     }
+  }
+
+  private func members(_ form: NumberForm) -> Members {
+    [
+      ("format", form.format.map { .string($0) }),
+      ("minimum", form.minimum.map { .literal($0) }),
+      (form.isHalfOpen ? "exclusiveMaximum" : "maximum", form.maximum.map { .literal($0) }),
+    ].given
   }
 
   private func values(_ values: [Scalar]) -> Members {
@@ -201,6 +200,67 @@ struct JSONSchemaPrinter {
     }
     if object.isSingle { members.append(("maxProperties", .literal("1"))) }
     return members
+  }
+
+  // MARK: Choices
+
+  private func choice(
+    _ properties: [ObjectSchema.Property], _ choice: ExportSchema.Choice
+  ) -> Members {
+    var optional = properties
+    for index in optional.indices { optional[index].isRequired = false }
+    switch choice {
+    case .only(let rejectsOthers):
+      return object(ObjectSchema(properties: optional, rejectsOthers: rejectsOthers))
+        + oneOf(properties.map { present([$0.key]) })
+    case .onlyGiven:
+      for index in optional.indices { optional[index].schema = optional[index].schema.orNull }
+      let given = oneOf(properties.map { present([$0.key]) + under($0.key, notNull) })
+      return object(ObjectSchema(properties: optional))
+        + (alone(properties).map { [("anyOf", .array([.object(given), .object($0)]))] } ?? given)
+    case .firstGiven:
+      let last = alone(properties).map { JSONNode.object([("maxProperties", .literal("1"))] + $0) }
+      return type("object")
+        + ifNull(properties[...], last ?? .literal("false"), else: first(properties[...]))
+    }
+  }
+
+  /// What the first key that is not null holds. Halves keep it short, and not deep.
+  private func first(_ properties: ArraySlice<ObjectSchema.Property>) -> JSONNode {
+    let half = properties.prefix(properties.count / 2)
+    guard !half.isEmpty else {
+      return .object(properties.flatMap { under($0.key, node($0.schema)) })
+    }
+    return .object(
+      ifNull(half, first(properties.dropFirst(half.count)), else: first(half)))
+  }
+
+  private func ifNull(
+    _ properties: ArraySlice<ObjectSchema.Property>, _ then: JSONNode, else other: JSONNode
+  ) -> Members {
+    let nulls = properties.map { ($0.key, JSONNode.object(type("null"))) }
+    return [
+      ("if", .object([("properties", .object(nulls))])), ("then", then), ("else", other),
+    ]
+  }
+
+  /// One key that is there alone may hold null, where that is what a case is.
+  private func alone(_ properties: [ObjectSchema.Property]) -> Members? {
+    guard properties.contains(where: \.schema.mayBeNull) else { return nil }
+    let values = properties.map { ($0.key, $0.schema.mayBeNull ? node($0.schema) : notNull) }
+    return [("properties", .object(values))] + oneOf(properties.map { present([$0.key]) })
+  }
+
+  private var notNull: JSONNode { .object([("not", .object(type("null")))]) }
+
+  private func oneOf(_ branches: [Members]) -> Members {
+    [("oneOf", .array(branches.map { .object($0) }))]
+  }
+
+  private func present(_ keys: [String]) -> Members { [("required", .strings(keys))] }
+
+  private func under(_ key: String, _ schema: JSONNode) -> Members {
+    [("properties", .object([(key, schema)]))]
   }
 
   /// That keys lead to a value.

@@ -14,14 +14,15 @@ struct KeyTags {
     var branches: [ExportSchema.Union.Branch] = []
     var readKeys: [ObjectSchema.Property] = []
     for plan in plans {
-      let schemas: [ExportSchema]
+      var schemas: [ExportSchema]
       if plan.payload.emptyForm == .name {
         schemas = [tags.schema(of: plan).adding(form.note(plan))]
       } else if tags.isInAnyCase(plan) {
-        schemas = [anyCase(plan)]
+        schemas = [named(plan, tags.schema(of: plan))]
       } else if form.isReading {
-        readKeys += keys(plan)
-        continue
+        for key in keys(plan) { add(key, to: &readKeys) }
+        guard let others = tags.unlisted(of: plan) else { continue }
+        schemas = [named(plan, others).adding("Any other key.")]
       } else {
         schemas = keys(plan).map { choice([$0]) }
       }
@@ -33,21 +34,35 @@ struct KeyTags {
   }
 
   private func choice(_ keys: [ObjectSchema.Property]) -> ExportSchema {
-    form.owner.types.choice(keys, rejectsOthers: form.form.rejectsUnknownKeys)
+    if form.form.rejectsUnknownKeys || !form.isReading {
+      return form.owner.types.choice(keys, .only(rejectsOthers: form.form.rejectsUnknownKeys))
+    }
+    let isFirst = form.owner.model.readsFirstKey
+    return form.owner.types.choice(keys, isFirst ? .firstGiven : .onlyGiven)
+  }
+
+  /// Cases that share a tag have one key.
+  private func add(_ key: ObjectSchema.Property, to keys: inout [ObjectSchema.Property]) {
+    guard !form.form.rivals.isEmpty, let index = keys.firstIndex(where: { $0.key == key.key })
+    else {
+      return keys.append(key)
+    }
+    keys[index].schema = .any(keys[index].schema.alternatives + [key.schema])
   }
 
   /// Each tag is a key of its own.
   private func keys(_ plan: CasePlan) -> [ObjectSchema.Property] {
-    let payload = form.document(plan, tag: .known).adding(form.note(plan))
     let tags = form.isReading || plan.keptTag != nil ? plan.tags : Array(plan.tags.prefix(1))
-    return tags.map { .init(key: $0.spelling, schema: payload, isRequired: true) }
+    return tags.map { tag in
+      let payload = form.document(plan, tag: .known, under: tag).adding(form.note(plan))
+      return .init(key: tag.spelling, schema: payload, isRequired: true)
+    }
   }
 
-  private func anyCase(_ plan: CasePlan) -> ExportSchema {
+  /// A single key of some.
+  private func named(_ plan: CasePlan, _ keys: ExportSchema) -> ExportSchema {
     ExportSchema(
-      .map(
-        key: tags.schema(of: plan), form.document(plan, tag: .known), count: 1),
-      note: form.note(plan))
+      .map(key: keys, form.document(plan, tag: .known), count: 1), note: form.note(plan))
   }
 }
 
@@ -64,10 +79,22 @@ struct UnknownSchemas {
   }
 
   func schema() -> ExportSchema {
-    let tag = TagSchemas(form, schemas).unknown(unknown)
+    let owner = schemas.owner
+    guard let type = unknown.coded(in: owner.declared, owner.types.formats.target.resolver) else {
+      return document
+    }
+    let coded = owner.types.schema(owner.substitute(type))
+    if case .anything = document.kind, document.excluded.isEmpty { return coded }
+    return ExportSchema(.all([document, coded]))
+  }
+
+  private var document: ExportSchema {
+    let tag = TagSchemas(form, schemas).unknown(unknown.plan, unknown.requiredType)
     let hasPayload = unknown.hasPayload
     switch form.tagPosition {
-    case .none: return .anything
+    case .none:
+      return .anything
+        .having(CaseLooks(unknown.plan, in: form).document, isWritten: !schemas.isReading)
     case .value:
       return unknown.content == nil
         ? tag : .anything.excluding(tag.excluded)

@@ -6,17 +6,26 @@ struct PayloadSchemas {
   private let form: Representation
   /// For the one direction.
   private let plan: CasePlan
+  private let looks: CaseLooks
   private var owner: EnumSchemas { schemas.owner }
   private var isReading: Bool { schemas.isReading }
 
-  init(_ schemas: FormSchemas, _ plan: CasePlan) {
+  init(_ schemas: FormSchemas, _ plan: CasePlan, _ looks: CaseLooks) {
     self.schemas = schemas
+    self.looks = looks
     form = schemas.form
     self.plan = plan
   }
 
   /// All that stands in one place; nil if nothing does.
-  func payload() -> ExportSchema? {
+  func payload() -> ExportSchema? { whole.map(told) }
+
+  /// Without what another case's payload is.
+  private func told(_ schema: ExportSchema) -> ExportSchema {
+    schema.having(looks.payload, isWritten: !isReading)
+  }
+
+  private var whole: ExportSchema? {
     switch plan.payload {
     case .empty(.omit): return nil
     case .empty(.object): return .object(ObjectSchema(rejectsOthers: form.rejectsUnknownKeys))
@@ -50,7 +59,11 @@ struct PayloadSchemas {
 
   /// What stands in an array behind the tag.
   func spreadElements() -> (elements: [ExportSchema], minimum: Int) {
-    if case .unkeyed(let values) = plan.payload, plan.layout == .unkeyed { return elements(values) }
+    if case .unkeyed(let values) = plan.payload, plan.layout == .unkeyed {
+      var (elements, minimum) = elements(values)
+      if let first = elements.first { elements[0] = told(first) }
+      return (elements, minimum)
+    }
     let elements = payload().map { [$0] } ?? []
     return (elements, elements.count)
   }
@@ -88,7 +101,8 @@ struct PayloadSchemas {
     let isOptional = type(value).isOptional
     if isReading {
       return (
-        nullable(value), !isOptional && !value.hasDefault && !owner.isParameter(type(value))
+        nullable(value),
+        value.isNeeded(ofOptionalType: isOptional) && !owner.isParameter(type(value))
       )
     }
     if value.omitsDefault { return (nullable(value), false) }
@@ -127,7 +141,8 @@ struct PayloadSchemas {
     if form.number == 0 || !isReading {
       for constant in payload.constants {
         object.add(
-          constant.key, .literal(constant.value), isRequired: !isReading || hasTellingConstants)
+          constant.key, .literal(constant.value),
+          isRequired: !isReading || looks.choosesByConstants)
       }
     }
     if form.number == 0, !isReading {
@@ -225,35 +240,5 @@ struct PayloadSchemas {
     case .defaults: object.add(key, schema, isRequired: false)
     case .defaultsOrNull: object.add(key, schema.orNull, isRequired: false)
     }
-  }
-
-  // MARK: Constants
-
-  /// Cases with the same tags.
-  private var rivals: [CasePlan] {
-    form.rivals.map { leader, others in
-      (form.cases.filter { $0.index == leader } + others)
-    }.first { $0.contains { $0.index == plan.index } } ?? []
-  }
-
-  /// Whether constants tell the case from others.
-  private var hasTellingConstants: Bool {
-    !form.hasTags || plan.standsAlone || !rivals.isEmpty
-  }
-
-  /// Documents that are other cases', since more of those' constants are there.
-  var excludedRivals: [ExportSchema] {
-    let own = constants(of: plan).count
-    return rivals.filter { constants(of: $0).count > own }.map { rival in
-      var object = ObjectSchema()
-      for constant in constants(of: rival) {
-        object.add(constant.key, .literal(constant.value), isRequired: true)
-      }
-      return .object(object)
-    }
-  }
-
-  private func constants(of plan: CasePlan) -> [Constant] {
-    if case .keyed(let payload) = plan.payload { payload.constants } else { [] }
   }
 }

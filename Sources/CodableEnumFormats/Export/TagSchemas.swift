@@ -19,8 +19,12 @@ struct TagSchemas {
   /// What is known is what is read, also where it is about what is written.
   private var read: TagSchemas { TagSchemas(form, owner, isReading: true) }
 
-  /// The tags of a case.
+  /// The tags of a case; of one that is read for any other tag, those as well.
   func schema(of plan: CasePlan) -> ExportSchema {
+    readsUnknown(plan) ? unknown(plan) : known(plan)
+  }
+
+  private func known(_ plan: CasePlan) -> ExportSchema {
     if !isReading, case .literal(let tag) = plan.tag { return .value(tag) }
     if plan.hasNullTag, !isReading || plan.tags.isEmpty { return .null }
     let known = schema(plan.tags, inAnyCase: isInAnyCase(plan))
@@ -32,7 +36,7 @@ struct TagSchemas {
   /// The tags of a case, one by one; nil if it has others, in another spelling or of a range.
   func all(of plan: CasePlan) -> [Scalar]? {
     if !isReading, case .literal(let tag) = plan.tag { return [tag] }
-    if plan.hasNullTag || plan.isMissingTag { return nil }
+    if plan.hasNullTag || plan.isMissingTag || readsUnknown(plan) { return nil }
     let hasSpellings = isInAnyCase(plan) || isReading && form.matching.isCoercing
     return hasSpellings || !plan.ranges.isEmpty || plan.keepsUnknownTag ? nil : plan.tags
   }
@@ -42,7 +46,7 @@ struct TagSchemas {
     form.matching.isIgnoringCase && (isReading || plan.keptTag != nil)
   }
 
-  /// The integers that are tags of a case, beside single ones; nil if there are none.
+  /// The ranges of tags of a case, beside single ones; nil if there are none.
   func ranges(of plan: CasePlan) -> ExportSchema? {
     guard !plan.ranges.isEmpty else { return nil }
     let others = others(than: plan)
@@ -55,12 +59,55 @@ struct TagSchemas {
     return ExportSchema.any(ranges + spellings)
   }
 
+  /// The tags of a case that nothing lists; nil if there are none.
+  func unlisted(of plan: CasePlan) -> ExportSchema? {
+    readsUnknown(plan)
+      ? unknown(plan).excluding([ExportSchema(.values(plan.tags))]) : ranges(of: plan)
+  }
+
+  private func readsUnknown(_ plan: CasePlan) -> Bool {
+    isReading && plan.index == form.unknownTag?.index
+  }
+
   private func schema(of range: TagRange) -> ExportSchema {
     switch range {
-    case .integers(let bounds): ExportSchema(.integer(IntegerForm(bounds)))
-    case .doubles: ExportSchema(.number).adding("Any number of \(range.text).")
-    case .strings: ExportSchema(.string(StringForm())).adding("Any string of \(range.text).")
+    case .integers(let bounds): ExportSchema(.integer(NumberForm(bounds)))
+    case .doubles(let interval):
+      ExportSchema(
+        .number(
+          NumberForm(
+            minimum: interval.lower.map { "\($0)" }, maximum: interval.upper.map { "\($0)" },
+            isHalfOpen: interval.isHalfOpen)))
+    case .strings(let interval):
+      pattern(of: interval).map { ExportSchema(.string(StringForm(pattern: $0))) }
+        ?? ExportSchema(.string(StringForm())).adding("Any string of \(range.text).")
     }
+  }
+
+  /// Whether a schema says which tags a range has.
+  func isExact(_ range: TagRange) -> Bool {
+    if case .strings(let interval) = range { pattern(of: interval) != nil } else { true }
+  }
+
+  /// The first character decides where each bound is one of ASCII; nil where it does not.
+  private func pattern(of interval: TagInterval<String>) -> String? {
+    let bounds = [interval.lower, interval.upper].compactMap { $0 }
+    guard !form.matching.isIgnoringCase,
+      bounds.allSatisfy({ $0.wholeMatch(of: /[0-9A-Za-z]/) != nil })
+    else { return nil }
+    // In the order of Unicode.
+    let before = { (bound: String) in
+      bound.utf8.first.map { String(Unicode.Scalar($0 - 1)) } ?? ""
+    }
+    guard let upper = interval.upper else {
+      return interval.lower.map { "^[^\\u0000-\(before($0))]" }
+    }
+    var parts = interval.isHalfOpen ? [] : ["\(upper)$"]
+    if interval.lower == nil { parts.append("$") }
+    if interval.lower != upper {
+      parts.insert("[\(interval.lower ?? "\\u0000")-\(before(upper))]", at: 0)
+    }
+    return parts.count == 1 ? "^\(parts[0])" : "^(\(parts.joined(separator: "|")))"
   }
 
   /// Some tags of one case, with all spellings in which they are read.
@@ -83,35 +130,40 @@ struct TagSchemas {
   }
 
   /// Tags that no case has that is known.
-  func unknown(_ unknown: UnknownPlan) -> ExportSchema {
-    let others = form.cases.filter { $0.index != unknown.plan.index && form.reads($0) }
+  ///
+  /// - Parameter type: What a tag must be at least that the unknown case takes.
+  func unknown(_ plan: CasePlan, _ type: String? = nil) -> ExportSchema {
+    let others = form.cases.filter { $0.index != plan.index && form.reads($0) }
     let excluded = others.filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }.map {
-      read.schema(of: $0)
+      read.known($0)
     }
-    let integer = ExportSchema(.integer(IntegerForm(format: "int64")))
+    let integer = ExportSchema(.integer(NumberForm(format: "int64")))
     let string = ExportSchema(.string(StringForm()))
     let kind: ExportSchema
     switch form.matching.kind {
     case .string: kind = string
     case .integer: kind = integer
     case .mixed:
-      switch unknown.requiredType {
-      case "Swift.Int": kind = any(integer, orOwnOf: unknown)
-      case "Swift.Bool": kind = any(ExportSchema(.boolean), orOwnOf: unknown)
+      switch type {
+      case "Swift.Int": kind = any(integer, orOwnOf: plan)
+      case "Swift.Bool": kind = any(ExportSchema(.boolean), orOwnOf: plan)
       default:
-        kind = unknown.plan.keptTag.flatMap { keptKind($0, unknown.plan) } ?? scalar
+        kind = plan.keptTag.flatMap { keptKind($0, plan) } ?? scalar
       }
     }
     return kind.excluding(merged(excluded))
   }
 
-  private func any(_ kind: ExportSchema, orOwnOf unknown: UnknownPlan) -> ExportSchema {
-    let own = unknown.plan.tags.filter { !$0.isInteger && !$0.isBoolean }
-    return own.isEmpty ? kind : .any([kind, schema(own, inAnyCase: isInAnyCase(unknown.plan))])
+  private func any(_ kind: ExportSchema, orOwnOf plan: CasePlan) -> ExportSchema {
+    let own = plan.tags.filter { !$0.isInteger && !$0.isBoolean }
+    return own.isEmpty ? kind : .any([kind, schema(own, inAnyCase: isInAnyCase(plan))])
   }
 
   private var scalar: ExportSchema {
-    .any([ExportSchema(.string(StringForm())), ExportSchema(.number), ExportSchema(.boolean)])
+    .any([
+      ExportSchema(.string(StringForm())), ExportSchema(.number(NumberForm())),
+      ExportSchema(.boolean),
+    ])
   }
 
   /// What the value can hold that keeps the tag; nil if that is any scalar.
@@ -124,7 +176,7 @@ struct TagSchemas {
   func looks() -> [ExportSchema] {
     let plans = form.cases.filter { form.reads($0) && !$0.standsAlone && !$0.keepsUnknownTag }
       .filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }
-    let tags = merged(plans.map { read.schema(of: $0) })
+    let tags = merged(plans.map { read.known($0) })
     guard !tags.isEmpty else { return [] }
     let tag = ExportSchema.any(tags)
     switch form.tagPosition {
@@ -202,7 +254,7 @@ struct TagSchemas {
   }
 }
 
-extension IntegerForm {
+extension NumberForm {
   fileprivate init(_ range: ClosedRange<Int>) {
     self.init(
       minimum: range.lowerBound == .min ? nil : "\(range.lowerBound)",

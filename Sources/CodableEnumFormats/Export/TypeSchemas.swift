@@ -51,16 +51,18 @@ struct TypeSchemas {
         return ObjectSchema.Property(
           key: item.key, schema: schema.with(self.note(at: item.position)), isRequired: true)
       }
-      return choice(properties, rejectsOthers: false).with(note)
+      return choice(properties, .only(rejectsOthers: false)).with(note)
     }
   }
 
   /// Objects that are told apart by their keys: whoever writes has but one, whoever reads is content
   /// if one alone is known.
-  func choice(_ properties: [ObjectSchema.Property], rejectsOthers: Bool) -> ExportSchema {
-    if isReading, properties.count > 1 {
-      return ExportSchema(.choice(properties, rejectsOthers: rejectsOthers))
-    }
+  func choice(
+    _ properties: [ObjectSchema.Property], _ choice: ExportSchema.Choice
+  ) -> ExportSchema {
+    if isReading, properties.count > 1 { return ExportSchema(.choice(properties, choice)) }
+    var rejectsOthers = false
+    if case .only(rejectsOthers: true) = choice { rejectsOthers = true }
     return .any(
       properties.map { property in
         var property = property
@@ -117,20 +119,25 @@ struct TypeSchemas {
     case "String": return ExportSchema(.string(StringForm()))
     case "UUID": return ExportSchema(.string(StringForm(format: "uuid")))
     case "URL": return ExportSchema(.string(StringForm(format: "uri")))
-    case "Double", "Float", "Float16", "Float80", "Decimal": return ExportSchema(.number)
+    case "Double", "Float", "Float16", "Float80", "Decimal":
+      return ExportSchema(.number(NumberForm()))
     case "Data": return ExportSchema(.string(StringForm(encoding: "base64")))
     case "Date": return date
-    default: return IntegerForm(name).map { ExportSchema(.integer($0)) }
+    default: return NumberForm(name).map { ExportSchema(.integer($0)) }
     }
   }
 
   private var date: ExportSchema {
     switch options.dates {
     case .iso8601: ExportSchema(.string(StringForm(format: "date-time")))
-    case .seconds: ExportSchema(.number).adding("Seconds since 1970-01-01T00:00:00Z.")
-    case .milliseconds: ExportSchema(.number).adding("Milliseconds since 1970-01-01T00:00:00Z.")
-    case .reference: ExportSchema(.number).adding("Seconds since 2001-01-01T00:00:00Z.")
+    case .seconds: number("Seconds since 1970-01-01T00:00:00Z.")
+    case .milliseconds: number("Milliseconds since 1970-01-01T00:00:00Z.")
+    case .reference: number("Seconds since 2001-01-01T00:00:00Z.")
     }
+  }
+
+  private func number(_ note: String) -> ExportSchema {
+    ExportSchema(.number(NumberForm())).adding(note)
   }
 
   /// What the keys of an object are; nil if they are any text.
@@ -146,7 +153,7 @@ struct TypeSchemas {
   }
 }
 
-extension IntegerForm {
+extension NumberForm {
   /// Nil of what is no integer type of the standard library.
   fileprivate init?(_ name: String) {
     switch name {

@@ -59,11 +59,9 @@ extension CaseDocuments {
   private func member(_ key: String, _ field: Field, _ plan: CasePlan) -> Documents.Member {
     let type = type(field.value, plan)
     if side == .read {
-      let isRequired =
-        field.value.mustBeThere || !field.value.hasDefault && !type.isOptional
       return .init(
         keys: field.path.count > 1 ? [key] : field.keys, value: value(field.value, plan),
-        isRequired: isRequired)
+        isRequired: field.value.isNeeded(ofOptionalType: type.isOptional))
     }
     let isLeftOut = type.isOptional && field.value.nilWriting != .encode
     let keys = side == .stored && field.path.count == 1 ? field.keys : [key]

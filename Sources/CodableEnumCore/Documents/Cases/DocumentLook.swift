@@ -1,0 +1,141 @@
+/// What is seen of a document before it is decoded, in terms of sets.
+package indirect enum DocumentLook {
+  case isOf(Documents)
+  /// Of the value under the first of some keys that is there.
+  ///
+  /// - Parameter isTrueOfNone: Whether it is true of an object without any of the keys.
+  case under([String], DocumentLook, isTrueOfNone: Bool)
+  case not(DocumentLook)
+  case all([DocumentLook])
+  case any([DocumentLook])
+}
+
+/// What must be seen of a document that is read as one case, where others look like it.
+package struct CaseLooks {
+  /// Of the whole document.
+  package private(set) var document: [DocumentLook] = []
+  /// Of the payload, where that stands in a place of its own.
+  package private(set) var payload: [DocumentLook] = []
+  /// Whether constants choose among cases, so that they must be there.
+  package private(set) var choosesByConstants: Bool
+
+  /// - Parameter tag: One of the case's; it stands in a place of each for keys alone.
+  package init(_ plan: CasePlan, in form: Representation, withTag tag: Scalar? = nil) {
+    choosesByConstants = !form.hasTags || plan.standsAlone
+    if form.choosesByKeys {
+      document = form.looksByKeys(before: plan).map { .not($0) }
+      return
+    }
+    let leader = form.cases[form.leaders[plan.index] ?? plan.index]
+    let pattern = tag.map { form.matching.isIgnoringCase ? $0.lowercased : $0 }
+    for (patterns, cases) in form.sharing(leader) {
+      guard cases.count > 1, let index = cases.firstIndex(where: { $0.index == plan.index }),
+        pattern.map(patterns.contains) ?? true
+      else { continue }
+      // Of several tags, some may be shared with other cases.
+      let isAlways = tag != nil || plan.patterns.allSatisfy(patterns.contains)
+      let otherTag = isAlways ? nil : form.tagLook(patterns).map { DocumentLook.not($0) }
+      if let looks = form.rivalLooks[cases.map(\.index)] {
+        let own = looks[min(index, looks.count)...].prefix(1)
+        let others = looks[..<min(index, looks.count)].map(\.negated)
+        add(
+          (own + others).compactMap(DocumentLook.init), or: otherTag,
+          isOfDocument: form.tagPath != nil)
+      } else {
+        choosesByConstants = true
+        let better = cases.enumerated().filter { number, rival in
+          let (count, own) = (rival.payload.constants.count, plan.payload.constants.count)
+          return count > own || count == own && number < index
+        }
+        add(
+          better.map { .not(.isOf(.object(holding: $1.payload.constants))) }, or: otherTag,
+          isOfDocument: form.tagPath != nil && plan.content == nil)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ looks: [DocumentLook], or other: DocumentLook?, isOfDocument: Bool
+  ) {
+    guard isOfDocument else {
+      payload += looks
+      return
+    }
+    document += looks.map { look in other.map { .any([$0, look]) } ?? look }
+  }
+}
+
+extension Representation {
+  /// What is true of objects that untagged cases are for their keys, of those before one.
+  fileprivate func looksByKeys(before plan: CasePlan) -> [DocumentLook] {
+    let earlier = Conditional.elements(of: readable).prefix { $0.index != plan.index }
+    return earlier.filter { looks[$0.index].kind == .object }.map { other in
+      let constants = other.payload.constants
+      let keys = looks[other.index].requiredKeys.filter { key in
+        !constants.contains { $0.key == key }
+      }
+      return .isOf(.object(holding: constants, keys))
+    }
+  }
+}
+
+extension Representation {
+  /// Whether the tag in an object is one of some.
+  fileprivate func tagLook(_ patterns: [Scalar]) -> DocumentLook? {
+    tagPath.map { path in
+      .isOf(
+        path.keys.reversed().reduce(CaseDocuments.tags(patterns, [], matching)) { value, key in
+          .object(
+            .init(members: [.init(keys: [key], value: value, isRequired: true)], others: .ignored))
+        })
+    }
+  }
+}
+
+extension DocumentLook {
+  /// nil of what only tells forms apart.
+  init?(_ test: LookTest) {
+    switch test {
+    case .isObject: self = .isOf(.object(.init(others: .ignored)))
+    case .isArray: self = .isOf(.array(.init(rest: .anything)))
+    case .isString: self = .isOf(.scalar(.text(.any)))
+    case .isNumber: self = .isOf(.scalar(.double(bits: 64)))
+    case .isBoolean: self = .isOf(.scalar(.boolean))
+    case .isNull: self = .isOf(.null)
+    case .isOneOf(let values): self = .isOf(.literals(values))
+    case .holds(let keys): self = .any(keys.map { .isOf(.object(holding: [], [$0])) })
+    case .under(let keys, let test):
+      guard let look = DocumentLook(test) else { return nil }
+      self = .under(keys, look, isTrueOfNone: look.isTrueOfNone)
+    case .not(let test):
+      guard let look = DocumentLook(test) else { return nil }
+      self = .not(look)
+    case .all(let tests), .any(let tests):
+      let looks = tests.compactMap(DocumentLook.init)
+      guard looks.count == tests.count else { return nil }
+      if case .all = test { self = .all(looks) } else { self = .any(looks) }
+    case .sibling, .content, .isOnly, .first: return nil
+    }
+  }
+
+  private var isTrueOfNone: Bool {
+    switch self {
+    case .isOf: false
+    case .under(_, _, let isTrue): isTrue
+    case .not(let look): !look.isTrueOfNone
+    case .all(let looks): looks.allSatisfy(\.isTrueOfNone)
+    case .any(let looks): looks.contains(where: \.isTrueOfNone)
+    }
+  }
+}
+
+extension Documents {
+  /// Objects in which constants are, and keys with anything.
+  fileprivate static func object(holding constants: [Constant], _ keys: [String] = []) -> Documents
+  {
+    let members = constants.map { ($0.key, $0.value.documents) } + keys.map { ($0, .anything) }
+    return .object(
+      .init(
+        members: members.map { .init(keys: [$0], value: $1, isRequired: true) }, others: .ignored))
+  }
+}

@@ -1,0 +1,97 @@
+import CodableEnumCore
+
+extension ExportSchema {
+  /// Those of its documents of which looks are true.
+  ///
+  /// - Parameter isWritten: Whether there is no doubt that its documents have what is seen of them.
+  func having(_ looks: [DocumentLook], isWritten: Bool) -> ExportSchema {
+    excluding(
+      looks.filter { !surelyHas($0, isWritten) }.map { ExportSchema(seen: $0.negated) })
+  }
+
+  /// Where it is a kind of value that is seen, types have it as they are written.
+  private func surelyHas(_ look: DocumentLook, _ isWritten: Bool) -> Bool {
+    switch look {
+    case .isOf(.object(let set)): isWritten || requires(set.members.map { $0.keys[0] })
+    case .under(let keys, _, _): isWritten || requires([keys[0]])
+    case .isOf: true
+    case .not: false
+    case .all(let looks): looks.allSatisfy { surelyHas($0, isWritten) }
+    case .any(let looks): looks.contains { surelyHas($0, isWritten) }
+    }
+  }
+
+  private func requires(_ keys: [String]) -> Bool {
+    guard case .object(let object) = kind else { return keys.isEmpty }
+    return keys.allSatisfy { object.property($0)?.isRequired == true }
+  }
+
+  private init(seen look: DocumentLook) {
+    switch look {
+    case .isOf(let set): self.init(of: set)
+    case .not(let look): self = .anything.excluding([ExportSchema(seen: look)])
+    case .all(let looks) where looks.count == 1: self.init(seen: looks[0])
+    case .all(let looks): self.init(.all(looks.map(ExportSchema.init(seen:))))
+    case .any(let looks): self = .any(looks.map(ExportSchema.init(seen:)))
+    case .under(let keys, let look, let isTrueOfNone):
+      let inner = ExportSchema(seen: look)
+      guard keys.count > 1 else {
+        self = .object(at: keys[0], inner, isRequired: !isTrueOfNone)
+        return
+      }
+      let places = keys.map { ExportSchema.object(at: $0, .anything) }
+      var branches = keys.enumerated().map { index, key in
+        ExportSchema.object(at: key, inner).excluding(Array(places[..<index]))
+      }
+      if isTrueOfNone { branches.append(.object(ObjectSchema()).excluding(places)) }
+      self = .any(branches)
+    }
+  }
+
+  private static func object(
+    at key: String, _ schema: ExportSchema, isRequired: Bool = true
+  ) -> ExportSchema {
+    .object(ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: isRequired)]))
+  }
+
+  /// The documents of a set that names no type.
+  init(of set: Documents) {
+    switch set {
+    case .null: self = .null
+    case .scalar(.boolean): self.init(.boolean)
+    case .scalar(.literals(let literals)): self.init(.values(literals.values))
+    case .scalar(.integer), .scalar(.double): self.init(.number(NumberForm()))
+    case .scalar(.anyLetters(let text)):
+      self.init(.string(StringForm(pattern: TagSchemas.pattern(ignoringCaseOf: [text]))))
+    case .scalar(.text), .scalar(.range): self.init(.string(StringForm()))
+    case .array(let array):
+      guard array.rest == nil else {
+        self.init(.list(.anything))
+        return
+      }
+      self.init(
+        .tuple(array.slots.map(ExportSchema.init(of:)), minimum: array.requiredCount, isOpen: false)
+      )
+    case .object(let set):
+      var object = ObjectSchema()
+      if case .none = set.others { object.rejectsOthers = true }
+      for member in set.members {
+        object.add(member.keys[0], ExportSchema(of: member.value), isRequired: member.isRequired)
+      }
+      self = .object(object)
+    case .either(let sets): self = .any(sets.map(ExportSchema.init(of:)))
+    case .type, .anything, .opaque: self = .anything
+    }
+  }
+}
+
+extension DocumentLook {
+  fileprivate var negated: DocumentLook {
+    switch self {
+    case .isOf, .under: .not(self)
+    case .not(let look): look
+    case .all(let looks): .any(looks.map(\.negated))
+    case .any(let looks): .all(looks.map(\.negated))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+export type Appearance = "light" | null;
+
+export type DriveEntry =
+  | { type: "file"; size: number }
+  | { type: string; name?: string | null };
+
+export type DriveKey =
+  /** Any other key. */
+  | Record<string, { name?: string | null }>
+  | { file: { size: number } }
+  | { folder: { name?: string | null } };
+
+export type FirstContent =
+  | { text: { body: string } }
+  | { ping: null };
+
+export type FormField =
+  | { type: "number"; value: number }
+  | { type: string | number | boolean; [key: string]: unknown } & unknown /* FieldCoder([String: String]) */;
+
+export type Grade =
+  | { score: number }
+  | { score: "pass" | number }
+  | { score: 201 | number };
+
+export type Instruction =
+  | { verb: "await" | "wait"; from?: string }
+  | { verb: "await" }
+  | { verb: "say"; text: string }
+  | { verb: "say"; text: string[] };
+
+export type Media =
+  | { file: { path: string } }
+  | { link: { url: string } }
+  /** Without a tag, it is 'link'. */
+  | { url: string; file?: null; link?: null };
+
+export type Named =
+  | { name: "zero" | string }
+  | { name: string };
+
+export interface Needed {
+  type: "dot";
+  color: string | null;
+  width?: number | null;
+}
+
+export type Notice =
+  | { type: "text"; body: string }
+  | { type: "none" | null; until?: number | null }
+  | { url: string };
+
+export type PerhapsNull =
+  | { ping: null }
+  | { width: number | null }
+  | { text: string };
+
+export type Procedure =
+  | { method: "ping" }
+  | { method: "call"; name: string; ids?: [1, null]; flags?: { strict: true } };
+
+export type RemoteCall =
+  | { id: number; method: string }
+  | { method: string; jsonrpc: "2.0" }
+  | string
+  | unknown;
+
+export type Scene =
+  | { home: [Record<string, never>] }
+  | { credits: "none" }
+  | { tutorial: { level: 1; boss: null } };
+
+export interface SharedKey {
+  size: number | string;
+}
+
+export type StrictKeys =
+  | { text: { body: string } }
+  | { link: { url: string } };
+
+export type StrictMedia =
+  | { file: { path: string } }
+  | { nothing: Record<string, never> }
+  /** Without a tag, it is 'nothing'. */
+  | { file?: null; nothing?: null };
+
+export type Volume =
+  | ""
+  | string
+  | "a"
+  | "n"
+  | "vol"
+  /** Any string of "vol"..<"vom". */
+  | string;
