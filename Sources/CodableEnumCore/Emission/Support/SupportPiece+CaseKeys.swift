@@ -1,15 +1,13 @@
 extension SupportPiece {
   static let caseKeyPieces: [SupportPiece: Source] = [
-    .caseKeys: Source(
-      keyedDecoding, [.key],
+    .caseKeys: .keyedDecoding.text(
       #"""
         /// The keys that name a case. Asking for a few keys is faster than listing all of them.
         func caseKeys(known: [Swift.String]) -> [CodableEnumKey] {
           known.map(CodableEnumKey.init(stringValue:)).filter { contains($0) }
         }
       """#),
-    .caseKeysOfMany: Source(
-      keyedDecoding, [.key],
+    .caseKeysOfMany: .keyedDecoding.text(
       #"""
         /// The keys that name a case, for enums with many cases. A single key always counts.
         func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [CodableEnumKey] {
@@ -21,8 +19,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .hasCaseKey: Source(
-      keyedDecoding, [.key],
+    .hasCaseKey: .keyedDecoding.text(
       #"""
         /// Whether anything but null stands under a key that names a case.
         func hasCaseKey(known: [Swift.String], ignoringCase: Swift.Bool) throws -> Swift.Bool {
@@ -33,8 +30,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .firstCaseKey: Source(
-      keyedDecoding, [.caseKeys],
+    .firstCaseKey: .keyedDecoding.needing(.caseKeys).text(
       #"""
         /// The first key that names a case and isn't null.
         func firstCaseKey(known: [Swift.String]) -> [CodableEnumKey] {
@@ -42,8 +38,7 @@ extension SupportPiece {
           return Swift.Array(keys.filter { (try? decodeNil(forKey: $0)) != true }.prefix(1))
         }
       """#),
-    .onlyCase: Source(
-      keyedDecoding, [.key],
+    .onlyCase: .keyedDecoding.text(
       #"""
         /// The one key that names a case, or nil if there is none or more than one.
         func onlyCase(_ keys: [CodableEnumKey]) -> CodableEnumKey? {
@@ -53,8 +48,7 @@ extension SupportPiece {
           return present.count == 1 ? present[0] : nil
         }
       """#),
-    .caseKey: Source(
-      keyedDecoding, [.onlyCase],
+    .caseKey: .keyedDecoding.needing(.onlyCase).text(
       #"""
         /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
         /// not.

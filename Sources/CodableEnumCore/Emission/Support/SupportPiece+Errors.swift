@@ -1,23 +1,20 @@
 extension SupportPiece {
   static let errorPieces: [SupportPiece: Source] = [
-    .errorPath: Source(
-      "CodableEnumKey", [.key],
+    .errorPath: .ofKey.text(
       #"""
         /// The path of an error, without very long keys.
         static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
           Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
         }
       """#),
-    .beginning: Source(
-      "CodableEnumKey", [.key],
+    .beginning: .ofKey.text(
       #"""
         /// The beginning of a text, as much as an error should show.
         static func beginning(of text: Swift.String) -> Swift.String {
           Swift.String(decoding: text.utf8.prefix(200), as: Swift.UTF8.self)
         }
       """#),
-    .distance: Source(
-      nil, [],
+    .distance: .free.text(
       #"""
       /// The Levenshtein distance.
       nonisolated func codableEnumDistance(
@@ -38,8 +35,7 @@ extension SupportPiece {
         return row[right.count]
       }
       """#),
-    .unavailable: Source(
-      nil, [],
+    .unavailable: .free.text(
       #"""
       nonisolated func codableEnumUnavailable(
         _ name: Swift.String, at path: [any Swift.CodingKey]
@@ -47,8 +43,7 @@ extension SupportPiece {
         .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) isn't available here"))
       }
       """#),
-    .missingPayload: Source(
-      nil, [],
+    .missingPayload: .free.text(
       #"""
       nonisolated func codableEnumMissingPayload(
         _ name: Swift.String, at path: [any Swift.CodingKey]
@@ -56,8 +51,7 @@ extension SupportPiece {
         .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) needs its values"))
       }
       """#),
-    .notEncodable: Source(
-      nil, [],
+    .notEncodable: .free.text(
       #"""
       nonisolated func codableEnumNotEncodable(
         _ value: Any, _ name: Swift.String, at path: [any Swift.CodingKey]
@@ -65,8 +59,7 @@ extension SupportPiece {
         .invalidValue(value, .init(codingPath: path, debugDescription: "\(name) is never encoded"))
       }
       """#),
-    .foreignTag: Source(
-      nil, [],
+    .foreignTag: .free.text(
       #"""
       /// The error for encoding a case whose stored tag belongs to another case.
       nonisolated func codableEnumForeignTag(
@@ -78,10 +71,9 @@ extension SupportPiece {
           .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
       }
       """#),
-    .unknownTag: Source(nil, [.key], unknownTagText(comment: "", nearest: "", rest: "")),
+    .unknownTag: .free.needing(.key).text(unknownTagText(comment: "", nearest: "", rest: "")),
     // In place of `unknownTag`, where an enum has more tags than an error can list.
-    .unknownTagOfMany: Source(
-      nil, [.key, .distance],
+    .unknownTagOfMany: .free.needing(.key, .distance).text(
       unknownTagText(
         comment: " Of many known tags it lists the nearest.",
         nearest: """

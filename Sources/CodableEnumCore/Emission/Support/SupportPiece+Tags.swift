@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let tagPieces: [SupportPiece: Source] = [
-    .stringTag: Source(
-      keyedDecoding, [.key, .otherScalar, .unknownTag],
+    .stringTag: .keyedDecoding.needing(.otherScalar, .unknownTag).text(
       #"""
         /// The tag.
         func tag(
@@ -15,8 +14,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .otherScalar: Source(
-      keyedDecoding, [.key],
+    .otherScalar: .keyedDecoding.text(
       #"""
         /// A scalar of any kind. One of the wrong kind is an unknown tag, too.
         func scalar(for key: CodableEnumKey) -> Any? {
@@ -27,8 +25,7 @@ extension SupportPiece {
           return try? decode(Swift.String.self, forKey: key)
         }
       """#),
-    .tag: Source(
-      keyedDecoding, [.key, .otherScalar, .unknownTag],
+    .tag: .keyedDecoding.needing(.otherScalar, .unknownTag).text(
       #"""
         /// The tag.
         func tag<T: Swift.Decodable>(
@@ -45,8 +42,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .keptTag: Source(
-      keyedDecoding, [.scalarValue, .unknownTag],
+    .keptTag: .keyedDecoding.needing(.scalarValue, .unknownTag).text(
       #"""
         /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
@@ -59,16 +55,14 @@ extension SupportPiece {
             tag, of: owner, known: known(), at: codingPath, [key], areStrings: false)
         }
       """#),
-    .tagParent: Source(
-      keyedDecoding, [.key],
+    .tagParent: .keyedDecoding.text(
       #"""
         /// The object that contains the last key.
         func parent(of path: [CodableEnumKey]) throws -> Self {
           try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: $1) }
         }
       """#),
-    .tagPresence: Source(
-      keyedDecoding, [.key],
+    .tagPresence: .keyedDecoding.text(
       #"""
         /// Whether there is a tag. Null doesn't count.
         func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
@@ -78,8 +72,7 @@ extension SupportPiece {
             .containsTag(at: Swift.Array(path.dropFirst()))
         }
       """#),
-    .nullTag: Source(
-      keyedDecoding, [.key],
+    .nullTag: .keyedDecoding.text(
       #"""
         /// Whether null stands in the place of the tag.
         func hasNullTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
@@ -90,8 +83,7 @@ extension SupportPiece {
             .hasNullTag(at: Swift.Array(path.dropFirst()))
         }
       """#),
-    .tagAtPath: Source(
-      keyedDecoding, [.tag, .tagParent],
+    .tagAtPath: .keyedDecoding.needing(.tag, .tagParent).text(
       #"""
         func tag<T: Swift.Decodable>(
           at path: [CodableEnumKey], of owner: Swift.String,
@@ -100,8 +92,7 @@ extension SupportPiece {
           try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
         }
       """#),
-    .keptTagAtPath: Source(
-      keyedDecoding, [.scalarValue, .tagParent, .unknownTag],
+    .keptTagAtPath: .keyedDecoding.needing(.scalarValue, .tagParent, .unknownTag).text(
       #"""
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
@@ -115,8 +106,7 @@ extension SupportPiece {
             tag, of: owner, known: known(), at: codingPath, path, areStrings: false)
         }
       """#),
-    .rootTag: Source(
-      nil, [.scalar, .unknownTag, .singleValue],
+    .rootTag: .free.needing(.scalar, .unknownTag, .singleValue).text(
       #"""
       nonisolated func codableEnumTag<T: Swift.Decodable>(
         in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
@@ -133,8 +123,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .keptRootTag: Source(
-      nil, [.scalarValue, .unknownTag],
+    .keptRootTag: .free.needing(.scalarValue, .unknownTag).text(
       #"""
       /// The tag as the value that stores it.
       nonisolated func codableEnumValue<T: Swift.Decodable>(
@@ -149,8 +138,7 @@ extension SupportPiece {
           tag, of: owner, known: known(), at: container.codingPath, areStrings: false)
       }
       """#),
-    .elementTag: Source(
-      "CodableEnumElements", [.element, .scalar, .unknownElementTag],
+    .elementTag: .ofElements.needing(.element, .scalar, .unknownElementTag).text(
       #"""
         /// The first element.
         mutating func tag<T: Swift.Decodable>(
@@ -168,8 +156,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .unknownElementTag: Source(
-      "CodableEnumElements", [.elements, .unknownTag],
+    .unknownElementTag: .ofElements.needing(.unknownTag).text(
       #"""
         func unknownTag(
           _ tag: Any, of owner: Swift.String, known: [Swift.String], areStrings: Swift.Bool = true
@@ -179,8 +166,7 @@ extension SupportPiece {
             at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
         }
       """#),
-    .keptElementTag: Source(
-      "CodableEnumElements", [.elementsOf, .scalarValue, .unknownElementTag],
+    .keptElementTag: .ofElements.needing(.elementsOf, .scalarValue, .unknownElementTag).text(
       #"""
         /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
@@ -195,26 +181,22 @@ extension SupportPiece {
           throw unknownTag(tag, of: owner, known: known(), areStrings: false)
         }
       """#),
-    .stringTagKey: Source(
-      "CodableEnumKey", [.key],
+    .stringTagKey: .ofKey.text(
       #"""
         /// The key of a payload under `content: .tag`.
         init(tag: Swift.String) { self.init(stringValue: tag) }
       """#),
-    .boolTagKey: Source(
-      "CodableEnumKey", [.key],
+    .boolTagKey: .ofKey.text(
       #"""
         /// The key of a payload under `content: .tag`.
         init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
       """#),
-    .scalarTagKey: Source(
-      "CodableEnumKey", [.key, .scalar],
+    .scalarTagKey: .ofKey.needing(.scalar).text(
       #"""
         /// The key of a payload under `content: .tag`.
         init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
       """#),
-    .integerTagKey: Source(
-      "CodableEnumKey", [.key],
+    .integerTagKey: .ofKey.text(
       #"""
         /// The key of a payload under `content: .tag`.
         init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }

@@ -39,21 +39,36 @@ enum SupportPiece: CaseIterable, Sendable {
   struct Source: Sendable {
     /// What the text is members of, if not declarations of their own: pieces that extend the same
     /// type stand in one extension.
-    let extended: String?
+    fileprivate(set) var extended: String?
     /// Pieces that the text of this one refers to.
-    let requirements: [SupportPiece]
+    fileprivate(set) var requirements: [SupportPiece] = []
     /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
-    let text: String
+    fileprivate(set) var text = ""
 
-    init(_ extended: String?, _ requirements: [SupportPiece], _ text: String) {
-      self.extended = extended
-      self.requirements = requirements
-      self.text = text
+    static let free = Source()
+    static let keyedDecoding = Source(
+      extended: "Swift.KeyedDecodingContainer where Key == CodableEnumKey", requirements: [.key])
+    static let keyedEncoding = Source(
+      extended: "Swift.KeyedEncodingContainer where Key == CodableEnumKey", requirements: [.key])
+    static let ofKey = Source(extended: "CodableEnumKey", requirements: [.key])
+    static let ofElements = Source(extended: "CodableEnumElements", requirements: [.elements])
+    static let ofLook = Source(extended: "CodableEnumLook", requirements: [.looks])
+    static let ofScalar = Source(extended: "CodableEnumScalar", requirements: [.scalar])
+    static let ofRoot = Source(extended: "CodableEnumRoot", requirements: [.root])
+    static let ofAttempts = Source(extended: "CodableEnumAttempts", requirements: [.attempts])
+
+    func needing(_ pieces: SupportPiece...) -> Source {
+      var source = self
+      source.requirements += pieces
+      return source
+    }
+
+    func text(_ text: String) -> Source {
+      var source = self
+      source.text = text
+      return source
     }
   }
-
-  static let keyedDecoding = "Swift.KeyedDecodingContainer where Key == CodableEnumKey"
-  static let keyedEncoding = "Swift.KeyedEncodingContainer where Key == CodableEnumKey"
 
   static let sources: [SupportPiece: Source] = [
     anyValuePieces, attemptPieces, besidePieces, caseKeyPieces, choicePieces, coderPieces,
