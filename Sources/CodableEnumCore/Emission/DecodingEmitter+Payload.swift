@@ -210,10 +210,8 @@ extension DecodingEmitter {
   func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
   ) {
-    let names = values.map(\.name).joined(separator: ", ")
-    let pattern = values.count == 1 ? names : "(\(names))"
     out.relocate(to: model.path, line: plan.model.line)
-    out.line("let \(pattern) = try \(coder.name).decode(from: \(decoder(at: place)))")
+    out.line("let \(values.names) = try \(coder.name).decode(from: \(decoder(at: place)))")
     out.endRelocation()
     let expressions = values.map { ($0.position, $0.name) }
     writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)

@@ -13,11 +13,7 @@ struct EncodingEmitter {
     if let (values, coder) = unknown.together, case .content = unknown.plan.writing {
       let pattern = unknown.plan.model.pattern(binding: values.map(\.position))
       out.block("if case \(pattern) = self") {
-        let names = values.map(\.name).joined(separator: ", ")
-        out.relocate(to: model.path, line: unknown.plan.model.line)
-        let argument = values.count == 1 ? names : "(\(names))"
-        out.line("return try \(coder.name).encode(\(argument), to: encoder)")
-        out.endRelocation()
+        writeTogether(values, coder, unknown.plan, "return try", to: "encoder")
       }
     }
     guard let content = unknown.content else { return }
@@ -93,7 +89,7 @@ struct EncodingEmitter {
     var container = "container"
     for (depth, key) in path.parents.enumerated() {
       let next = Self.tagContainer(depth: depth)
-      out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).nestedObject)")
+      out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).object)")
       container = next
     }
     if plan.hasNullTag { return out.line("try \(container).encodeNil(forKey: \(path.key.quoted))") }

@@ -16,7 +16,7 @@ enum PayloadPlace {
     switch self {
     case .key(let key): Slot(receiver: "container", key: key)
     case .element, .elements: Slot(receiver: "elements")
-    case .root, .container: Slot(receiver: "encoder")
+    case .root, .container: Slot(receiver: "encoder", isRoot: true)
     }
   }
 }
@@ -25,15 +25,33 @@ enum PayloadPlace {
 struct Slot {
   let receiver: String
   var key: String?
+  /// Whether the receiver is an encoder, whose whole value it is.
+  var isRoot = false
 
   /// A call of one of the receiver's functions, which takes the key behind the other arguments.
-  func call(_ function: String, _ label: String, _ arguments: String...) -> String {
-    let all = arguments + (key.map { ["\(label): \($0)"] } ?? [])
+  func call(_ function: String, _ label: String, _ arguments: String?...) -> String {
+    let all = arguments.compactMap(\.self) + (key.map { ["\(label): \($0)"] } ?? [])
     return "\(receiver).\(function)(\(all.joined(separator: ", ")))"
   }
 
   /// A call that opens an object to write.
-  var nestedObject: String { call("nestedContainer", "forKey", "keyedBy: CodableEnumKey.self") }
+  var object: String {
+    call(isRoot ? "container" : "nestedContainer", "forKey", "keyedBy: CodableEnumKey.self")
+  }
+
+  /// A call that opens an array to write.
+  var array: String { call(isRoot ? "unkeyedContainer" : "nestedUnkeyedContainer", "forKey") }
+
+  /// What writes the value in its own way.
+  var encoder: String { isRoot ? receiver : call("superEncoder", "forKey") }
+}
+
+extension [ValuePlan] {
+  /// The values as one: a tuple, unless there is but one.
+  var names: String {
+    let names = map(\.name).joined(separator: ", ")
+    return count == 1 ? names : "(\(names))"
+  }
 }
 
 extension [String] {
