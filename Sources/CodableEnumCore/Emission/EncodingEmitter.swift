@@ -157,26 +157,21 @@ struct EncodingEmitter {
 }
 
 /// The container that all cases of a style encode into.
-enum SharedContainer {
-  case keyed, unkeyed, singleValue
+struct SharedContainer {
+  let name: String
+  /// The function of encoders that opens it.
+  let call: String
+  let type: String
+  var piece: SupportPiece?
 
-  var name: String { self == .unkeyed ? "elements" : "container" }
-
-  fileprivate var call: String {
-    switch self {
-    case .keyed: "container(keyedBy: CodableEnumKey.self)"
-    case .unkeyed: "unkeyedContainer()"
-    case .singleValue: "singleValueContainer()"
-    }
-  }
-
-  var type: String {
-    switch self {
-    case .keyed: "Swift.KeyedEncodingContainer<CodableEnumKey>"
-    case .unkeyed: "any Swift.UnkeyedEncodingContainer"
-    case .singleValue: "any Swift.SingleValueEncodingContainer"
-    }
-  }
+  static let keyed = SharedContainer(
+    name: "container", call: "container(keyedBy: CodableEnumKey.self)",
+    type: "Swift.KeyedEncodingContainer<CodableEnumKey>", piece: .key)
+  static let unkeyed = SharedContainer(
+    name: "elements", call: "unkeyedContainer()", type: "any Swift.UnkeyedEncodingContainer")
+  static let singleValue = SharedContainer(
+    name: "container", call: "singleValueContainer()",
+    type: "any Swift.SingleValueEncodingContainer")
 }
 
 extension EncodingEmitter {
@@ -187,7 +182,7 @@ extension EncodingEmitter {
   /// Opens the container that all cases encode into, or none if no case is encoded.
   func open(_ container: SharedContainer) -> SharedContainer? {
     guard form.cases.contains(where: { $0.writing == .values }) else { return nil }
-    if container == .keyed { out.require(.key) }
+    if let piece = container.piece { out.require(piece) }
     out.line("var \(container.name) = encoder.\(container.call)")
     return container
   }

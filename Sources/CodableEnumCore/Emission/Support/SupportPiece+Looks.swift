@@ -104,30 +104,31 @@ extension SupportPiece {
       #"""
         var isArray: Swift.Bool { elements != nil }
       """#),
-    .isA: .ofLook.text(
+    .lookScalar: .ofLook.text(
       #"""
-        func isA<T: Swift.Decodable>(_ type: T.Type) -> Swift.Bool {
+        func scalar<T: Swift.Decodable>(_ type: T.Type) -> T? {
           switch place {
-          case .decoder(let decoder): (try? decoder.singleValueContainer().decode(type)) != nil
-          case .key(let container, let key): (try? container.decode(type, forKey: key)) != nil
-          case .nowhere: false
+          case .decoder(let decoder): try? decoder.singleValueContainer().decode(type)
+          case .key(let container, let key): try? container.decode(type, forKey: key)
+          case .nowhere: nil
           }
         }
       """#),
-    .isString: .ofLook.needing(.isA).text(
+    .isString: .ofLook.needing(.lookScalar).text(
       #"""
-        var isString: Swift.Bool { isA(Swift.String.self) }
+        var isString: Swift.Bool { scalar(Swift.String.self) != nil }
       """#),
-    .isNumber: .ofLook.needing(.isA).text(
+    .isNumber: .ofLook.needing(.lookScalar).text(
       #"""
         /// Some coders don't decode integers as `Double`.
         var isNumber: Swift.Bool {
-          isA(Swift.Double.self) || isA(Swift.Int64.self) || isA(Swift.UInt64.self)
+          scalar(Swift.Double.self) != nil || scalar(Swift.Int64.self) != nil
+            || scalar(Swift.UInt64.self) != nil
         }
       """#),
-    .isBoolean: .ofLook.needing(.isA).text(
+    .isBoolean: .ofLook.needing(.lookScalar).text(
       #"""
-        var isBoolean: Swift.Bool { isA(Swift.Bool.self) }
+        var isBoolean: Swift.Bool { scalar(Swift.Bool.self) != nil }
       """#),
     .isNull: .ofLook.text(
       #"""
@@ -156,15 +157,10 @@ extension SupportPiece {
           return CodableEnumLook(object, key)
         }
       """#),
-    .isEqual: .ofLook.text(
+    .isEqual: .ofLook.needing(.lookScalar).text(
       #"""
         func isEqual<T: Swift.Decodable & Swift.Equatable>(to value: T) -> Swift.Bool {
-          switch place {
-          case .decoder(let decoder):
-            (try? decoder.singleValueContainer().decode(T.self)) == value
-          case .key(let container, let key): (try? container.decode(T.self, forKey: key)) == value
-          case .nowhere: false
-          }
+          scalar(T.self) == value
         }
       """#),
     .firstElement: .ofLook.needing(.lookElements).text(

@@ -27,7 +27,7 @@ enum SupportPiece: CaseIterable, Sendable {
     explanation
   case expectation, attemptedObject, attemptedArray, attemptedScalar, attemptedURL
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
-  case lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds
+  case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
   case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, unknownTag, unknownTagOfMany
   case distance, unavailable
