@@ -203,7 +203,8 @@ extension DecodingEmitter {
     out.block("if case \(pattern) = defaults") {
       for field in defaulted {
         guard let source = sources[field.value.position] else { continue }
-        var read = "try \(source.slot.receiver).replace(&\(field.value.name), for: \(source.slot.key ?? ""))"
+        var read =
+          "try \(source.slot.receiver).replace(&\(field.value.name), for: \(source.slot.key ?? ""))"
         out.require(substitute(field.value) == nil ? .replacement : .codedReplacement)
         if let substitute = substitute(field.value) {
           read += " { try \(substitute)(from: $0) }"

@@ -93,13 +93,14 @@ extension DecodingEmitter {
   }
 
   func memberTagAccess(at path: TagPath) -> TagAccess {
-    TagAccess(
+    let parent =
+      path.parents.isEmpty ? "container" : "try container.parent(of: [\(path.keys.quotedList)])"
+    return TagAccess(
       conversion: (
         "container.value(\(tagToConvert), \(memberArguments(path)))",
         path.parents.isEmpty ? .keptTag : .keptTagAtPath
       ),
-      error: "codableEnumUnknownTag("
-        + "tag, \(owner), at: container.codingPath, [\(path.keys.quotedList)]\(kindOfTags))")
+      error: "codableEnumUnknownTag(tag, \(owner), at: \(parent).codingPath, \(path.key.quoted))")
   }
 
   private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }

@@ -34,7 +34,7 @@ extension DecodingEmitter {
   func scalarAccess() -> TagAccess {
     TagAccess(
       conversion: ("codableEnumValue(\(tagToConvert), in: container, \(owner))", .keptRootTag),
-      error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath\(kindOfTags))",
+      error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)",
       content: "codableEnumSingleValue(container)")
   }
 }

@@ -8,7 +8,7 @@ extension SupportPiece {
         var intValue: Swift.Int? { nil }
         /// Decoders show it in their errors.
         var description: Swift.String { stringValue }
-        var debugDescription: Swift.String { Swift.String(reflecting: stringValue) }
+        var debugDescription: Swift.String { stringValue.debugDescription }
 
         init(stringLiteral value: Swift.String) { stringValue = value }
         init(stringValue: Swift.String) { self.stringValue = stringValue }

@@ -12,7 +12,7 @@ extension SupportPiece {
         /// After `try?`, only `as T` keeps the compiler from decoding an optional, which is slower.
         func tagIfAny<T: Swift.Decodable>(at path: [CodableEnumKey]) -> T? {
           guard (try? containsTag(at: path)) == true else { return nil }
-          return try? tag(at: path, of: "", known: []) as T
+          return try? tag(at: path, of: "", known: "") as T
         }
       """#),
     .elementTagIfAny: .ofElements.needing(.element).text(

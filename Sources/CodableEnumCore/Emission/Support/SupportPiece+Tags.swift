@@ -4,14 +4,11 @@ extension SupportPiece {
       #"""
         /// The tag.
         func tag(
-          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> Swift.String {
-          do {
-            return try decode(Swift.String.self, forKey: key)
-          } catch {
-            guard let tag = scalar(for: key) else { throw error }
-            throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
-          }
+          if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
+          guard let tag = scalar(for: key) else { return try decode(Swift.String.self, forKey: key) }
+          throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
         }
       """#),
     .otherScalar: .keyedDecoding.text(
@@ -29,7 +26,7 @@ extension SupportPiece {
       #"""
         /// The tag.
         func tag<T: Swift.Decodable>(
-          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
           do {
             if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
@@ -37,8 +34,7 @@ extension SupportPiece {
             return try decode(T.self, forKey: key)
           } catch {
             guard let tag = scalar(for: key) else { throw error }
-            throw codableEnumUnknownTag(
-              tag, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
+            throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
           }
         }
       """#),
@@ -47,12 +43,11 @@ extension SupportPiece {
         /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
-          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
           let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: key) }
           if let value { return value }
-          throw codableEnumUnknownTag(
-            tag, of: owner, known: known(), at: codingPath, [key], areStrings: false)
+          throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
         }
       """#),
     .tagParent: .keyedDecoding.text(
@@ -87,39 +82,33 @@ extension SupportPiece {
       #"""
         func tag<T: Swift.Decodable>(
           at path: [CodableEnumKey], of owner: Swift.String,
-          known: @autoclosure () -> [Swift.String]
+          known: @autoclosure () -> Swift.String
         ) throws -> T {
           try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
         }
       """#),
-    .keptTagAtPath: .keyedDecoding.needing(.scalarValue, .tagParent, .unknownTag).text(
+    .keptTagAtPath: .keyedDecoding.needing(.keptTag, .tagParent).text(
       #"""
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
-          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
-          let value = try tag.value(isCoercing: isCoercing) {
-            try parent(of: path).decode(T.self, forKey: path[path.count - 1])
-          }
-          if let value { return value }
-          throw codableEnumUnknownTag(
-            tag, of: owner, known: known(), at: codingPath, path, areStrings: false)
+          try parent(of: path).value(
+            ofTag: tag, isCoercing: isCoercing, for: path[path.count - 1], of: owner, known: known())
         }
       """#),
     .rootTag: .free.needing(.scalar, .unknownTag, .singleValue).text(
       #"""
       nonisolated func codableEnumTag<T: Swift.Decodable>(
         in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-        known: @autoclosure () -> [Swift.String]
+        known: @autoclosure () -> Swift.String
       ) throws -> T {
         do {
           return try codableEnumSingleValue(container)
         } catch {
           // A scalar of another kind is an unknown tag as well.
           guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
-          throw codableEnumUnknownTag(
-            scalar, of: owner, known: known(), at: container.codingPath,
-            areStrings: T.self == Swift.String.self)
+          throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: container.codingPath)
         }
       }
       """#),
@@ -129,20 +118,19 @@ extension SupportPiece {
       nonisolated func codableEnumValue<T: Swift.Decodable>(
         ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
         in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-        known: @autoclosure () -> [Swift.String]
+        known: @autoclosure () -> Swift.String
       ) throws -> T {
         if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
           return value
         }
-        throw codableEnumUnknownTag(
-          tag, of: owner, known: known(), at: container.codingPath, areStrings: false)
+        throw codableEnumUnknownTag(tag, of: owner, known: known(), at: container.codingPath)
       }
       """#),
     .elementTag: .ofElements.needing(.element, .scalar, .unknownElementTag).text(
       #"""
         /// The first element.
         mutating func tag<T: Swift.Decodable>(
-          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
           do {
             return try value()
@@ -151,19 +139,17 @@ extension SupportPiece {
             guard !container.isAtEnd, container.currentIndex == 0,
               let scalar = try? container.decode(CodableEnumScalar.self)
             else { throw error }
-            throw unknownTag(
-              scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
+            throw unknownTag(scalar, of: owner, known: known())
           }
         }
       """#),
     .unknownElementTag: .ofElements.needing(.unknownTag).text(
       #"""
         func unknownTag(
-          _ tag: Any, of owner: Swift.String, known: [Swift.String], areStrings: Swift.Bool = true
+          _ tag: Any, of owner: Swift.String, known: Swift.String
         ) -> Swift.DecodingError {
           codableEnumUnknownTag(
-            tag, of: owner, known: known,
-            at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
+            tag, of: owner, known: known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
         }
       """#),
     .keptElementTag: .ofElements.needing(.elementsOf, .scalarValue, .unknownElementTag).text(
@@ -171,14 +157,14 @@ extension SupportPiece {
         /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
-          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
           let value = try tag.value(isCoercing: isCoercing) {
             var elements = try CodableEnumElements(of: decoder)
             return try elements.container.decode(T.self)
           }
           if let value { return value }
-          throw unknownTag(tag, of: owner, known: known(), areStrings: false)
+          throw unknownTag(tag, of: owner, known: known())
         }
       """#),
     .stringTagKey: .ofKey.text(

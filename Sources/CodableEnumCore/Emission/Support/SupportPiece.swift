@@ -11,7 +11,7 @@ enum SupportPiece: CaseIterable, Sendable {
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
   case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, nullTag,
     tagAtPath
-  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, hasCaseKey, firstCaseKey
+  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeysOfMany, hasCaseKey, firstCaseKey
   case onlyCase, caseKey
   case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
   case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
@@ -30,7 +30,7 @@ enum SupportPiece: CaseIterable, Sendable {
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
   case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, unknownTag, unknownTagOfMany
-  case distance, unavailable
+  case nearestTags, distance, unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
   case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
