@@ -182,10 +182,17 @@ extension DecodingEmitter {
     }
     if writeUnknownTogether() { return }
     if unknown.hasPayload { return tags.writeCase(unknown.plan) }
+    writeContent(unknown, read: access.content)
+  }
+
+  /// Writes the unknown case, which may keep the whole value.
+  ///
+  /// - Parameter read: Reads that value, where the decoder was asked for a container before.
+  func writeContent(_ unknown: UnknownPlan, read: String? = nil) {
     guard let value = unknown.content else { return writeConstruction(unknown.plan, [:]) }
-    out.require(access.content == nil ? .content : .singleValue)
+    out.require(read == nil ? .content : .singleValue)
     writeConstruction(
-      unknown.plan, [value.position: access.content ?? "codableEnumContent(of: decoder)"])
+      unknown.plan, [value.position: read ?? "codableEnumContent(of: decoder)"])
   }
 }
 

@@ -18,8 +18,7 @@ extension DecodingEmitter {
     let isIgnoringCase = form.matching.isIgnoringCase
     let known = "known: Self.\(knownTagsName), ignoringCase: \(isIgnoringCase)"
     out.block("if try !container.hasCaseKey(\(known))") {
-      out.writeAvailability(plan, of: model)
-      if case .never = plan.availability { return }
+      guard out.writeAvailability(plan, of: model) else { return }
       switch plan.payload {
       case .keyed(var payload):
         // Null stands under keys of other cases.

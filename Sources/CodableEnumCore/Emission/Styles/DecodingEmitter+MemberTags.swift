@@ -29,8 +29,7 @@ extension DecodingEmitter {
         out.require(isOnlyNull ? .nullTag : .tagPresence)
         let test = isOnlyNull ? "container.hasNullTag" : "!container.containsTag"
         out.block("if try \(test)(at: [\(keys)])") {
-          out.writeAvailability(plan, of: model)
-          if case .never = plan.availability { return }
+          guard out.writeAvailability(plan, of: model) else { return }
           writeBesideTag(plan, at: path)
           out.line("return")
         }

@@ -76,7 +76,7 @@ extension SupportPiece {
     .unknownTagOfMany: .free.needing(.key, .nearestTags).text(
       unknownTagText(
         " Of many known tags it lists the nearest.",
-        "\n  let known = codableEnumNearest(to: Swift.String(seen), in: known)")),
+        "\n  let known = codableEnumNearest(to: seen, in: known)")),
     .nearestTags: .free.needing(.distance).text(
       #"""
       /// The nearest of many tags, which stand on lines of their own.
@@ -99,7 +99,7 @@ extension SupportPiece {
     ) -> Swift.DecodingError {
       // A tag can be as long as the document, and so can a key on the way to it.
       let all = Swift.String(reflecting: tag).unicodeScalars
-      let seen = all.prefix(200)\#(statement)
+      let seen = Swift.String(all.prefix(200))\#(statement)
       let text = "\(owner) has no case \(seen)\(all.count > 200 ? "…" : ""); there are \(known)"
       var shown = path
       if let key { shown.append(key) }

@@ -1395,8 +1395,8 @@ func codableEnumUnknownTag(
 ) -> Swift.DecodingError {
   // A tag can be as long as the document, and so can a key on the way to it.
   let all = Swift.String(reflecting: tag).unicodeScalars
-  let seen = all.prefix(200)
-  let known = codableEnumNearest(to: Swift.String(seen), in: known)
+  let seen = Swift.String(all.prefix(200))
+  let known = codableEnumNearest(to: seen, in: known)
   let text = "\(owner) has no case \(seen)\(all.count > 200 ? "…" : ""); there are \(known)"
   var shown = path
   if let key { shown.append(key) }
