@@ -110,7 +110,7 @@ struct GeneratedSourceTests {
         run.output.hasPrefix(
           """
           error: '\(Self.path)' is not up to date; run 'swift package codable-enum-generate'
-          @@ line 13 @@
+          @@ line 12 @@
           -/// {"a":{"b":<Int>}}
           +/// {"a":{"c":<Int>}}
           @@ line

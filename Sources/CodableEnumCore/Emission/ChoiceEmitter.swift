@@ -8,7 +8,7 @@ struct ChoiceEmitter {
 
   func write() {
     // The last forms to be looked at share what was found out about the value.
-    var attempts = UntaggedAttempts(emitters: plan.untagged.map(emitter))
+    var attempts = UntaggedAttempts(emitters: plan.untagged.map { emitter($0) })
     if !plan.untagged.isEmpty { attempts.writeOpening() }
     for group in plan.groups {
       if group.place.isInObject, !attempts.isObjectKnown {
@@ -64,8 +64,11 @@ struct ChoiceEmitter {
     out.line("return")
   }
 
-  private func emitter(_ form: Representation) -> DecodingEmitter {
-    DecodingEmitter(model: model, form: form, out: out, memberIsolation: memberIsolation)
+  /// - Parameter group: What the tag was read for.
+  private func emitter(_ form: Representation, _ group: TagGroup? = nil) -> DecodingEmitter {
+    var form = form
+    if let group { form.matching = group.matching }
+    return DecodingEmitter(model: model, form: form, out: out, memberIsolation: memberIsolation)
   }
 
   // MARK: Known tags
@@ -90,10 +93,8 @@ struct ChoiceEmitter {
       return "let container = object, let \(tag): \(type) = container.tagIfAny(\(arguments))"
     case .key:
       out.require(.onlyCase)
-      var emitter = emitter(group.forms[0])
-      emitter.form.matching = group.matching
-      return
-        "let container = object, let key = container.onlyCase(\(emitter.keys(of: group.forms)))"
+      let keys = emitter(group.forms[0], group).keys(of: group.forms)
+      return "let container = object, let key = container.onlyCase(\(keys))"
     case .element:
       out.require(.elementsOf, .elementTagIfAny)
       return "var elements = try? CodableEnumElements(of: decoder), "
@@ -121,9 +122,7 @@ struct ChoiceEmitter {
     let alternatives = branch.alternatives
     if alternatives.count > 1 || branch.test != nil {
       if alternatives.contains(where: { $0.plan.content == .tag }) {
-        var emitter = emitter(group.forms[0])
-        emitter.form.matching = group.matching
-        emitter.requireTagKey()
+        emitter(group.forms[0], group).requireTagKey()
       }
       switch group.place {
       case .key:
@@ -162,8 +161,7 @@ struct ChoiceEmitter {
 
   private func write(_ alternative: TagBranch.Alternative, in group: TagGroup, leaves: Bool) {
     let plan = alternative.plan
-    var emitter = emitter(alternative.form)
-    emitter.form.matching = group.matching
+    var emitter = emitter(alternative.form, group)
     if group.place == .value, plan.keptTag != nil {
       emitter.ownTagAccess = emitter.scalarAccess()
       if group.matching.isMixed {

@@ -16,6 +16,10 @@ enum LookPlace {
 extension CodeWriter {
   /// An expression for whether a test is true of what is looked at.
   func expression(_ test: LookTest, of place: LookPlace) -> String {
+    func look(_ piece: SupportPiece, _ member: String) -> String {
+      require(piece)
+      return "\(place.look).\(member)"
+    }
     switch (test, place) {
     case (.not(.holds(let keys)), .container) where keys.count == 1:
       return "!\(expression(.holds(keys), of: place))"
@@ -32,34 +36,27 @@ extension CodeWriter {
       guard keys.count > 1 else { return "\(container).contains(\(keys[0].quoted))" }
       require(.containsAny)
       return "\(container).contains(anyOf: [\(keys.quotedList)])"
+    case (.holds(let keys), _): return look(.holds, "holds([\(keys.quotedList)])")
     case (.under(let keys, let test), .container(let container)) where keys.count == 1:
       require(.lookAtKey)
       return expression(test, of: .value("CodableEnumLook(\(container), \(keys[0].quoted))"))
-    default: return call(test, of: place.look)
-    }
-  }
-
-  /// A test that is a member of `CodableEnumLook`.
-  private func call(_ test: LookTest, of look: String) -> String {
-    if let piece = test.piece { require(piece) }
-    return switch test {
-    case .isOnly: "CodableEnumLook.isOnly(behindTagOf: decoder)"
-    case .isObject: "\(look).isObject"
-    case .isArray: "\(look).isArray"
-    case .isString: "\(look).isString"
-    case .isNumber: "\(look).isNumber"
-    case .isBoolean: "\(look).isBoolean"
-    case .isNull: "\(look).isNull"
-    case .holds(let keys): "\(look).holds([\(keys.quotedList)])"
-    case .first(let test):
-      "\(look).first.map { \(expression(test, of: .value("$0"))) } == true"
-    case .under(let keys, let test):
-      expression(test, of: .value("\(look).under([\(keys.quotedList)])"))
-    case .isOneOf(let values):
-      values.count == 1
-        ? "\(look).isEqual(to: \(values[0].expression))"
-        : "(\(values.map { "\(look).isEqual(to: \($0.expression))" }.joined(separator: " || ")))"
-    case .sibling, .content, .not, .all, .any: ""
+    case (.under(let keys, let test), _):
+      return expression(test, of: .value(look(.lookUnder, "under([\(keys.quotedList)])")))
+    case (.first(let test), _):
+      let first = look(.firstElement, "first")
+      return "\(first).map { \(expression(test, of: .value("$0"))) } == true"
+    case (.isOneOf(let values), _):
+      let tests = values.map { look(.isEqual, "isEqual(to: \($0.expression))") }
+      return tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"
+    case (.isOnly, _):
+      require(.isOnly)
+      return "CodableEnumLook.isOnly(behindTagOf: decoder)"
+    case (.isObject, _): return look(.isObject, "isObject")
+    case (.isArray, _): return look(.isArray, "isArray")
+    case (.isString, _): return look(.isString, "isString")
+    case (.isNumber, _): return look(.isNumber, "isNumber")
+    case (.isBoolean, _): return look(.isBoolean, "isBoolean")
+    case (.isNull, _): return look(.isNull, "isNull")
     }
   }
 
@@ -67,26 +64,6 @@ extension CodeWriter {
     switch content {
     case .key(let key): return key.quoted
     case .tag: return "CodableEnumKey(tag: tag)"
-    }
-  }
-}
-
-extension LookTest {
-  /// The function that the test calls.
-  fileprivate var piece: SupportPiece? {
-    switch self {
-    case .sibling, .content, .not, .all, .any: nil
-    case .isOnly: .isOnly
-    case .isObject: .isObject
-    case .isArray: .isArray
-    case .isString: .isString
-    case .isNumber: .isNumber
-    case .isBoolean: .isBoolean
-    case .isNull: .isNull
-    case .holds: .holds
-    case .first: .firstElement
-    case .under: .lookUnder
-    case .isOneOf: .isEqual
     }
   }
 }

@@ -69,18 +69,14 @@ final class CodeWriter {
   func block(_ head: String, _ body: () -> Void, or other: () -> Void) {
     line("\(head) {")
     indented(body)
-    line("} else {")
-    indented(other)
-    line("}")
+    block("} else", other)
   }
 
   /// `head {`, the body, `} catch {`, the handler, `}`
   func block(_ head: String, _ body: () -> Void, catch handler: () -> Void) {
     line("\(head) {")
     indented(body)
-    line("} catch {")
-    indented(handler)
-    line("}")
+    block("} catch", handler)
   }
 
   /// `case pattern:` and its statements, whatever line of the user's file they are said to be at.

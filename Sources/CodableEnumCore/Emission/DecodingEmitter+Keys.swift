@@ -85,12 +85,7 @@ extension DecodingEmitter {
 
   private func writeNoneByKeys() {
     if writeUnknownTogether() { return }
-    if let unknown = form.unknown {
-      guard let content = unknown.content else { return writeConstruction(unknown.plan, [:]) }
-      out.require(.content)
-      return writeConstruction(
-        unknown.plan, [content.position: "codableEnumContent(of: decoder)"])
-    }
+    if let unknown = form.unknown { return writeContent(unknown) }
     let plans = Conditional.elements(of: form.readable).filter { $0.isRead && mayBeObject($0) }
     let cases = plans.prefix(20).map { plan in
       let keys = form.looks[plan.index].requiredKeys.map(\.quoted).joined(separator: " and ")

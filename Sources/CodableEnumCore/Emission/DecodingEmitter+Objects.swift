@@ -1,9 +1,6 @@
 /// Where a value with a key is read from.
 private struct Source {
-  /// The object that has the key.
-  var container: String
-  /// What names the key, as an argument: `for: "url"`.
-  var key: String
+  var slot: Slot
   /// An expression for whether the key is there.
   var presence: String
 }
@@ -71,7 +68,7 @@ extension DecodingEmitter {
   private func source(_ keys: [String], in container: String) -> Source {
     if keys.count > 1 { out.require(.anyKey, .containsAny) }
     return Source(
-      container: container, key: "for: \(key(of: keys, in: container))",
+      slot: Slot(receiver: container, key: key(of: keys, in: container)),
       presence: keys.count == 1
         ? "\(container).contains(\(keys[0].quoted))"
         : "\(container).contains(anyOf: [\(keys.quotedList)])")
@@ -86,7 +83,7 @@ extension DecodingEmitter {
     out.line(
       "let \(place) = \(holder).place(of: \(key), or: [\(aliases.quotedList)], in: \(container))")
     return Source(
-      container: "\(place).object", key: "for: \(place).key",
+      slot: Slot(receiver: "\(place).object", key: "\(place).key"),
       presence: "\(place).object.contains(\(place).key)")
   }
 
@@ -136,7 +133,7 @@ extension DecodingEmitter {
     _ sources: [Int: Source]
   ) -> String {
     if let source = sources[field.value.position] {
-      return expression(field.value, source.container, source.key, .keyed)
+      return expression(field.value, in: source.slot)
     }
     if case .otherKeys = field.place {
       out.require(.otherKeysDecoding)
@@ -206,7 +203,8 @@ extension DecodingEmitter {
     out.block("if case \(pattern) = defaults") {
       for field in defaulted {
         guard let source = sources[field.value.position] else { continue }
-        var read = "try \(source.container).replace(&\(field.value.name), \(source.key))"
+        var read =
+          "try \(source.slot.receiver).replace(&\(field.value.name), for: \(source.slot.key ?? ""))"
         out.require(substitute(field.value) == nil ? .replacement : .codedReplacement)
         if let substitute = substitute(field.value) {
           read += " { try \(substitute)(from: $0) }"

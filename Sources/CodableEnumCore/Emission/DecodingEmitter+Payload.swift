@@ -22,44 +22,33 @@ extension DecodingEmitter {
       let (container, _) = writeObject(payload, plan, at: place)
       return rejectUnknownKeys(plan, in: container, otherThan: [])
     }
-    let slot: Slot
-    let pieces: (array: SupportPiece, true: SupportPiece, null: SupportPiece?)
     switch place {
-    case .key:
-      pieces = (.emptyArrayUnderKey, .trueUnderKey, .nullUnderKey)
-      slot = place.slot
-    case .element:
-      pieces = (.emptyArrayElement, .trueElement, .nullElement)
-      slot = place.slot
-    case .root:
-      pieces = (.emptyArray, .trueValue, nil)
-      slot = Slot(receiver: "CodableEnumRoot(decoder)")
     case .container, .elements: return
+    case .key, .element, .root: break
     }
+    let slot = place.source
+    let function: String
     switch emptyForm {
     case .literal(let document):
-      switch place {
-      case .key: out.require(.onlyLiteralUnderKey)
-      case .root: out.require(.onlyLiteral)
-      case .element, .elements, .container: out.require(.onlyLiteralElement)
-      }
+      out.require(slot.pieces.literal)
       let arguments = "\(document.member), spelled: \(document.text.quoted)"
-      out.line("try \(slot.call("expectOnly", "for", arguments))")
-    case .object: out.line("_ = try \(object(at: place))")
+      return out.line("try \(slot.call("expectOnly", "for", arguments))")
+    case .object: return out.line("_ = try \(object(at: place))")
     case .array:
-      out.require(pieces.array)
-      out.line("try \(slot.call("expectEmptyArray", "for"))")
+      out.require(slot.pieces.emptyArray)
+      function = "expectEmptyArray"
     case .true:
-      out.require(pieces.true)
-      out.line("try \(slot.call("expectTrue", "for"))")
+      out.require(slot.pieces.trueValue)
+      function = "expectTrue"
     case .null:
-      guard let null = pieces.null else {
+      guard let null = slot.pieces.null else {
         return writeAttempt("try decoder.singleValueContainer().decodeNil()")
       }
       out.require(null)
-      out.line("try \(slot.call("expectNull", "for"))")
+      function = "expectNull"
     case .name, .omit: return
     }
+    out.line("try \(slot.call(function, "for"))")
   }
 
   /// An expression for the object that stands at a place.
@@ -153,7 +142,7 @@ extension DecodingEmitter {
       if index < last, early[value.position] == nil {
         expressions[value.position] = writeLate(value, from: elements, isRequired: index < required)
       } else {
-        let read = expression(value, elements, "", .element)
+        let read = expression(value, in: Slot(receiver: elements))
         expressions[value.position] = index > last ? read : writeEarly(value, read, plan)
       }
     }
@@ -183,26 +172,19 @@ extension DecodingEmitter {
     let decoder = "decoder\(value.position)"
     guard isRequired else {
       out.line("let \(decoder) = \(elements).container.isAtEnd ? nil : try \(elements).decoder()")
-      let read = expression(value, "CodableEnumRoot($0)", "", .root)
+      let read = expression(value, in: .root("$0"))
       return "\(decoder).map { try \(read) } ?? nil"
     }
     out.line("let \(decoder) = try \(elements).decoder()")
-    return expression(value, "CodableEnumRoot(\(decoder))", "", .root)
+    return expression(value, in: .root(decoder))
   }
 
   // MARK: Single values
 
   private func writeBare(_ value: ValuePlan, _ plan: CasePlan, at place: PayloadPlace) {
-    let read: String
-    switch place {
-    case .key(let key):
-      read = expression(value, "container", "for: \(key)", .keyed)
-    case .element, .elements:
-      read = expression(value, "elements", "", .element)
-    case .root where model.arrayOfEnum?.index == plan.index:
-      read = "Self.codableEnumElements(of: decoder, isElement: isElement)"
-    case .root, .container:
-      read = expression(value, "CodableEnumRoot(decoder)", "", .root)
+    var read = "Self.codableEnumElements(of: decoder, isElement: isElement)"
+    if !place.slot.isRoot || model.arrayOfEnum?.index != plan.index {
+      read = expression(value, in: place.source)
     }
     writeConstruction(plan, [value.position: read])
   }
@@ -210,10 +192,8 @@ extension DecodingEmitter {
   func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
   ) {
-    let names = values.map(\.name).joined(separator: ", ")
-    let pattern = values.count == 1 ? names : "(\(names))"
     out.relocate(to: model.path, line: plan.model.line)
-    out.line("let \(pattern) = try \(coder.name).decode(from: \(decoder(at: place)))")
+    out.line("let \(values.names) = try \(coder.name).decode(from: \(decoder(at: place)))")
     out.endRelocation()
     let expressions = values.map { ($0.position, $0.name) }
     writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)

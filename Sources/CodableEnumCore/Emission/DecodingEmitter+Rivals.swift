@@ -71,8 +71,7 @@ extension DecodingEmitter {
     out.line("throw Swift.DecodingError.dataCorrupted(")
     out.line("  .init(")
     out.line("    codingPath: decoder.codingPath,")
-    out.line(
-      "    debugDescription: \(([owner] + needs).joined(separator: "; ").quoted)))")
+    out.line("    debugDescription: \(([owner] + needs).joined(separator: "; ").quoted)))")
   }
 
   /// An expression for how well the constants of a case fit what is there.

@@ -132,9 +132,7 @@ struct TagSwitchWriter {
       out.line("case \(pattern(item)):")
       out.indented {
         let plan = item.alternatives[0].plan
-        out.writeAvailability(plan, of: model)
-        if case .never = plan.availability { return }
-        branch(item)
+        if out.writeAvailability(plan, of: model) { branch(item) }
       }
     }
   }
@@ -166,15 +164,18 @@ struct TagSwitchWriter {
 }
 
 extension CodeWriter {
-  /// Writes what is done where a case cannot be made, always or on older systems.
-  func writeAvailability(_ plan: CasePlan, of model: EnumModel) {
+  /// Writes what is done where a case cannot be made, always or on older systems; returns whether it
+  /// ever can.
+  @discardableResult func writeAvailability(_ plan: CasePlan, of model: EnumModel) -> Bool {
     let name = model.name(of: plan.model).quoted
     let error = "throw codableEnumUnavailable(\(name), at: decoder.codingPath)"
-    switch plan.availability {
-    case .always: return
-    case .never: line(error)
-    case .since(let introduced): block("guard #available(\(introduced)) else") { line(error) }
-    }
+    if case .always = plan.availability { return true }
     require(.unavailable)
+    guard case .since(let introduced) = plan.availability else {
+      line(error)
+      return false
+    }
+    block("guard #available(\(introduced)) else") { line(error) }
+    return true
   }
 }

@@ -13,14 +13,30 @@ struct DecodingEmitter {
   private var tagAccess: TagAccess? { ownTagAccess ?? tags?.access() }
 
   /// What errors about tags are told: the enum's name and the known tags.
-  var owner: String { "of: \(model.displayName.quoted), known: Self.\(knownTagsName)" }
+  var owner: String {
+    var known = "Self.\(knownTagsName)"
+    if form.style == .external {
+      known += ".map { $0.debugDescription }.joined(separator: \(tagSeparator.quoted))"
+    }
+    return "of: \(model.displayName.quoted), known: \(known)"
+  }
+
+  /// Known tags as errors show them.
+  func listOfTags(_ tags: [String]) -> String {
+    if tags.isEmpty { return "no others" }
+    let areStrings = form.matching.type == "Swift.String"
+    return tags.map { areStrings ? $0.quoted : $0 }.joined(separator: tagSeparator)
+  }
+
+  /// What stands between known tags; of many, the nearest are looked for.
+  var tagSeparator: String { form.knownTags.count > TagTable.listedTags ? "\n" : ", " }
 
   /// Representations that know the same tags share a list of them.
   var knownTagsName: String {
     // The primary one is the first of all: no lists, which can be long, need to be compared.
     let number =
       form.isPrimary
-      ? 0 : model.representations.first { $0.knownTags == form.knownTags }?.number ?? 0
+      ? 0 : model.representations.first { $0.sharesKnownTags(with: form) }?.number ?? 0
     return "\(model.memberPrefix)\(number == 0 ? "" : "Form\(number)")Tags"
   }
 
@@ -118,9 +134,6 @@ struct DecodingEmitter {
     return !unknown.hasPayload || unknown.plan.content != .tag && form.style != .external
   }
 
-  /// What the error about an unknown tag is told of tags that are no strings.
-  var kindOfTags: String { form.matching.type == "Swift.String" ? "" : ", areStrings: false" }
-
   /// Notes that the error about an unknown tag is made.
   func requireUnknownTag() {
     out.require(form.knownTags.count > TagTable.listedTags ? .unknownTagOfMany : .unknownTag)
@@ -169,9 +182,24 @@ extension DecodingEmitter {
     }
     if writeUnknownTogether() { return }
     if unknown.hasPayload { return tags.writeCase(unknown.plan) }
+    writeContent(unknown, read: access.content)
+  }
+
+  /// Writes the unknown case, which may keep the whole value.
+  ///
+  /// - Parameter read: Reads that value, where the decoder was asked for a container before.
+  func writeContent(_ unknown: UnknownPlan, read: String? = nil) {
     guard let value = unknown.content else { return writeConstruction(unknown.plan, [:]) }
-    out.require(access.content == nil ? .content : .singleValue)
+    out.require(read == nil ? .content : .singleValue)
     writeConstruction(
-      unknown.plan, [value.position: access.content ?? "codableEnumContent(of: decoder)"])
+      unknown.plan, [value.position: read ?? "codableEnumContent(of: decoder)"])
+  }
+}
+
+extension Representation {
+  /// Keys that name cases are looked for, and other tags only listed in errors.
+  fileprivate func sharesKnownTags(with other: Representation) -> Bool {
+    knownTags == other.knownTags && (style == .external) == (other.style == .external)
+      && (matching.type == "Swift.String") == (other.matching.type == "Swift.String")
   }
 }

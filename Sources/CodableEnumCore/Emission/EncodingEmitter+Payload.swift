@@ -3,7 +3,7 @@ extension EncodingEmitter {
   func writePayload(_ plan: CasePlan, at place: PayloadPlace) {
     switch plan.payload {
     case .empty(let form): writeEmpty(form, plan, at: place)
-    case .keyed(let payload) where payload.isEmpty: writeEmptyObject(plan, at: place)
+    case .keyed(let payload) where payload.isEmpty: writeEmpty(.object, plan, at: place)
     case .keyed(let payload):
       writeComparison(with: payload.fields.map(\.value).filter(\.omitsDefault), plan)
       writeKeyed(payload, at: place)
@@ -14,63 +14,78 @@ extension EncodingEmitter {
   }
 
   private func writeEmpty(_ form: EmptyForm, _ plan: CasePlan, at place: PayloadPlace) {
-    if form == .object { out.require(.key) }
+    if case .container = place { return }
     let slot = place.slot
-    if case .root = place {
-      switch form {
-      case .literal(let document): writeRoot(document)
-      case .object: out.line("_ = encoder.container(keyedBy: CodableEnumKey.self)")
-      case .array: out.line("_ = encoder.unkeyedContainer()")
-      case .true: writeSingle("true as Swift.Bool")
-      case .null:
-        out.line("var container = encoder.singleValueContainer()")
-        out.line("try container.encodeNil()")
-      case .name: writeSingle(tagExpression(plan))
-      case .omit: break
-      }
-      return
-    }
     switch form {
     case .literal(let document):
       var count = 0
-      writeLiteral(document, slot.key.map { "forKey: \($0)" } ?? "", to: slot.receiver, &count)
-    case .object: out.line("_ = \(slot.nestedObject)")
-    case .array: out.line("_ = \(slot.call("nestedUnkeyedContainer", "forKey"))")
-    case .true: out.line("try \(slot.call("encode", "forKey", "true as Swift.Bool"))")
-    case .null: out.line("try \(slot.call("encodeNil", "forKey"))")
-    case .name, .omit: break
+      writeLiteral(document, in: slot, &count)
+    case .object:
+      out.require(.key)
+      out.line("_ = \(slot.object)")
+    case .array: out.line("_ = \(slot.array)")
+    case .true: writeSingle("true as Swift.Bool", in: slot)
+    case .null: writeSingle(nil, in: slot)
+    case .name: writeSingle(tagExpression(plan))
+    case .omit: break
+    }
+  }
+
+  /// Encodes an expression, or null.
+  private func writeSingle(_ expression: String?, in slot: Slot) {
+    let function = expression == nil ? "encodeNil" : "encode"
+    out.line("try \(opened(slot).call(function, "forKey", expression))")
+  }
+
+  /// Opens the container for a single value, if that is the whole one.
+  private func opened(_ slot: Slot) -> Slot {
+    guard slot.isRoot else { return slot }
+    out.line("var container = encoder.singleValueContainer()")
+    return Slot(receiver: "container")
+  }
+
+  /// Writes a literal.
+  ///
+  /// - Parameter count: How many containers were named.
+  private func writeLiteral(_ document: Document, in slot: Slot, _ count: inout Int) {
+    let opening: String
+    let members: [(key: String?, value: Document)]
+    switch document {
+    case .null, .something: return writeSingle(nil, in: slot)
+    case .scalar(let value): return writeSingle(value.expression, in: slot)
+    case .array(let elements):
+      opening = slot.array
+      members = elements.map { (nil, $0) }
+    case .object(let object):
+      out.require(.key)
+      opening = slot.object
+      members = object.map { ($0.key.quoted, $0.value) }
+    }
+    let name = slot.isRoot ? "container" : "literal\(count)"
+    if !slot.isRoot { count += 1 }
+    out.line("\(members.isEmpty ? "_" : "var \(name)") = \(opening)")
+    for member in members {
+      writeLiteral(member.value, in: Slot(receiver: name, key: member.key), &count)
     }
   }
 
   // MARK: Objects
 
-  /// An object none of whose values are written.
-  private func writeEmptyObject(_ plan: CasePlan, at place: PayloadPlace) {
-    if case .container = place { return }
-    writeEmpty(.object, plan, at: place)
-  }
-
   private func writeKeyed(_ payload: KeyedPayload, at place: PayloadPlace) {
-    let needsContainer = payload.hasOwnKeys
-    if needsContainer { out.require(.key) }
-    var container = "payload"
+    var container = "container"
     var encoder = "encoder"
-    switch place {
-    case .container: container = "container"
-    case .root:
-      if needsContainer {
-        out.line("var payload = encoder.container(keyedBy: CodableEnumKey.self)")
-      }
-    case .key, .element, .elements:
-      if payload.hasFlattened {
+    if payload.hasOwnKeys { out.require(.key) }
+    if case .container = place {
+      // It was opened for the tag.
+    } else {
+      container = "payload"
+      var slot = place.slot
+      if payload.hasFlattened, !slot.isRoot {
         encoder = "payloadEncoder"
-        out.line("let payloadEncoder = \(place.slot.call("superEncoder", "forKey"))")
-        if needsContainer {
-          out.line("var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)")
-        }
-      } else {
-        out.line("var payload = \(place.slot.nestedObject)")
+        out.line("let payloadEncoder = \(slot.encoder)")
+        slot = Slot(receiver: encoder, isRoot: true)
       }
+      if payload.hasOwnKeys { out.line("var payload = \(slot.object)") }
     }
     // What is beside a tag is asked for with that.
     let isGuarded = payload.isGuarded && !payload.fields.contains(where: \.meetsTag)
@@ -105,60 +120,8 @@ extension EncodingEmitter {
     if isGuarded { out.line("try besideOthers.finish()") }
     var count = 0
     for constant in payload.constants + payload.extras {
-      writeLiteral(constant.value, "forKey: \(constant.key.quoted)", to: container, &count)
-    }
-  }
-
-  /// Writes a literal as the whole value.
-  private func writeRoot(_ document: Document) {
-    var count = 0
-    switch document {
-    case .null, .something:
-      out.line("var container = encoder.singleValueContainer()")
-      out.line("try container.encodeNil()")
-    case .scalar(let value): writeSingle(value.expression)
-    case .array(let elements):
-      out.line("\(elements.isEmpty ? "_" : "var container") = encoder.unkeyedContainer()")
-      for element in elements { writeLiteral(element, "", to: "container", &count) }
-    case .object(let members):
-      out.require(.key)
-      let name = members.isEmpty ? "_" : "var container"
-      out.line("\(name) = encoder.container(keyedBy: CodableEnumKey.self)")
-      for member in members {
-        writeLiteral(member.value, "forKey: \(member.key.quoted)", to: "container", &count)
-      }
-    }
-  }
-
-  /// Writes a literal into a container.
-  ///
-  /// - Parameters:
-  ///   - key: The argument that says where; empty in an array.
-  ///   - count: How many containers were named.
-  private func writeLiteral(
-    _ value: Document, _ key: String, to container: String, _ count: inout Int
-  ) {
-    let name = "literal\(count)"
-    switch value {
-    case .null, .something: out.line("try \(container).encodeNil(\(key))")
-    case .scalar(let scalar):
-      out.line(
-        "try \(container).encode(\([scalar.expression, key].filter { !$0.isEmpty }.joined(separator: ", ")))"
-      )
-    case .array(let elements):
-      let open = "\(container).nestedUnkeyedContainer(\(key))"
-      out.line(elements.isEmpty ? "_ = \(open)" : "var \(name) = \(open)")
-      count += 1
-      for element in elements { writeLiteral(element, "", to: name, &count) }
-    case .object(let members):
-      out.require(.key)
-      let arguments = ["keyedBy: CodableEnumKey.self", key].filter { !$0.isEmpty }
-      let open = "\(container).nestedContainer(\(arguments.joined(separator: ", ")))"
-      out.line(members.isEmpty ? "_ = \(open)" : "var \(name) = \(open)")
-      count += 1
-      for member in members {
-        writeLiteral(member.value, "forKey: \(member.key.quoted)", to: name, &count)
-      }
+      let slot = Slot(receiver: container, key: constant.key.quoted)
+      writeLiteral(constant.value, in: slot, &count)
     }
   }
 
@@ -211,7 +174,7 @@ extension EncodingEmitter {
       name = Self.tagContainer(depth: object.path.count - 1)
     } else {
       let slot = Slot(receiver: container, key: object.key.quoted)
-      out.line("var \(name) = \(slot.nestedObject)")
+      out.line("var \(name) = \(slot.object)")
     }
     for member in object.members {
       switch member {
@@ -245,85 +208,76 @@ extension EncodingEmitter {
   }
 
   private func writePresentField(_ value: ValuePlan, _ key: String, to container: String) {
-    if let coder = value.coder {
-      let writesNil = value.nilWriting == .encode
-      out.require(writesNil ? .coderEncoding : .coderEncodingUnlessNil)
-      let function = writesNil ? "encode" : "encodeUnlessNil"
-      let call = "\(container).\(function)(\(value.name), for: \(key))"
-      return out.line("try \(call) { try \(coder).encode($0, to: $1) }")
-    }
-    switch value.nilWriting {
-    case .encode: out.line("try \(container).encode(\(value.name), forKey: \(key))")
-    case .omitted: out.line("try \(container).encodeIfPresent(\(value.name), forKey: \(key))")
-    case .omittedIfOptional:
+    let slot = Slot(receiver: container, key: key)
+    switch (value.nilWriting, value.coder) {
+    case (.encode, _): writeValue(value, in: slot)
+    case (_, let coder?):
+      out.require(.coderEncodingUnlessNil)
+      let call = slot.call("encodeUnlessNil", "for", value.name)
+      out.line("try \(call) { try \(coder).encode($0, to: $1) }")
+    case (.omitted, nil):
+      out.line("try \(slot.call("encodeIfPresent", "forKey", value.name))")
+    case (.omittedIfOptional, nil):
       out.require(.encodingUnlessNil)
-      out.line("try \(container).encodeUnlessNil(\(value.name), for: \(key))")
-    case .omittedDynamically:
+      out.line("try \(slot.call("encodeUnlessNil", "for", value.name))")
+    case (.omittedDynamically, nil):
       out.require(.dynamicNilEncoding)
-      out.line("try \(container).encodeUnlessDynamicallyNil(\(value.name), for: \(key))")
+      out.line("try \(slot.call("encodeUnlessDynamicallyNil", "for", value.name))")
     }
+  }
+
+  /// Encodes a value, or null for nil.
+  private func writeValue(_ value: ValuePlan, in slot: Slot) {
+    guard let coder = value.coder else {
+      return out.line("try \(slot.call("encode", "forKey", value.name))")
+    }
+    var call = slot.call("encode", "for", value.name)
+    if slot.key == nil {
+      call = "codableEnumEncode(\(value.name), to: \(slot.isRoot ? "" : "&")\(slot.receiver))"
+      out.require(slot.isRoot ? .rootCoderEncoding : .unkeyedCoderEncoding)
+    } else {
+      out.require(.coderEncoding)
+    }
+    out.line("try \(call) { try \(coder).encode($0, to: $1) }")
   }
 
   // MARK: Arrays and single values
 
   private func writeUnkeyed(_ values: [ValuePlan], at place: PayloadPlace) {
-    var elements = "payload"
+    var elements = Slot(receiver: "elements")
     switch place {
-    case .container, .elements: elements = "elements"
-    case .root: out.line("var payload = encoder.unkeyedContainer()")
-    case .key, .element:
-      out.line("var payload = \(place.slot.call("nestedUnkeyedContainer", "forKey"))")
+    case .container, .elements: break
+    case .root, .key, .element:
+      elements = Slot(receiver: "payload")
+      out.line("var payload = \(place.slot.array)")
     }
     for value in values {
       relocate(to: value)
-      writeElement(value, to: elements)
+      writeValue(value, in: elements)
     }
-  }
-
-  private func writeElement(_ value: ValuePlan, to elements: String) {
-    guard let coder = value.coder else {
-      return out.line("try \(elements).encode(\(value.name))")
-    }
-    out.require(.unkeyedCoderEncoding)
-    out.line(
-      "try codableEnumEncode(\(value.name), to: &\(elements)) { try \(coder).encode($0, to: $1) }")
   }
 
   private func writeBare(_ value: ValuePlan, at place: PayloadPlace) {
-    if case .root = place, value.coder == nil {
-      // Only one line is at the line of the value.
-      out.line("var container = encoder.singleValueContainer()")
-    }
+    // Only one line is at the line of the value.
+    let slot = value.coder == nil ? opened(place.slot) : place.slot
     relocate(to: value)
-    switch (place, value.coder) {
-    case (.key(let key), let coder?):
-      out.require(.coderEncoding)
-      out.line(
-        "try container.encode(\(value.name), for: \(key)) { try \(coder).encode($0, to: $1) }")
-    case (.key(let key), nil): out.line("try container.encode(\(value.name), forKey: \(key))")
-    case (.root, let coder?), (.container, let coder?):
-      out.require(.rootCoderEncoding)
-      out.line(
-        "try codableEnumEncode(\(value.name), to: encoder) { try \(coder).encode($0, to: $1) }")
-    case (.root, nil), (.container, nil): out.line("try container.encode(\(value.name))")
-    case (.element, _), (.elements, _): writeElement(value, to: "elements")
-    }
+    writeValue(value, in: slot)
   }
 
   private func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, at place: PayloadPlace
   ) {
-    let encoder =
-      switch place {
-      case .key, .element, .elements: place.slot.call("superEncoder", "forKey")
-      case .root: "encoder"
-      case .container: "besideTag"
-      }
     if case .key = place { out.require(.key) }
-    let names = values.map(\.name).joined(separator: ", ")
-    let argument = values.count == 1 ? names : "(\(names))"
+    let encoder = if case .container = place { "besideTag" } else { place.slot.encoder }
+    writeTogether(values, coder, plan, "try", to: encoder)
+  }
+
+  /// - Parameter verb: What stands before the call.
+  func writeTogether(
+    _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, _ verb: String, to encoder: String
+  ) {
     out.relocate(to: model.path, line: plan.model.line)
-    out.line("try \(coder.name).encode(\(argument), to: \(encoder))")
+    out.line("\(verb) \(coder.name).encode(\(values.names), to: \(encoder))")
     out.endRelocation()
   }
 

@@ -13,11 +13,7 @@ struct EncodingEmitter {
     if let (values, coder) = unknown.together, case .content = unknown.plan.writing {
       let pattern = unknown.plan.model.pattern(binding: values.map(\.position))
       out.block("if case \(pattern) = self") {
-        let names = values.map(\.name).joined(separator: ", ")
-        out.relocate(to: model.path, line: unknown.plan.model.line)
-        let argument = values.count == 1 ? names : "(\(names))"
-        out.line("return try \(coder.name).encode(\(argument), to: encoder)")
-        out.endRelocation()
+        writeTogether(values, coder, unknown.plan, "return try", to: "encoder")
       }
     }
     guard let content = unknown.content else { return }
@@ -93,7 +89,7 @@ struct EncodingEmitter {
     var container = "container"
     for (depth, key) in path.parents.enumerated() {
       let next = Self.tagContainer(depth: depth)
-      out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).nestedObject)")
+      out.line("var \(next) = \(Slot(receiver: container, key: key.quoted).object)")
       container = next
     }
     if plan.hasNullTag { return out.line("try \(container).encodeNil(forKey: \(path.key.quoted))") }
@@ -161,26 +157,21 @@ struct EncodingEmitter {
 }
 
 /// The container that all cases of a style encode into.
-enum SharedContainer {
-  case keyed, unkeyed, singleValue
+struct SharedContainer {
+  let name: String
+  /// The function of encoders that opens it.
+  let call: String
+  let type: String
+  var piece: SupportPiece?
 
-  var name: String { self == .unkeyed ? "elements" : "container" }
-
-  fileprivate var call: String {
-    switch self {
-    case .keyed: "container(keyedBy: CodableEnumKey.self)"
-    case .unkeyed: "unkeyedContainer()"
-    case .singleValue: "singleValueContainer()"
-    }
-  }
-
-  var type: String {
-    switch self {
-    case .keyed: "Swift.KeyedEncodingContainer<CodableEnumKey>"
-    case .unkeyed: "any Swift.UnkeyedEncodingContainer"
-    case .singleValue: "any Swift.SingleValueEncodingContainer"
-    }
-  }
+  static let keyed = SharedContainer(
+    name: "container", call: "container(keyedBy: CodableEnumKey.self)",
+    type: "Swift.KeyedEncodingContainer<CodableEnumKey>", piece: .key)
+  static let unkeyed = SharedContainer(
+    name: "elements", call: "unkeyedContainer()", type: "any Swift.UnkeyedEncodingContainer")
+  static let singleValue = SharedContainer(
+    name: "container", call: "singleValueContainer()",
+    type: "any Swift.SingleValueEncodingContainer")
 }
 
 extension EncodingEmitter {
@@ -191,7 +182,7 @@ extension EncodingEmitter {
   /// Opens the container that all cases encode into, or none if no case is encoded.
   func open(_ container: SharedContainer) -> SharedContainer? {
     guard form.cases.contains(where: { $0.writing == .values }) else { return nil }
-    if container == .keyed { out.require(.key) }
+    if let piece = container.piece { out.require(piece) }
     out.line("var \(container.name) = encoder.\(container.call)")
     return container
   }

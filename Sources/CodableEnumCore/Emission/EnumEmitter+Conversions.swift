@@ -3,17 +3,17 @@
 extension EnumEmitter {
   func writeConversion(_ conversion: TagConversion) {
     out.line()
-    switch conversion.target {
-    case .codingKey:
-      out.require(.key)
-      // SE-0320, "Allow coding of non-String / Int keyed Dictionary into a KeyedContainer".
-      let availability = ["@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)"]
-      writeExtension(
-        conversion.conformance, to: "CodingKeyRepresentable", availability: availability
-      ) { writeMembers(conversion) }
-    case .rawValue:
-      writeExtension(conversion.conformance, to: "RawRepresentable") { writeMembers(conversion) }
+    guard conversion.isOfKey else {
+      return writeExtension(conversion.conformance, to: "RawRepresentable") {
+        writeMembers(conversion)
+      }
     }
+    out.require(.key)
+    // SE-0320, "Allow coding of non-String / Int keyed Dictionary into a KeyedContainer".
+    let availability = ["@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)"]
+    writeExtension(
+      conversion.conformance, to: "CodingKeyRepresentable", availability: availability
+    ) { writeMembers(conversion) }
   }
 
   /// Functions over very many cases are cut into several, for the sake of the compiler.
@@ -42,7 +42,7 @@ extension EnumEmitter {
         : "private \(memberIsolation)init\(conversion.mark)"
           + "(\(conversion.part(number)) \(conversion.subject): \(conversion.subjectType))"
       writeMember(head) {
-        if number == 0, let text = conversion.subjectOfKey { out.line(text) }
+        if number == 0, conversion.isOfKey { out.line("let text = codingKey.stringValue") }
         let isLast = number + 1 == initializers.count
         // What is given exactly, in whichever part, goes before every range.
         let ranges = isLast ? Conditional.filter(made) { !conversion.ranges($0).isEmpty } : []
@@ -112,7 +112,7 @@ extension EnumEmitter {
   private func writeUnknown(_ conversion: TagConversion) {
     guard let plan = conversion.unknown?.plan else { return out.line("return nil") }
     if plan.keptTag == nil {
-      if case .rawValue = conversion.target { return out.line("return nil") }
+      if !conversion.isOfKey { return out.line("return nil") }
       if let type = conversion.requiredType {
         out.line("guard \(type)(\(conversion.subject)) != nil else { return nil }")
       }
@@ -135,9 +135,9 @@ extension EnumEmitter {
 }
 
 extension TagConversion {
-  fileprivate var property: String {
-    if case .codingKey = target { "codingKey" } else { "rawValue" }
-  }
+  fileprivate var isOfKey: Bool { if case .codingKey = target { true } else { false } }
+
+  fileprivate var property: String { isOfKey ? "codingKey" : "rawValue" }
 
   /// Of the property.
   fileprivate var type: String {
@@ -148,37 +148,25 @@ extension TagConversion {
   }
 
   /// What is made a case of, in initializers.
-  fileprivate var subject: String {
-    if case .codingKey = target { "text" } else { "rawValue" }
-  }
+  fileprivate var subject: String { isOfKey ? "text" : "rawValue" }
 
-  fileprivate var subjectType: String {
-    if case .codingKey = target { "Swift.String" } else { type }
-  }
-
-  fileprivate var subjectOfKey: String? {
-    if case .codingKey = target { "let text = codingKey.stringValue" } else { nil }
-  }
+  fileprivate var subjectType: String { isOfKey ? "Swift.String" : type }
 
   fileprivate var mark: String { canFail ? "?" : "" }
 
   fileprivate var parameters: String {
-    if case .codingKey = target {
-      "\(mark)<Key: Swift.CodingKey>(codingKey: Key)"
-    } else {
-      "\(mark)(rawValue: \(type))"
-    }
+    mark + (isOfKey ? "<Key: Swift.CodingKey>(codingKey: Key)" : "(rawValue: \(type))")
   }
 
   /// Integers of a range as a pattern of what is converted.
   fileprivate func pattern(_ range: TagRange) -> String {
-    guard case .codingKey = target else { return range.text }
+    guard isOfKey else { return range.text }
     return "_ where Swift.Int(\(subject)).map { (\(range.text)) ~= $0 } == true"
   }
 
   /// The type of the value that keeps a case's tag, if that is not the text of the key.
   fileprivate func keptTypeOfText(_ plan: CasePlan) -> String? {
-    guard case .codingKey = target, let type = keptTypes[plan.index], type != "String" else {
+    guard isOfKey, let type = keptTypes[plan.index], type != "String" else {
       return nil
     }
     return type
@@ -195,7 +183,6 @@ extension TagConversion {
     case .kept(let value):
       text = keptTypeOfText(plan) == nil ? value.name : "\"\\(\(value.name))\""
     }
-    if case .codingKey = target { return "CodableEnumKey(stringValue: \(text))" }
-    return text
+    return isOfKey ? "CodableEnumKey(stringValue: \(text))" : text
   }
 }

@@ -42,20 +42,16 @@ extension EnumEmitter {
     out.require(.readable)
     writeOverloads(of: "KeyedDecodingContainer") {
       let type = overloadedType
-      let elements = "([CodableEnumReadable<\(type)>].self, forKey: key)"
-      out.line("/// Elements that cannot be read are left out.")
-      writeOverload(
-        "func decode", "_ type: [\(type)].Type", returning: "[\(type)]", requiring: model.decoding
-      ) {
-        out.line("try decode\(elements).compactMap { $0.value }")
-      }
-      out.line()
-      out.line("/// Elements that cannot be read are left out.")
-      writeOverload(
-        "func decodeIfPresent", "_ type: [\(type)].Type", returning: "[\(type)]?",
-        requiring: model.decoding
-      ) {
-        out.line("try decodeIfPresent\(elements)?.compactMap { $0.value }")
+      for (function, mark) in [("decode", ""), ("decodeIfPresent", "?")] {
+        if function != "decode" { out.line() }
+        out.line("/// Elements that cannot be read are left out.")
+        writeOverload(
+          "func \(function)", "_ type: [\(type)].Type", returning: "[\(type)]\(mark)",
+          requiring: model.decoding
+        ) {
+          let call = "\(function)([CodableEnumReadable<\(type)>].self, forKey: key)"
+          out.line("try \(call)\(mark).compactMap { $0.value }")
+        }
       }
     }
   }

@@ -82,7 +82,6 @@ struct EnumEmitter {
   private func writeShapes(_ introduction: String, _ shapes: [Shape]) {
     guard !shapes.isEmpty else { return }
     out.line("/// \(introduction)")
-    out.line("///")
     out.line("/// ```")
     for shape in shapes { out.line("/// \(shape.text)") }
     out.line("/// ```")
@@ -105,7 +104,11 @@ struct EnumEmitter {
 
   private func writeEncoding(_ conformance: Conformance) {
     out.line()
-    writeShapes("Encoded as:", shapes[0].written)
+    if model.decoding != nil, shapes[0].written.map(\.text) == shapes[0].read.map(\.text) {
+      out.line("/// Encoded as it is decoded.")
+    } else {
+      writeShapes("Encoded as:", shapes[0].written)
+    }
     writeExtension(conformance, to: "Encodable") {
       // To compare with defaults, the case is made.
       writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
@@ -219,28 +222,41 @@ struct EnumEmitter {
     }
   }
 
-  /// The tags as errors list them.
+  /// The tags as errors list them, or, where they are looked for, as keys.
   private func writeKnownTags() {
     var written: Set<String> = []
     for form in model.representations where form.hasTags {
       let emitter = decoding(form)
       guard written.insert(emitter.knownTagsName).inserted else { continue }
+      let areKeys = form.style == .external
+      let type = areKeys ? "[CodableEnumKey]" : "Swift.String"
+      let head = "private \(memberIsolation)static var \(emitter.knownTagsName): \(type)"
       out.line()
-      let name = emitter.knownTagsName
-      let head = "private \(memberIsolation)static var \(name): [Swift.String]"
       guard Conditional.hasChain(form.readable) else {
-        let list = "[\(form.knownTags.quotedList)]"
+        let list =
+          areKeys ? "[\(form.knownTags.quotedList)]" : emitter.listOfTags(form.knownTags).literal
         let isShort = head.utf8.count + list.utf8.count < 92
         isShort ? out.line("\(head) { \(list) }") : out.block(head) { out.line(list) }
         continue
       }
       out.block(head) {
-        out.line("var tags: [Swift.String] = []")
+        out.line("var tags: \(areKeys ? type : "[Swift.String]") = []")
         out.conditional(form.readable) { plan in
-          out.line("tags += [\(form.knownTags(plan).quotedList)]")
+          let tags = form.knownTags(plan)
+          let texts = tags.map { areKeys ? $0.quoted : emitter.listOfTags([$0]).literal }
+          out.line("tags += [\(texts.joined(separator: ", "))]")
         }
-        out.line("return tags")
+        out.line(
+          "return tags\(areKeys ? "" : ".joined(separator: \(emitter.tagSeparator.quoted))")")
       }
     }
+  }
+}
+
+extension String {
+  /// As a literal that shows quotes as they are, if it can.
+  fileprivate var literal: String {
+    if contains("\"#") || contains("\\#") || contains("\"\"\"") { return quoted }
+    return contains("\n") ? "#\"\"\"\n\(self)\n\"\"\"#" : "#\"\(self)\"#"
   }
 }

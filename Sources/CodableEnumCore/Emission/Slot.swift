@@ -11,13 +11,19 @@ enum PayloadPlace {
   /// All further elements of `elements`.
   case elements
 
-  /// What is called to read or write what stands there.
+  /// What is called to write what stands there.
   var slot: Slot {
     switch self {
     case .key(let key): Slot(receiver: "container", key: key)
     case .element, .elements: Slot(receiver: "elements")
-    case .root, .container: Slot(receiver: "encoder")
+    case .root, .container: Slot(receiver: "encoder", isRoot: true)
     }
+  }
+
+  /// What is called to read what stands there.
+  var source: Slot {
+    let slot = slot
+    return slot.isRoot ? .root("decoder") : slot
   }
 }
 
@@ -25,15 +31,40 @@ enum PayloadPlace {
 struct Slot {
   let receiver: String
   var key: String?
+  /// Whether it is the whole value of an encoder or a decoder.
+  var isRoot = false
+
+  /// What a decoder is of.
+  static func root(_ decoder: String) -> Slot {
+    Slot(receiver: "CodableEnumRoot(\(decoder))", isRoot: true)
+  }
+
+  var pieces: ReadingPieces { key != nil ? .keyed : isRoot ? .root : .element }
 
   /// A call of one of the receiver's functions, which takes the key behind the other arguments.
-  func call(_ function: String, _ label: String, _ arguments: String...) -> String {
-    let all = arguments + (key.map { ["\(label): \($0)"] } ?? [])
+  func call(_ function: String, _ label: String, _ arguments: String?...) -> String {
+    let all = arguments.compactMap(\.self) + (key.map { ["\(label): \($0)"] } ?? [])
     return "\(receiver).\(function)(\(all.joined(separator: ", ")))"
   }
 
   /// A call that opens an object to write.
-  var nestedObject: String { call("nestedContainer", "forKey", "keyedBy: CodableEnumKey.self") }
+  var object: String {
+    call(isRoot ? "container" : "nestedContainer", "forKey", "keyedBy: CodableEnumKey.self")
+  }
+
+  /// A call that opens an array to write.
+  var array: String { call(isRoot ? "unkeyedContainer" : "nestedUnkeyedContainer", "forKey") }
+
+  /// What writes the value in its own way.
+  var encoder: String { isRoot ? receiver : call("superEncoder", "forKey") }
+}
+
+extension [ValuePlan] {
+  /// The values as one: a tuple, unless there is but one.
+  var names: String {
+    let names = map(\.name).joined(separator: ", ")
+    return count == 1 ? names : "(\(names))"
+  }
 }
 
 extension [String] {
@@ -41,45 +72,45 @@ extension [String] {
   var quotedList: String { map(\.quoted).joined(separator: ", ") }
 }
 
-/// What values are read from, with the pieces that its functions are.
-enum ValueReader {
-  case keyed, element, root
+/// The functions that read what stands in some kind of slot.
+struct ReadingPieces {
+  let value, optional: SupportPiece
+  /// Of what is not read by its own conformance.
+  let codedValue, codedOptional: SupportPiece
+  let literal, emptyArray, trueValue: SupportPiece
+  /// None where null is not asked for by a function.
+  var null: SupportPiece?
 
-  fileprivate var pieces: (value: SupportPiece, optional: SupportPiece) {
-    switch self {
-    case .keyed: (.value, .optionalValue)
-    case .element: (.element, .optionalElement)
-    case .root: (.rootValue, .optionalRoot)
-    }
-  }
-
-  fileprivate var codedPieces: (value: SupportPiece, optional: SupportPiece) {
-    switch self {
-    case .keyed: (.codedValue, .codedOptional)
-    case .element: (.codedElement, .codedOptionalElement)
-    case .root: (.codedRoot, .codedOptionalRoot)
-    }
-  }
+  static let keyed = ReadingPieces(
+    value: .value, optional: .optionalValue, codedValue: .codedValue, codedOptional: .codedOptional,
+    literal: .onlyLiteralUnderKey, emptyArray: .emptyArrayUnderKey, trueValue: .trueUnderKey,
+    null: .nullUnderKey)
+  static let element = ReadingPieces(
+    value: .element, optional: .optionalElement, codedValue: .codedElement,
+    codedOptional: .codedOptionalElement, literal: .onlyLiteralElement,
+    emptyArray: .emptyArrayElement, trueValue: .trueElement, null: .nullElement)
+  static let root = ReadingPieces(
+    value: .rootValue, optional: .optionalRoot, codedValue: .codedRoot,
+    codedOptional: .codedOptionalRoot, literal: .onlyLiteral, emptyArray: .emptyArray,
+    trueValue: .trueValue)
 }
 
 extension DecodingEmitter {
   /// An expression that reads a value.
-  func expression(
-    _ value: ValuePlan, _ receiver: String, _ arguments: String, _ reader: ValueReader
-  ) -> String {
+  func expression(_ value: ValuePlan, in slot: Slot) -> String {
     let function = value.isOptional ? "optional" : "value"
+    let pieces = slot.pieces
     if let substitute = substitute(value) {
-      let pieces = reader.codedPieces
-      out.require(value.isOptional ? pieces.optional : pieces.value)
-      let list = arguments.isEmpty ? "" : "(\(arguments))"
-      return "\(receiver).\(function)\(list) { try \(substitute)(from: $0) }"
+      out.require(value.isOptional ? pieces.codedOptional : pieces.codedValue)
+      let key = slot.key.map { "(for: \($0))" } ?? ""
+      return "\(slot.receiver).\(function)\(key) { try \(substitute)(from: $0) }"
     }
-    if case .keyed = reader, value.isSurelyPlain || value.mustBeThere {
+    if slot.key != nil, value.isSurelyPlain || value.mustBeThere {
       out.require(value.plainPiece)
-      return "\(receiver).\(value.isOptional ? "ifPresent" : "required")(\(arguments))"
+      return slot.call(value.isOptional ? "ifPresent" : "required", "for")
     }
-    out.require(value.isOptional ? reader.pieces.optional : reader.pieces.value)
-    return "\(receiver).\(function)(\(arguments))"
+    out.require(value.isOptional ? pieces.optional : pieces.value)
+    return slot.call(function, "for")
   }
 }
 

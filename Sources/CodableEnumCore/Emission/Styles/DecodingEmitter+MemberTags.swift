@@ -29,8 +29,7 @@ extension DecodingEmitter {
         out.require(isOnlyNull ? .nullTag : .tagPresence)
         let test = isOnlyNull ? "container.hasNullTag" : "!container.containsTag"
         out.block("if try \(test)(at: [\(keys)])") {
-          out.writeAvailability(plan, of: model)
-          if case .never = plan.availability { return }
+          guard out.writeAvailability(plan, of: model) else { return }
           writeBesideTag(plan, at: path)
           out.line("return")
         }
@@ -93,13 +92,14 @@ extension DecodingEmitter {
   }
 
   func memberTagAccess(at path: TagPath) -> TagAccess {
-    TagAccess(
+    let parent =
+      path.parents.isEmpty ? "container" : "try container.parent(of: [\(path.keys.quotedList)])"
+    return TagAccess(
       conversion: (
         "container.value(\(tagToConvert), \(memberArguments(path)))",
         path.parents.isEmpty ? .keptTag : .keptTagAtPath
       ),
-      error: "codableEnumUnknownTag("
-        + "tag, \(owner), at: container.codingPath, [\(path.keys.quotedList)]\(kindOfTags))")
+      error: "codableEnumUnknownTag(tag, \(owner), at: \(parent).codingPath, \(path.key.quoted))")
   }
 
   private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }

@@ -9,8 +9,7 @@ extension DecodingEmitter {
     out.line("let container = try decoder.singleValueContainer()")
     out.conditional(form.tagless) { plan in
       out.block("if container.decodeNil()") {
-        out.writeAvailability(plan, of: model)
-        if case .never = plan.availability { return }
+        guard out.writeAvailability(plan, of: model) else { return }
         writeWithoutValues(plan)
         out.line("return")
       }
@@ -34,7 +33,7 @@ extension DecodingEmitter {
   func scalarAccess() -> TagAccess {
     TagAccess(
       conversion: ("codableEnumValue(\(tagToConvert), in: container, \(owner))", .keptRootTag),
-      error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath\(kindOfTags))",
+      error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)",
       content: "codableEnumSingleValue(container)")
   }
 }

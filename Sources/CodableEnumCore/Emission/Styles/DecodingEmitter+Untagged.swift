@@ -14,10 +14,9 @@ extension DecodingEmitter {
   func writeUnfitting() {
     if writeUnknownTogether() { return }
     if let unknown = form.unknown {
-      guard let content = unknown.content else { return writeConstruction(unknown.plan, [:]) }
-      out.require(.content)
+      if unknown.content == nil { return writeContent(unknown) }
       out.block("do") {
-        writeConstruction(unknown.plan, [content.position: "codableEnumContent(of: decoder)"])
+        writeContent(unknown)
         out.line("return")
       } catch: {
         out.line("attempts.add(\(unknown.plan.model.baseName.quoted), error)")

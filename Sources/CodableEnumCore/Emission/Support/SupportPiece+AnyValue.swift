@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let anyValuePieces: [SupportPiece: Source] = [
-    .anyValue: Source(
-      nil, [],
+    .anyValue: .free.text(
       #"""
       /// Any value of JSON or a similar format. It encodes to what it was decoded from.
       ///

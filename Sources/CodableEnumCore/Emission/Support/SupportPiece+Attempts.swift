@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let attemptPieces: [SupportPiece: Source] = [
-    .attempts: Source(
-      nil, [.errorPath],
+    .attempts: .free.needing(.errorPath).text(
       #"""
       /// What is known about a value while the cases of an untagged enum are tried. Looking first is much
       /// faster than having the decoder create an error for most cases. The reasons why each case
@@ -154,8 +153,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .explanation: Source(
-      "CodableEnumAttempts", [.attempts, .expectation],
+    .explanation: .ofAttempts.needing(.expectation).text(
       #"""
         /// Lists why a case doesn't match. Called once per case, in the order of trying.
         mutating func explain(
@@ -197,8 +195,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .expectation: Source(
-      nil, [.key],
+    .expectation: .free.needing(.key).text(
       #"""
       /// What a case requires.
       nonisolated enum CodableEnumExpectation {
@@ -215,8 +212,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .attemptedObject: Source(
-      "CodableEnumAttempts", [.attempts],
+    .attemptedObject: .ofAttempts.text(
       #"""
         /// The value as an object, if it is one.
         mutating func object(
@@ -233,8 +229,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .attemptedArray: Source(
-      "CodableEnumAttempts", [.attempts],
+    .attemptedArray: .ofAttempts.text(
       #"""
         /// Whether the value is an array, and of the right length if that is known.
         mutating func isArray(
@@ -249,14 +244,12 @@ extension SupportPiece {
           return counts.contains(count)
         }
       """#),
-    .attemptedScalar: Source(
-      "CodableEnumAttempts", [.attempts],
+    .attemptedScalar: .ofAttempts.text(
       #"""
         /// Whether no object or array was found yet.
         var mayBeScalar: Swift.Bool { !isObject && array != true }
       """#),
-    .attemptedURL: Source(
-      "CodableEnumAttempts", [.attempts],
+    .attemptedURL: .ofAttempts.text(
       #"""
         /// The same for a URL, which only JSON coders store as a string.
         func mayBeURL(_ decoder: any Swift.Decoder) -> Swift.Bool {
@@ -266,8 +259,7 @@ extension SupportPiece {
           return array != true
         }
       """#),
-    .objectKeys: Source(
-      nil, [.key],
+    .objectKeys: .free.needing(.key).text(
       #"""
       /// The keys of an object, listed once: with many cases, looking up one key per case is slower.
       nonisolated struct CodableEnumObjectKeys {
@@ -294,8 +286,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .attemptsBesideTags: Source(
-      "CodableEnumAttempts", [.attempts],
+    .attemptsBesideTags: .ofAttempts.text(
       #"""
         /// Lists why no case without a tag matches, after what is wrong with the tag.
         func error(

@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let besidePieces: [SupportPiece: Source] = [
-    .beside: Source(
-      nil, [.key, .flatteningEncoding, .scalarOf, .refusal],
+    .beside: .free.needing(.key, .flatteningEncoding, .scalarOf, .refusal).text(
       #"""
       /// Encodes values into an object that also contains a tag or other values. It throws where a value
       /// would overwrite another one, and where `JSONEncoder` would trap.

@@ -1,74 +1,61 @@
 extension SupportPiece {
   static let caseKeyPieces: [SupportPiece: Source] = [
-    .caseKeys: Source(
-      keyedDecoding, [.key],
-      #"""
-        /// The keys that name a case. Asking for a few keys is faster than listing all of them.
-        func caseKeys(known: [Swift.String]) -> [CodableEnumKey] {
-          known.map(CodableEnumKey.init(stringValue:)).filter { contains($0) }
-        }
-      """#),
-    .caseKeysOfMany: Source(
-      keyedDecoding, [.key],
+    .caseKeysOfMany: .keyedDecoding.text(
       #"""
         /// The keys that name a case, for enums with many cases. A single key always counts.
-        func caseKeys(ofMany known: [Swift.String], ignoringCase: Swift.Bool) -> [CodableEnumKey] {
+        func caseKeys(ofMany known: [CodableEnumKey], ignoringCase: Swift.Bool) -> [CodableEnumKey] {
           let keys = allKeys
           if keys.count == 1 { return keys }
-          let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+          let known = Swift.Set(known.map { ignoringCase ? $0.stringValue.lowercased() : $0.stringValue })
           return keys.filter {
             known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
           }
         }
       """#),
-    .hasCaseKey: Source(
-      keyedDecoding, [.key],
+    .hasCaseKey: .keyedDecoding.text(
       #"""
         /// Whether anything but null stands under a key that names a case.
-        func hasCaseKey(known: [Swift.String], ignoringCase: Swift.Bool) throws -> Swift.Bool {
-          let known = Swift.Set(known.map { ignoringCase ? $0.lowercased() : $0 })
+        func hasCaseKey(known: [CodableEnumKey], ignoringCase: Swift.Bool) throws -> Swift.Bool {
+          let known = Swift.Set(known.map { ignoringCase ? $0.stringValue.lowercased() : $0.stringValue })
           return try allKeys.contains { key in
             let name = ignoringCase ? key.stringValue.lowercased() : key.stringValue
             return try known.contains(name) && !decodeNil(forKey: key)
           }
         }
       """#),
-    .firstCaseKey: Source(
-      keyedDecoding, [.caseKeys],
+    .firstCaseKey: .keyedDecoding.text(
       #"""
         /// The first key that names a case and isn't null.
-        func firstCaseKey(known: [Swift.String]) -> [CodableEnumKey] {
-          let keys = caseKeys(known: known)
-          return Swift.Array(keys.filter { (try? decodeNil(forKey: $0)) != true }.prefix(1))
+        func firstCaseKey(known: [CodableEnumKey]) -> [CodableEnumKey] {
+          let keys = known.filter { contains($0) && (try? decodeNil(forKey: $0)) != true }
+          return Swift.Array(keys.prefix(1))
         }
       """#),
-    .onlyCase: Source(
-      keyedDecoding, [.key],
+    .onlyCase: .keyedDecoding.text(
       #"""
         /// The one key that names a case, or nil if there is none or more than one.
         func onlyCase(_ keys: [CodableEnumKey]) -> CodableEnumKey? {
-          if keys.count == 1 { return keys[0] }
-          // Some writers name every case, and give null to all but one.
-          let present = keys.filter { (try? decodeNil(forKey: $0)) != true }
+          let present = keys.count == 1 ? keys : keys.filter { (try? decodeNil(forKey: $0)) != true }
           return present.count == 1 ? present[0] : nil
         }
       """#),
-    .caseKey: Source(
-      keyedDecoding, [.onlyCase],
+    .caseKey: .keyedDecoding.text(
       #"""
         /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
         /// not.
         func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
-          if let key = onlyCase(found) { return key }
+          // Some writers name every case, and give null to all but one.
+          let present = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: $0) }
+          if present.count == 1 { return present[0] }
           let keys = allKeys
           if keys.count == 1 { return keys[0] }
-          let names = found.map { Swift.String(reflecting: $0.stringValue) }.sorted()
+          let names = found.map { $0.debugDescription }.sorted().joined(separator: ", ")
+          let text = names.isEmpty ? "there is none" : "there are \(names)"
           throw Swift.DecodingError.typeMismatch(
             Swift.String.self,
             .init(
               codingPath: codingPath,
-              debugDescription: "\(owner) needs exactly one key with the name of a case; "
-                + (names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))")))
+              debugDescription: "\(owner) needs exactly one key with the name of a case; \(text)"))
         }
       """#),
   ]

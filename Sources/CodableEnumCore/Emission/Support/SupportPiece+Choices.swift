@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let choicePieces: [SupportPiece: Source] = [
-    .nameOrObject: Source(
-      nil, [.key],
+    .nameOrObject: .free.needing(.key).text(
       #"""
       nonisolated enum CodableEnumNameOrObject {
         case name(Swift.String)
@@ -21,8 +20,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .table: Source(
-      nil, [],
+    .table: .free.text(
       #"""
       /// Finds the index of a case by its tag, for enums with many cases.
       nonisolated struct CodableEnumTable: Swift.Sendable {

@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let coderPieces: [SupportPiece: Source] = [
-    .codedValue: Source(
-      keyedDecoding, [.codedOptional, .missingKeys],
+    .codedValue: .keyedDecoding.needing(.codedOptional, .missingKeys).text(
       #"""
         func value<T>(for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T) throws -> T {
           guard contains(key) else { throw codableEnumMissing(key, at: codingPath) }
@@ -15,8 +14,7 @@ extension SupportPiece {
           try optional(for: key, with: decode)
         }
       """#),
-    .codedOptional: Source(
-      keyedDecoding, [.key],
+    .codedOptional: .keyedDecoding.text(
       #"""
         func optional<T>(
           for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
@@ -25,8 +23,7 @@ extension SupportPiece {
           return try decode(superDecoder(forKey: key))
         }
       """#),
-    .codedReplacement: Source(
-      keyedDecoding, [.codedValue],
+    .codedReplacement: .keyedDecoding.needing(.codedValue).text(
       #"""
         func replace<T>(
           _ value: inout T, for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
@@ -40,8 +37,7 @@ extension SupportPiece {
           value = try optional(for: key, with: decode)
         }
       """#),
-    .codedElement: Source(
-      "CodableEnumElements", [.codedOptionalElement],
+    .codedElement: .ofElements.needing(.codedOptionalElement).text(
       #"""
         mutating func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
           try decode(decoder())
@@ -52,8 +48,7 @@ extension SupportPiece {
           try optional(with: decode)
         }
       """#),
-    .codedOptionalElement: Source(
-      "CodableEnumElements", [.decoderElement],
+    .codedOptionalElement: .ofElements.needing(.decoderElement).text(
       #"""
         mutating func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
           if container.isAtEnd { return nil }
@@ -70,8 +65,7 @@ extension SupportPiece {
           return try decode(container.superDecoder())
         }
       """#),
-    .codedRoot: Source(
-      "CodableEnumRoot", [.codedOptionalRoot],
+    .codedRoot: .ofRoot.needing(.codedOptionalRoot).text(
       #"""
         func value<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T {
           try decode(decoder)
@@ -82,16 +76,14 @@ extension SupportPiece {
           try optional(with: decode)
         }
       """#),
-    .codedOptionalRoot: Source(
-      "CodableEnumRoot", [.root],
+    .codedOptionalRoot: .ofRoot.text(
       #"""
         func optional<T>(with decode: (any Swift.Decoder) throws -> T) throws -> T? {
           if try decoder.singleValueContainer().decodeNil() { return nil }
           return try decode(decoder)
         }
       """#),
-    .coderEncoding: Source(
-      keyedEncoding, [.key],
+    .coderEncoding: .keyedEncoding.text(
       #"""
         mutating func encode<T>(
           _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
@@ -100,8 +92,7 @@ extension SupportPiece {
           try encode(value, superEncoder(forKey: key))
         }
       """#),
-    .coderEncodingUnlessNil: Source(
-      keyedEncoding, [.key],
+    .coderEncodingUnlessNil: .keyedEncoding.text(
       #"""
         mutating func encodeUnlessNil<T>(
           _ value: T?, for key: CodableEnumKey, with encode: (T, any Swift.Encoder) throws -> Swift.Void
@@ -109,8 +100,7 @@ extension SupportPiece {
           if let value { try encode(value, superEncoder(forKey: key)) }
         }
       """#),
-    .unkeyedCoderEncoding: Source(
-      nil, [],
+    .unkeyedCoderEncoding: .free.text(
       #"""
       nonisolated func codableEnumEncode<T>(
         _ value: T?, to container: inout any Swift.UnkeyedEncodingContainer,
@@ -120,8 +110,7 @@ extension SupportPiece {
         try encode(value, container.superEncoder())
       }
       """#),
-    .rootCoderEncoding: Source(
-      nil, [],
+    .rootCoderEncoding: .free.text(
       #"""
       nonisolated func codableEnumEncode<T>(
         _ value: T?, to encoder: any Swift.Encoder,

@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let constantPieces: [SupportPiece: Source] = [
-    .constant: Source(
-      keyedDecoding, [.key, .scalar],
+    .constant: .keyedDecoding.needing(.scalar).text(
       #"""
         /// Whether a key has a certain value.
         func has(_ constant: CodableEnumScalar, for key: CodableEnumKey) -> Swift.Bool {
@@ -14,8 +13,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .expectedConstant: Source(
-      keyedDecoding, [.constant],
+    .expectedConstant: .keyedDecoding.needing(.constant).text(
       #"""
         /// Checks that a key, if present, has its only valid value.
         func expect(
@@ -31,8 +29,7 @@ extension SupportPiece {
                 + found.debugDescription))
         }
       """#),
-    .literal: Source(
-      nil, [.key, .scalar],
+    .literal: .free.needing(.key, .scalar).text(
       #"""
       /// Any value of a format like JSON, to be compared with one that is always the same.
       nonisolated enum CodableEnumLiteral: Swift.Decodable, Swift.Equatable {
@@ -67,8 +64,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .literalUnderKey: Source(
-      keyedDecoding, [.literal],
+    .literalUnderKey: .keyedDecoding.needing(.literal).text(
       #"""
         /// Whether a key is there and has a certain value.
         func has(_ literal: CodableEnumLiteral, under key: CodableEnumKey) -> Swift.Bool {
@@ -78,8 +74,7 @@ extension SupportPiece {
           return (try? decode(CodableEnumLiteral.self, forKey: key)) == literal
         }
       """#),
-    .expectedLiteral: Source(
-      keyedDecoding, [.literalUnderKey],
+    .expectedLiteral: .keyedDecoding.needing(.literalUnderKey).text(
       #"""
         /// Checks that a key that is there has the only value that it can have.
         func expect(
@@ -94,8 +89,7 @@ extension SupportPiece {
               debugDescription: "\(owner) has \(name) as \(text), not this"))
         }
       """#),
-    .literalFit: Source(
-      nil, [.literalUnderKey],
+    .literalFit: .free.needing(.literalUnderKey).text(
       #"""
       /// How many constants of a case an object has, if it has all; else it fits not at all.
       nonisolated func codableEnumFit(
@@ -106,8 +100,7 @@ extension SupportPiece {
         return literals.count
       }
       """#),
-    .constantFit: Source(
-      nil, [.constant],
+    .constantFit: .free.needing(.constant).text(
       #"""
       /// How many constants of a case an object contains, or -1 unless it contains all of them.
       nonisolated func codableEnumFit(
@@ -118,8 +111,7 @@ extension SupportPiece {
         return constants.count
       }
       """#),
-    .bestFit: Source(
-      nil, [],
+    .bestFit: .free.text(
       #"""
       /// The index of the best match, the first of several; nil if nothing matches.
       nonisolated func codableEnumBestFit(_ fits: [Swift.Int]) -> Swift.Int? {

@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let elementPieces: [SupportPiece: Source] = [
-    .elements: Source(
-      nil, [.index],
+    .elements: .free.needing(.index).text(
       #"""
       /// The elements of an array, read one by one.
       nonisolated struct CodableEnumElements {
@@ -31,8 +30,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .index: Source(
-      nil, [],
+    .index: .free.text(
       #"""
       nonisolated struct CodableEnumIndex: Swift.CodingKey {
         let index: Swift.Int
@@ -43,8 +41,7 @@ extension SupportPiece {
         init?(stringValue: Swift.String) { nil }
       }
       """#),
-    .elementsOf: Source(
-      "CodableEnumElements", [.elements],
+    .elementsOf: .ofElements.text(
       #"""
         init(
           of decoder: any Swift.Decoder, expecting count: Swift.Int = 1,
@@ -53,8 +50,7 @@ extension SupportPiece {
           try self.init(decoder.unkeyedContainer(), expecting: count, of: owner)
         }
       """#),
-    .elementsExpecting: Source(
-      "CodableEnumElements", [.elements],
+    .elementsExpecting: .ofElements.text(
       #"""
         /// Sets what is known after the first element, the tag.
         mutating func expect(_ count: Swift.Int, of owner: Swift.String) {
@@ -62,8 +58,7 @@ extension SupportPiece {
           self.owner = owner
         }
       """#),
-    .element: Source(
-      "CodableEnumElements", [.elements, .optional],
+    .element: .ofElements.needing(.optional).text(
       #"""
         /// The next element. A missing one is nil if the type is optional.
         mutating func value<T: Swift.Decodable>() throws -> T {
@@ -80,8 +75,7 @@ extension SupportPiece {
           return try container.decode(T.self)
         }
       """#),
-    .optionalElement: Source(
-      "CodableEnumElements", [.element],
+    .optionalElement: .ofElements.needing(.element).text(
       #"""
         /// The next element, or nil for null and at the end.
         ///
@@ -103,16 +97,14 @@ extension SupportPiece {
           return try value() as T
         }
       """#),
-    .objectElement: Source(
-      "CodableEnumElements", [.elements, .key],
+    .objectElement: .ofElements.needing(.key).text(
       #"""
         mutating func object() throws -> Swift.KeyedDecodingContainer<CodableEnumKey> {
           if container.isAtEnd { throw tooShort(for: [Swift.String: Any].self) }
           return try container.nestedContainer(keyedBy: CodableEnumKey.self)
         }
       """#),
-    .elementsElement: Source(
-      "CodableEnumElements", [.elements],
+    .elementsElement: .ofElements.text(
       #"""
         mutating func elements(
           expecting count: Swift.Int, of owner: Swift.String
@@ -122,8 +114,7 @@ extension SupportPiece {
             container.nestedUnkeyedContainer(), expecting: count, of: owner)
         }
       """#),
-    .decoderElement: Source(
-      "CodableEnumElements", [.elements],
+    .decoderElement: .ofElements.text(
       #"""
         /// A decoder for the next element.
         mutating func decoder() throws -> any Swift.Decoder {
@@ -131,8 +122,7 @@ extension SupportPiece {
           return try container.superDecoder()
         }
       """#),
-    .remainingCount: Source(
-      "CodableEnumElements", [.elements],
+    .remainingCount: .ofElements.text(
       #"""
         /// The number of remaining elements if the decoder knows it, or as many as could be used.
         func remainingCount(upTo limit: Swift.Int) -> Swift.Int {
@@ -140,8 +130,7 @@ extension SupportPiece {
           return Swift.min(count - container.currentIndex, limit)
         }
       """#),
-    .elementsEnd: Source(
-      "CodableEnumElements", [.elements],
+    .elementsEnd: .ofElements.text(
       #"""
         func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
           if container.isAtEnd { return }
@@ -151,8 +140,7 @@ extension SupportPiece {
               debugDescription: "\(owner) has \(count) values, but there are more elements"))
         }
       """#),
-    .elementsUnderKey: Source(
-      keyedDecoding, [.elements, .key],
+    .elementsUnderKey: .keyedDecoding.needing(.elements).text(
       #"""
         func elements(
           for key: CodableEnumKey, expecting count: Swift.Int, of owner: Swift.String
@@ -160,8 +148,7 @@ extension SupportPiece {
           try CodableEnumElements(nestedUnkeyedContainer(forKey: key), expecting: count, of: owner)
         }
       """#),
-    .readable: Source(
-      nil, [],
+    .readable: .free.text(
       #"""
       /// A value, or nil if it can't be decoded.
       nonisolated struct CodableEnumReadable<Value: Swift.Decodable>: Swift.Decodable {
@@ -170,8 +157,7 @@ extension SupportPiece {
         init(from decoder: any Swift.Decoder) throws { value = try? Value(from: decoder) }
       }
       """#),
-    .readableElements: Source(
-      nil, [.readable],
+    .readableElements: .free.needing(.readable).text(
       #"""
       /// The elements of an array that can be decoded.
       nonisolated func codableEnumReadableElements<Element: Swift.Decodable>(

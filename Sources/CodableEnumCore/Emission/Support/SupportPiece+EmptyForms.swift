@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let emptyFormPieces: [SupportPiece: Source] = [
-    .onlyLiteral: Source(
-      "CodableEnumRoot", [.root, .literal],
+    .onlyLiteral: .ofRoot.needing(.literal).text(
       #"""
         func expectOnly(_ literal: CodableEnumLiteral, spelled text: Swift.String) throws {
           let container = try decoder.singleValueContainer()
@@ -12,8 +11,7 @@ extension SupportPiece {
             in: container, debugDescription: "expected \(text)")
         }
       """#),
-    .onlyLiteralElement: Source(
-      "CodableEnumElements", [.elements, .literal],
+    .onlyLiteralElement: .ofElements.needing(.literal).text(
       #"""
         mutating func expectOnly(_ literal: CodableEnumLiteral, spelled text: Swift.String) throws {
           if container.isAtEnd { throw tooShort(for: CodableEnumLiteral.self) }
@@ -25,8 +23,7 @@ extension SupportPiece {
             in: element, debugDescription: "expected \(text)")
         }
       """#),
-    .onlyLiteralUnderKey: Source(
-      keyedDecoding, [.literalUnderKey],
+    .onlyLiteralUnderKey: .keyedDecoding.needing(.literalUnderKey).text(
       #"""
         func expectOnly(
           _ literal: CodableEnumLiteral, spelled text: Swift.String, for key: CodableEnumKey
@@ -36,15 +33,13 @@ extension SupportPiece {
             forKey: key, in: self, debugDescription: "expected \(text)")
         }
       """#),
-    .emptyArray: Source(
-      "CodableEnumRoot", [.root, .elementsOf, .elementsEnd],
+    .emptyArray: .ofRoot.needing(.elementsOf, .elementsEnd).text(
       #"""
         func expectEmptyArray() throws {
           try CodableEnumElements(of: decoder, expecting: 0).expectEnd(of: "the case", 0)
         }
       """#),
-    .trueValue: Source(
-      "CodableEnumRoot", [.root],
+    .trueValue: .ofRoot.text(
       #"""
         func expectTrue() throws {
           let container = try decoder.singleValueContainer()
@@ -52,15 +47,13 @@ extension SupportPiece {
           throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected true")
         }
       """#),
-    .emptyArrayElement: Source(
-      "CodableEnumElements", [.elementsElement, .elementsEnd],
+    .emptyArrayElement: .ofElements.needing(.elementsElement, .elementsEnd).text(
       #"""
         mutating func expectEmptyArray() throws {
           try elements(expecting: 0, of: "the case").expectEnd(of: "the case", 0)
         }
       """#),
-    .trueElement: Source(
-      "CodableEnumElements", [.element],
+    .trueElement: .ofElements.needing(.element).text(
       #"""
         mutating func expectTrue() throws {
           let element = container
@@ -68,8 +61,7 @@ extension SupportPiece {
           throw Swift.DecodingError.dataCorruptedError(in: element, debugDescription: "expected true")
         }
       """#),
-    .nullElement: Source(
-      "CodableEnumElements", [.elements],
+    .nullElement: .ofElements.text(
       #"""
         mutating func expectNull() throws {
           if container.isAtEnd { throw tooShort(for: Any?.self) }
@@ -77,15 +69,13 @@ extension SupportPiece {
           throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "expected null")
         }
       """#),
-    .emptyArrayUnderKey: Source(
-      keyedDecoding, [.elementsUnderKey, .elementsEnd],
+    .emptyArrayUnderKey: .keyedDecoding.needing(.elementsUnderKey, .elementsEnd).text(
       #"""
         func expectEmptyArray(for key: CodableEnumKey) throws {
           try elements(for: key, expecting: 0, of: "the case").expectEnd(of: "the case", 0)
         }
       """#),
-    .trueUnderKey: Source(
-      keyedDecoding, [.key],
+    .trueUnderKey: .keyedDecoding.text(
       #"""
         func expectTrue(for key: CodableEnumKey) throws {
           if try decode(Swift.Bool.self, forKey: key) { return }
@@ -93,8 +83,7 @@ extension SupportPiece {
             forKey: key, in: self, debugDescription: "expected true")
         }
       """#),
-    .nullUnderKey: Source(
-      keyedDecoding, [.key],
+    .nullUnderKey: .keyedDecoding.text(
       #"""
         func expectNull(for key: CodableEnumKey) throws {
           if try decodeNil(forKey: key) { return }

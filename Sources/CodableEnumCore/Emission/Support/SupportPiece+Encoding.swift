@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let encodingPieces: [SupportPiece: Source] = [
-    .encodingUnlessNil: Source(
-      keyedEncoding, [.key],
+    .encodingUnlessNil: .keyedEncoding.text(
       #"""
         mutating func encodeUnlessNil<T: Swift.Encodable>(
           _ value: T, for key: CodableEnumKey
@@ -16,8 +15,7 @@ extension SupportPiece {
           try encodeIfPresent(value, forKey: key)
         }
       """#),
-    .dynamicNilEncoding: Source(
-      keyedEncoding, [.key, .nilTest],
+    .dynamicNilEncoding: .keyedEncoding.needing(.nilTest).text(
       #"""
         /// For a value of a generic type, which can be an optional.
         mutating func encodeUnlessDynamicallyNil<T: Swift.Encodable>(
@@ -27,8 +25,7 @@ extension SupportPiece {
           try encode(value, forKey: key)
         }
       """#),
-    .defaultComparison: Source(
-      nil, [],
+    .defaultComparison: .free.text(
       #"""
       /// Whether a value equals its default, so it can be omitted.
       nonisolated func codableEnumIsDefault<T: Swift.Equatable>(
@@ -45,8 +42,7 @@ extension SupportPiece {
         false
       }
       """#),
-    .otherKeysEncoding: Source(
-      keyedEncoding, [.key],
+    .otherKeysEncoding: .keyedEncoding.text(
       #"""
         /// Writes a dictionary next to other values. It must not contain their keys.
         mutating func encode<T: Swift.Encodable>(
@@ -64,8 +60,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .flatteningEncoding: Source(
-      nil, [],
+    .flatteningEncoding: .free.text(
       #"""
       nonisolated func codableEnumFlatten<T: Swift.Encodable>(
         _ value: T, to encoder: any Swift.Encoder
@@ -95,8 +90,7 @@ extension SupportPiece {
         if let value { try codableEnumFlatten(value, to: encoder) }
       }
       """#),
-    .dynamicFlattening: Source(
-      nil, [],
+    .dynamicFlattening: .free.text(
       #"""
       nonisolated protocol CodableEnumFlattenable {
         func codableEnumFlatten(to encoder: any Swift.Encoder) throws
@@ -119,8 +113,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .reflection: Source(
-      nil, [],
+    .reflection: .free.text(
       #"""
       /// Finds the values of a case by reflection, because patterns can't tell apart two cases with the
       /// same name.

@@ -1,23 +1,20 @@
 extension SupportPiece {
   static let errorPieces: [SupportPiece: Source] = [
-    .errorPath: Source(
-      "CodableEnumKey", [.key],
+    .errorPath: .ofKey.text(
       #"""
         /// The path of an error, without very long keys.
         static func path(_ keys: [any Swift.CodingKey]) -> [any Swift.CodingKey] {
           Swift.Array(keys.prefix { $0.intValue != nil || $0.stringValue.utf8.count <= 500 })
         }
       """#),
-    .beginning: Source(
-      "CodableEnumKey", [.key],
+    .beginning: .ofKey.text(
       #"""
         /// The beginning of a text, as much as an error should show.
         static func beginning(of text: Swift.String) -> Swift.String {
           Swift.String(decoding: text.utf8.prefix(200), as: Swift.UTF8.self)
         }
       """#),
-    .distance: Source(
-      nil, [],
+    .distance: .free.text(
       #"""
       /// The Levenshtein distance.
       nonisolated func codableEnumDistance(
@@ -38,8 +35,7 @@ extension SupportPiece {
         return row[right.count]
       }
       """#),
-    .unavailable: Source(
-      nil, [],
+    .unavailable: .free.text(
       #"""
       nonisolated func codableEnumUnavailable(
         _ name: Swift.String, at path: [any Swift.CodingKey]
@@ -47,8 +43,7 @@ extension SupportPiece {
         .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) isn't available here"))
       }
       """#),
-    .missingPayload: Source(
-      nil, [],
+    .missingPayload: .free.text(
       #"""
       nonisolated func codableEnumMissingPayload(
         _ name: Swift.String, at path: [any Swift.CodingKey]
@@ -56,8 +51,7 @@ extension SupportPiece {
         .dataCorrupted(.init(codingPath: path, debugDescription: "\(name) needs its values"))
       }
       """#),
-    .notEncodable: Source(
-      nil, [],
+    .notEncodable: .free.text(
       #"""
       nonisolated func codableEnumNotEncodable(
         _ value: Any, _ name: Swift.String, at path: [any Swift.CodingKey]
@@ -65,8 +59,7 @@ extension SupportPiece {
         .invalidValue(value, .init(codingPath: path, debugDescription: "\(name) is never encoded"))
       }
       """#),
-    .foreignTag: Source(
-      nil, [],
+    .foreignTag: .free.text(
       #"""
       /// The error for encoding a case whose stored tag belongs to another case.
       nonisolated func codableEnumForeignTag(
@@ -78,44 +71,40 @@ extension SupportPiece {
           .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
       }
       """#),
-    .unknownTag: Source(nil, [.key], unknownTagText(comment: "", nearest: "", rest: "")),
+    .unknownTag: .free.needing(.key).text(unknownTagText()),
     // In place of `unknownTag`, where an enum has more tags than an error can list.
-    .unknownTagOfMany: Source(
-      nil, [.key, .distance],
+    .unknownTagOfMany: .free.needing(.key, .nearestTags).text(
       unknownTagText(
-        comment: " Of many known tags it lists the nearest.",
-        nearest: """
-            var known = known
-            var rest = ""
-            if known.count > \(TagTable.listedTags) {
-              rest = ", and \\(known.count - 5) more"
-              known = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
-                .sorted { $0.distance < $1.distance }.prefix(5).map(\\.name)
-            }
-
-          """,
-        rest: " + rest")),
+        " Of many known tags it lists the nearest.",
+        "\n  let known = codableEnumNearest(to: seen, in: known)")),
+    .nearestTags: .free.needing(.distance).text(
+      #"""
+      /// The nearest of many tags, which stand on lines of their own.
+      nonisolated func codableEnumNearest(to tag: Swift.String, in known: Swift.String) -> Swift.String {
+        let names = known.split(separator: "\n").map { Swift.String($0) }
+        if names.count <= \#(TagTable.listedTags) { return names.joined(separator: ", ") }
+        return names.map { (name: $0, distance: codableEnumDistance(tag, $0)) }
+          .sorted { $0.distance < $1.distance }.prefix(5).map { $0.name }.joined(separator: ", ")
+          + ", and \(names.count - 5) more"
+      }
+      """#),
   ]
 
-  private static func unknownTagText(comment: String, nearest: String, rest: String) -> String {
+  private static func unknownTagText(_ comment: String = "", _ statement: String = "") -> String {
     #"""
     /// The error for an unknown tag.\#(comment)
     nonisolated func codableEnumUnknownTag(
-      _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
-      _ keys: [CodableEnumKey] = [], areStrings: Swift.Bool = true
+      _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey],
+      _ key: CodableEnumKey? = nil
     ) -> Swift.DecodingError {
       // A tag can be as long as the document, and so can a key on the way to it.
-      let whole = Swift.String(describing: tag)
-      let seen = Swift.String(decoding: whole.utf8.prefix(200), as: Swift.UTF8.self)
-      var text = tag is Swift.String ? Swift.String(reflecting: seen) : seen
-      text = owner + " has no case " + text + (seen == whole ? "" : "…")
-    \#(nearest)  var separator = "; there are "
-      for name in known {
-        text += separator + (areStrings ? Swift.String(reflecting: name) : name)
-        separator = ", "
-      }
-      let shown = (path + keys).prefix { $0.stringValue.utf8.count <= 500 }
-      return .dataCorrupted(.init(codingPath: Swift.Array(shown), debugDescription: text\#(rest)))
+      let all = Swift.String(reflecting: tag).unicodeScalars
+      let seen = Swift.String(all.prefix(200))\#(statement)
+      let text = "\(owner) has no case \(seen)\(all.count > 200 ? "…" : ""); there are \(known)"
+      var shown = path
+      if let key { shown.append(key) }
+      while shown.contains(where: { $0.stringValue.utf8.count > 500 }) { shown.removeLast() }
+      return .dataCorrupted(.init(codingPath: shown, debugDescription: text))
     }
     """#
   }

@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let keyPieces: [SupportPiece: Source] = [
-    .key: Source(
-      nil, [],
+    .key: .free.text(
       #"""
       /// A key of any text. One key type for all enums keeps the code small.
       nonisolated struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
@@ -9,15 +8,14 @@ extension SupportPiece {
         var intValue: Swift.Int? { nil }
         /// Decoders show it in their errors.
         var description: Swift.String { stringValue }
-        var debugDescription: Swift.String { Swift.String(reflecting: stringValue) }
+        var debugDescription: Swift.String { stringValue.debugDescription }
 
         init(stringLiteral value: Swift.String) { stringValue = value }
         init(stringValue: Swift.String) { self.stringValue = stringValue }
         init?(intValue: Swift.Int) { nil }
       }
       """#),
-    .optional: Source(
-      nil, [],
+    .optional: .free.text(
       #"""
       /// Detects optionals hidden behind a type alias or a generic argument.
       nonisolated protocol CodableEnumOptional {
@@ -28,8 +26,7 @@ extension SupportPiece {
         static var codableEnumNil: Self { .none }
       }
       """#),
-    .nilTest: Source(
-      nil, [],
+    .nilTest: .free.text(
       #"""
       /// Whether a value is nil. Its type may be an optional.
       nonisolated func codableEnumIsNil<T>(_ value: T) -> Swift.Bool {
@@ -47,8 +44,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .value: Source(
-      keyedDecoding, [.key, .optional],
+    .value: .keyedDecoding.needing(.optional).text(
       #"""
         /// The value under a key. A missing one is nil if the type is optional.
         ///
@@ -69,8 +65,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .optionalValue: Source(
-      keyedDecoding, [.key],
+    .optionalValue: .keyedDecoding.text(
       #"""
         func optional<T: Swift.Decodable>(for key: CodableEnumKey) throws -> T? {
           if T.self == Swift.String.self {
@@ -88,8 +83,7 @@ extension SupportPiece {
           return try decodeIfPresent(T.self, forKey: key)
         }
       """#),
-    .nestedDecoder: Source(
-      keyedDecoding, [.key],
+    .nestedDecoder: .keyedDecoding.text(
       #"""
         /// A decoder for the value under a key. It throws if the key is missing.
         func decoder(for key: CodableEnumKey) throws -> any Swift.Decoder {
@@ -101,23 +95,20 @@ extension SupportPiece {
           return try superDecoder(forKey: key)
         }
       """#),
-    .anyKey: Source(
-      keyedDecoding, [.key],
+    .anyKey: .keyedDecoding.text(
       #"""
         /// The first key that is present, or the first of all for errors.
         func anyKey(of keys: [CodableEnumKey]) -> CodableEnumKey {
           keys.first { contains($0) } ?? keys[0]
         }
       """#),
-    .containsAny: Source(
-      keyedDecoding, [.key],
+    .containsAny: .keyedDecoding.text(
       #"""
         func contains(anyOf keys: [CodableEnumKey]) -> Swift.Bool {
           keys.contains { contains($0) }
         }
       """#),
-    .replacement: Source(
-      keyedDecoding, [.value, .optionalValue],
+    .replacement: .keyedDecoding.needing(.value, .optionalValue).text(
       #"""
         /// Replaces a default with the value, if there is one.
         func replace<T: Swift.Decodable>(_ value: inout T, for key: CodableEnumKey) throws {
@@ -130,8 +121,7 @@ extension SupportPiece {
           value = try optional(for: key)
         }
       """#),
-    .hasValue: Source(
-      keyedDecoding, [.key],
+    .hasValue: .keyedDecoding.text(
       #"""
         /// Whether a key is present and isn't null.
         func hasValue(for key: CodableEnumKey) throws -> Swift.Bool {
@@ -139,8 +129,7 @@ extension SupportPiece {
           return try !decodeNil(forKey: key)
         }
       """#),
-    .otherKeysDecoding: Source(
-      keyedDecoding, [.value],
+    .otherKeysDecoding: .keyedDecoding.needing(.value).text(
       #"""
         /// All values under keys that nothing else in the object uses.
         func otherKeys<T: Swift.Decodable>(
@@ -153,8 +142,7 @@ extension SupportPiece {
           return values
         }
       """#),
-    .unknownKeys: Source(
-      keyedDecoding, [.errorPath, .beginning],
+    .unknownKeys: .keyedDecoding.needing(.errorPath, .beginning).text(
       #"""
         func rejectKeys(otherThan known: [Swift.String], in owner: Swift.String) throws {
           let unknown = allKeys.filter { !known.contains($0.stringValue) }
@@ -171,8 +159,7 @@ extension SupportPiece {
             .init(codingPath: CodableEnumKey.path(codingPath + [key]), debugDescription: text))
         }
       """#),
-    .unknownKeysBeside: Source(
-      keyedDecoding, [.unknownKeys],
+    .unknownKeysBeside: .keyedDecoding.needing(.unknownKeys).text(
       #"""
         /// The same for the objects on the path to the tag.
         func rejectKeys(beside path: [CodableEnumKey], in owner: Swift.String) throws {

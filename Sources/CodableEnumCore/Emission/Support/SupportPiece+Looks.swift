@@ -1,38 +1,33 @@
 extension SupportPiece {
   static let looksPieces: [SupportPiece: Source] = [
-    .tagIfAny: Source(
-      keyedDecoding, [.optionalValue],
+    .tagIfAny: .keyedDecoding.needing(.optionalValue).text(
       #"""
         /// A tag that may be missing. The form of a value is chosen by looking, before anything is decoded.
         func tagIfAny<T: Swift.Decodable>(for key: CodableEnumKey) -> T? {
           try? optional(for: key)
         }
       """#),
-    .tagIfAnyAtPath: Source(
-      keyedDecoding, [.tagPresence, .tagAtPath],
+    .tagIfAnyAtPath: .keyedDecoding.needing(.tagPresence, .tagAtPath).text(
       #"""
         /// After `try?`, only `as T` keeps the compiler from decoding an optional, which is slower.
         func tagIfAny<T: Swift.Decodable>(at path: [CodableEnumKey]) -> T? {
           guard (try? containsTag(at: path)) == true else { return nil }
-          return try? tag(at: path, of: "", known: []) as T
+          return try? tag(at: path, of: "", known: "") as T
         }
       """#),
-    .elementTagIfAny: Source(
-      "CodableEnumElements", [.element],
+    .elementTagIfAny: .ofElements.needing(.element).text(
       #"""
         mutating func tagIfAny<T: Swift.Decodable>() -> T? {
           container.isAtEnd ? nil : try? value() as T
         }
       """#),
-    .rootTagIfAny: Source(
-      nil, [.singleValue],
+    .rootTagIfAny: .free.needing(.singleValue).text(
       #"""
       nonisolated func codableEnumTagIfAny<T: Swift.Decodable>(_ decoder: any Swift.Decoder) -> T? {
         try? codableEnumSingleValue(decoder.singleValueContainer()) as T
       }
       """#),
-    .looks: Source(
-      nil, [.key],
+    .looks: .free.needing(.key).text(
       #"""
       /// A look at a value before it is decoded.
       nonisolated struct CodableEnumLook {
@@ -49,15 +44,13 @@ extension SupportPiece {
         init(_ decoder: any Swift.Decoder) { self.init(place: .decoder(decoder)) }
       }
       """#),
-    .lookAtKey: Source(
-      "CodableEnumLook", [.looks],
+    .lookAtKey: .ofLook.text(
       #"""
         init(_ container: Swift.KeyedDecodingContainer<CodableEnumKey>, _ key: CodableEnumKey) {
           self.init(place: .key(container, key))
         }
       """#),
-    .lookBehindTag: Source(
-      "CodableEnumLook", [.looks],
+    .lookBehindTag: .ofLook.text(
       #"""
         /// The element after the tag of an array.
         init(behindTagOf decoder: any Swift.Decoder) {
@@ -70,8 +63,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .isOnly: Source(
-      "CodableEnumLook", [.looks],
+    .isOnly: .ofLook.text(
       #"""
         /// Whether exactly one element follows the tag of an array.
         static func isOnly(behindTagOf decoder: any Swift.Decoder) -> Swift.Bool {
@@ -82,8 +74,7 @@ extension SupportPiece {
           return elements.isAtEnd
         }
       """#),
-    .lookObject: Source(
-      "CodableEnumLook", [.looks],
+    .lookObject: .ofLook.text(
       #"""
         /// The value, if it is an object.
         var object: Swift.KeyedDecodingContainer<CodableEnumKey>? {
@@ -95,8 +86,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .lookElements: Source(
-      "CodableEnumLook", [.looks],
+    .lookElements: .ofLook.text(
       #"""
         var elements: (any Swift.UnkeyedDecodingContainer)? {
           switch place {
@@ -106,47 +96,41 @@ extension SupportPiece {
           }
         }
       """#),
-    .isObject: Source(
-      "CodableEnumLook", [.lookObject],
+    .isObject: .ofLook.needing(.lookObject).text(
       #"""
         var isObject: Swift.Bool { object != nil }
       """#),
-    .isArray: Source(
-      "CodableEnumLook", [.lookElements],
+    .isArray: .ofLook.needing(.lookElements).text(
       #"""
         var isArray: Swift.Bool { elements != nil }
       """#),
-    .isA: Source(
-      "CodableEnumLook", [.looks],
+    .lookScalar: .ofLook.text(
       #"""
-        func isA<T: Swift.Decodable>(_ type: T.Type) -> Swift.Bool {
+        func scalar<T: Swift.Decodable>(_ type: T.Type) -> T? {
           switch place {
-          case .decoder(let decoder): (try? decoder.singleValueContainer().decode(type)) != nil
-          case .key(let container, let key): (try? container.decode(type, forKey: key)) != nil
-          case .nowhere: false
+          case .decoder(let decoder): try? decoder.singleValueContainer().decode(type)
+          case .key(let container, let key): try? container.decode(type, forKey: key)
+          case .nowhere: nil
           }
         }
       """#),
-    .isString: Source(
-      "CodableEnumLook", [.isA],
+    .isString: .ofLook.needing(.lookScalar).text(
       #"""
-        var isString: Swift.Bool { isA(Swift.String.self) }
+        var isString: Swift.Bool { scalar(Swift.String.self) != nil }
       """#),
-    .isNumber: Source(
-      "CodableEnumLook", [.isA],
+    .isNumber: .ofLook.needing(.lookScalar).text(
       #"""
         /// Some coders don't decode integers as `Double`.
         var isNumber: Swift.Bool {
-          isA(Swift.Double.self) || isA(Swift.Int64.self) || isA(Swift.UInt64.self)
+          scalar(Swift.Double.self) != nil || scalar(Swift.Int64.self) != nil
+            || scalar(Swift.UInt64.self) != nil
         }
       """#),
-    .isBoolean: Source(
-      "CodableEnumLook", [.isA],
+    .isBoolean: .ofLook.needing(.lookScalar).text(
       #"""
-        var isBoolean: Swift.Bool { isA(Swift.Bool.self) }
+        var isBoolean: Swift.Bool { scalar(Swift.Bool.self) != nil }
       """#),
-    .isNull: Source(
-      "CodableEnumLook", [.looks],
+    .isNull: .ofLook.text(
       #"""
         var isNull: Swift.Bool {
           switch place {
@@ -156,16 +140,14 @@ extension SupportPiece {
           }
         }
       """#),
-    .holds: Source(
-      "CodableEnumLook", [.lookObject],
+    .holds: .ofLook.needing(.lookObject).text(
       #"""
         func holds(_ keys: [CodableEnumKey]) -> Swift.Bool {
           guard let object else { return false }
           return keys.contains { object.contains($0) }
         }
       """#),
-    .lookUnder: Source(
-      "CodableEnumLook", [.lookObject, .lookAtKey],
+    .lookUnder: .ofLook.needing(.lookObject, .lookAtKey).text(
       #"""
         /// The value under the first of some keys that is present.
         func under(_ keys: [CodableEnumKey]) -> CodableEnumLook {
@@ -175,20 +157,13 @@ extension SupportPiece {
           return CodableEnumLook(object, key)
         }
       """#),
-    .isEqual: Source(
-      "CodableEnumLook", [.looks],
+    .isEqual: .ofLook.needing(.lookScalar).text(
       #"""
         func isEqual<T: Swift.Decodable & Swift.Equatable>(to value: T) -> Swift.Bool {
-          switch place {
-          case .decoder(let decoder):
-            (try? decoder.singleValueContainer().decode(T.self)) == value
-          case .key(let container, let key): (try? container.decode(T.self, forKey: key)) == value
-          case .nowhere: false
-          }
+          scalar(T.self) == value
         }
       """#),
-    .firstElement: Source(
-      "CodableEnumLook", [.lookElements],
+    .firstElement: .ofLook.needing(.lookElements).text(
       #"""
         /// The first element of an array.
         var first: CodableEnumLook? {

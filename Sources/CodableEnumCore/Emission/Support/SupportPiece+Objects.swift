@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let objectPieces: [SupportPiece: Source] = [
-    .missingKeys: Source(
-      nil, [.key],
+    .missingKeys: .free.needing(.key).text(
       #"""
       /// A key of a missing object.
       nonisolated struct CodableEnumAbsentKey: Swift.CodingKey {
@@ -25,8 +24,7 @@ extension SupportPiece {
             debugDescription: "the value for \(absent.joined(separator: ".")) is missing"))
       }
       """#),
-    .objectIfAny: Source(
-      keyedDecoding, [.noMembers],
+    .objectIfAny: .keyedDecoding.needing(.noMembers).text(
       #"""
         /// The object under a key. A missing one, or null, counts as an empty object.
         func objectIfAny(for key: CodableEnumKey) throws -> Self {
@@ -40,8 +38,7 @@ extension SupportPiece {
           return try nestedContainer(keyedBy: Key.self, forKey: key)
         }
       """#),
-    .noMembers: Source(
-      nil, [.missingKeys],
+    .noMembers: .free.needing(.missingKeys).text(
       #"""
       /// Decodes from a missing object: every value is missing, and errors name the place.
       nonisolated struct CodableEnumNoMembers: Swift.KeyedDecodingContainerProtocol {
@@ -81,8 +78,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .aliasPlace: Source(
-      keyedDecoding, [.key],
+    .aliasPlace: .keyedDecoding.text(
       #"""
         /// Where a value is: under its key here, or under an alias in another object.
         func place(

@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let placePieces: [SupportPiece: Source] = [
-    .singleValue: Source(
-      nil, [],
+    .singleValue: .free.text(
       #"""
       /// The value of a container. Decoders have their own functions for the most common types.
       nonisolated func codableEnumSingleValue<T: Swift.Decodable>(
@@ -14,8 +13,7 @@ extension SupportPiece {
         return try container.decode(T.self)
       }
       """#),
-    .root: Source(
-      nil, [],
+    .root: .free.text(
       #"""
       /// A bare value.
       nonisolated struct CodableEnumRoot {
@@ -24,23 +22,20 @@ extension SupportPiece {
         init(_ decoder: any Swift.Decoder) { self.decoder = decoder }
       }
       """#),
-    .rootValue: Source(
-      "CodableEnumRoot", [.root, .singleValue],
+    .rootValue: .ofRoot.needing(.singleValue).text(
       #"""
         func value<T: Swift.Decodable>() throws -> T {
           try codableEnumSingleValue(decoder.singleValueContainer())
         }
       """#),
-    .optionalRoot: Source(
-      "CodableEnumRoot", [.root, .singleValue],
+    .optionalRoot: .ofRoot.needing(.singleValue).text(
       #"""
         func optional<T: Swift.Decodable>() throws -> T? {
           let container = try decoder.singleValueContainer()
           return container.decodeNil() ? nil : try codableEnumSingleValue(container)
         }
       """#),
-    .rootName: Source(
-      "CodableEnumRoot", [.root],
+    .rootName: .ofRoot.text(
       #"""
         func expectName(anyOf names: [Swift.String]) throws {
           let container = try decoder.singleValueContainer()
@@ -49,8 +44,7 @@ extension SupportPiece {
             in: container, debugDescription: "expected \(names.joined(separator: " or "))")
         }
       """#),
-    .scalarName: Source(
-      "CodableEnumRoot", [.root, .scalar],
+    .scalarName: .ofRoot.needing(.scalar).text(
       #"""
         /// The same for names that aren't all strings.
         func expectName(anyOf names: [CodableEnumScalar]) throws {
@@ -61,16 +55,14 @@ extension SupportPiece {
             in: container, debugDescription: "expected \(list)")
         }
       """#),
-    .content: Source(
-      nil, [],
+    .content: .free.text(
       #"""
       /// The whole document, for a case that keeps what it doesn't know.
       nonisolated func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throws -> T {
         try decoder.singleValueContainer().decode(T.self)
       }
       """#),
-    .flattened: Source(
-      nil, [.optional],
+    .flattened: .free.needing(.optional).text(
       #"""
       /// A value whose keys are next to others in the object of `decoder`.
       nonisolated func codableEnumFlattened<T: Swift.Decodable>(
@@ -89,8 +81,7 @@ extension SupportPiece {
         }
       }
       """#),
-    .flattenedOptional: Source(
-      nil, [],
+    .flattenedOptional: .free.text(
       #"""
       /// An optional one is nil if one of its keys is missing.
       nonisolated func codableEnumFlattenedOptional<T: Swift.Decodable>(

@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let refusalPieces: [SupportPiece: Source] = [
-    .refusal: Source(
-      nil, [.key],
+    .refusal: .free.needing(.key).text(
       #"""
       /// Throws where an encoder would trap. The functions that return containers can't throw.
       nonisolated struct CodableEnumRefusal<Key: Swift.CodingKey>: Swift.Encoder,
@@ -38,8 +37,7 @@ extension SupportPiece {
         func superEncoder(forKey key: Key) -> any Swift.Encoder { self }
       }
       """#),
-    .scalarOf: Source(
-      nil, [.refusal],
+    .scalarOf: .free.needing(.refusal).text(
       #"""
       /// The scalar that a value encodes to, or nil for null.
       nonisolated func codableEnumScalar(

@@ -1,7 +1,6 @@
 extension SupportPiece {
   static let scalarPieces: [SupportPiece: Source] = [
-    .scalar: Source(
-      nil, [],
+    .scalar: .free.text(
       #"""
       /// A tag whose kind is only known when it is decoded.
       nonisolated enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
@@ -48,29 +47,25 @@ extension SupportPiece {
         }
       }
       """#),
-    .scalarIfAny: Source(
-      "CodableEnumScalar", [.scalar],
+    .scalarIfAny: .ofScalar.text(
       #"""
         init(ifAny decoder: any Swift.Decoder) {
           self = (try? CodableEnumScalar(from: decoder)) ?? .other
         }
       """#),
-    .scalarIfAnyIn: Source(
-      "CodableEnumScalar", [.scalar],
+    .scalarIfAnyIn: .ofScalar.text(
       #"""
         init(ifAnyIn container: any Swift.SingleValueDecodingContainer) {
           self = (try? CodableEnumScalar(in: container)) ?? .other
         }
       """#),
-    .lowercasedScalar: Source(
-      "CodableEnumScalar", [.scalar],
+    .lowercasedScalar: .ofScalar.text(
       #"""
         func lowercased() -> CodableEnumScalar {
           if case .string(let value) = self { .string(value.lowercased()) } else { self }
         }
       """#),
-    .coercedScalar: Source(
-      "CodableEnumScalar", [.scalar],
+    .coercedScalar: .ofScalar.text(
       #"""
         /// This scalar converted to another type, such as `"1"` to `1`.
         func coerced<T>() -> T? {
@@ -80,16 +75,14 @@ extension SupportPiece {
           return nil
         }
       """#),
-    .scalarInRange: Source(
-      "CodableEnumScalar", [.scalar],
+    .scalarInRange: .ofScalar.text(
       #"""
         /// Whether this is an integer in a range, also as a string.
         func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
           Swift.Int(spelling).map(range.contains) ?? false
         }
       """#),
-    .scalarInDoubles: Source(
-      "CodableEnumScalar", [.scalar],
+    .scalarInDoubles: .ofScalar.text(
       #"""
         /// Whether this is a number of a range.
         func isNumber(
@@ -103,8 +96,7 @@ extension SupportPiece {
           }
         }
       """#),
-    .scalarValue: Source(
-      "CodableEnumScalar", [.coercedScalar],
+    .scalarValue: .ofScalar.needing(.coercedScalar).text(
       #"""
         /// This scalar as the value that stores it, or nil if it has another kind. Only types that aren't
         /// scalars are decoded again: not all decoders can do that.

@@ -1,22 +1,17 @@
 extension SupportPiece {
   static let tagPieces: [SupportPiece: Source] = [
-    .stringTag: Source(
-      keyedDecoding, [.key, .otherScalar, .unknownTag],
+    .stringTag: .keyedDecoding.needing(.otherScalar, .unknownTag).text(
       #"""
         /// The tag.
         func tag(
-          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> Swift.String {
-          do {
-            return try decode(Swift.String.self, forKey: key)
-          } catch {
-            guard let tag = scalar(for: key) else { throw error }
-            throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
-          }
+          if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
+          guard let tag = scalar(for: key) else { return try decode(Swift.String.self, forKey: key) }
+          throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
         }
       """#),
-    .otherScalar: Source(
-      keyedDecoding, [.key],
+    .otherScalar: .keyedDecoding.text(
       #"""
         /// A scalar of any kind. One of the wrong kind is an unknown tag, too.
         func scalar(for key: CodableEnumKey) -> Any? {
@@ -27,12 +22,11 @@ extension SupportPiece {
           return try? decode(Swift.String.self, forKey: key)
         }
       """#),
-    .tag: Source(
-      keyedDecoding, [.key, .otherScalar, .unknownTag],
+    .tag: .keyedDecoding.needing(.otherScalar, .unknownTag).text(
       #"""
         /// The tag.
         func tag<T: Swift.Decodable>(
-          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
           do {
             if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
@@ -40,35 +34,30 @@ extension SupportPiece {
             return try decode(T.self, forKey: key)
           } catch {
             guard let tag = scalar(for: key) else { throw error }
-            throw codableEnumUnknownTag(
-              tag, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
+            throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
           }
         }
       """#),
-    .keptTag: Source(
-      keyedDecoding, [.scalarValue, .unknownTag],
+    .keptTag: .keyedDecoding.needing(.scalarValue, .unknownTag).text(
       #"""
         /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, for key: CodableEnumKey,
-          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
           let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: key) }
           if let value { return value }
-          throw codableEnumUnknownTag(
-            tag, of: owner, known: known(), at: codingPath, [key], areStrings: false)
+          throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
         }
       """#),
-    .tagParent: Source(
-      keyedDecoding, [.key],
+    .tagParent: .keyedDecoding.text(
       #"""
         /// The object that contains the last key.
         func parent(of path: [CodableEnumKey]) throws -> Self {
           try path.dropLast().reduce(self) { try $0.nestedContainer(keyedBy: Key.self, forKey: $1) }
         }
       """#),
-    .tagPresence: Source(
-      keyedDecoding, [.key],
+    .tagPresence: .keyedDecoding.text(
       #"""
         /// Whether there is a tag. Null doesn't count.
         func containsTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
@@ -78,8 +67,7 @@ extension SupportPiece {
             .containsTag(at: Swift.Array(path.dropFirst()))
         }
       """#),
-    .nullTag: Source(
-      keyedDecoding, [.key],
+    .nullTag: .keyedDecoding.text(
       #"""
         /// Whether null stands in the place of the tag.
         func hasNullTag(at path: [CodableEnumKey]) throws -> Swift.Bool {
@@ -90,71 +78,59 @@ extension SupportPiece {
             .hasNullTag(at: Swift.Array(path.dropFirst()))
         }
       """#),
-    .tagAtPath: Source(
-      keyedDecoding, [.tag, .tagParent],
+    .tagAtPath: .keyedDecoding.needing(.tag, .tagParent).text(
       #"""
         func tag<T: Swift.Decodable>(
           at path: [CodableEnumKey], of owner: Swift.String,
-          known: @autoclosure () -> [Swift.String]
+          known: @autoclosure () -> Swift.String
         ) throws -> T {
           try parent(of: path).tag(for: path[path.count - 1], of: owner, known: known())
         }
       """#),
-    .keptTagAtPath: Source(
-      keyedDecoding, [.scalarValue, .tagParent, .unknownTag],
+    .keptTagAtPath: .keyedDecoding.needing(.keptTag, .tagParent).text(
       #"""
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, at path: [CodableEnumKey],
-          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
-          let value = try tag.value(isCoercing: isCoercing) {
-            try parent(of: path).decode(T.self, forKey: path[path.count - 1])
-          }
-          if let value { return value }
-          throw codableEnumUnknownTag(
-            tag, of: owner, known: known(), at: codingPath, path, areStrings: false)
+          try parent(of: path).value(
+            ofTag: tag, isCoercing: isCoercing, for: path[path.count - 1], of: owner, known: known())
         }
       """#),
-    .rootTag: Source(
-      nil, [.scalar, .unknownTag, .singleValue],
+    .rootTag: .free.needing(.scalar, .unknownTag, .singleValue).text(
       #"""
       nonisolated func codableEnumTag<T: Swift.Decodable>(
         in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-        known: @autoclosure () -> [Swift.String]
+        known: @autoclosure () -> Swift.String
       ) throws -> T {
         do {
           return try codableEnumSingleValue(container)
         } catch {
           // A scalar of another kind is an unknown tag as well.
           guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
-          throw codableEnumUnknownTag(
-            scalar, of: owner, known: known(), at: container.codingPath,
-            areStrings: T.self == Swift.String.self)
+          throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: container.codingPath)
         }
       }
       """#),
-    .keptRootTag: Source(
-      nil, [.scalarValue, .unknownTag],
+    .keptRootTag: .free.needing(.scalarValue, .unknownTag).text(
       #"""
       /// The tag as the value that stores it.
       nonisolated func codableEnumValue<T: Swift.Decodable>(
         ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool,
         in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-        known: @autoclosure () -> [Swift.String]
+        known: @autoclosure () -> Swift.String
       ) throws -> T {
         if let value = try tag.value(isCoercing: isCoercing, orRead: { try container.decode(T.self) }) {
           return value
         }
-        throw codableEnumUnknownTag(
-          tag, of: owner, known: known(), at: container.codingPath, areStrings: false)
+        throw codableEnumUnknownTag(tag, of: owner, known: known(), at: container.codingPath)
       }
       """#),
-    .elementTag: Source(
-      "CodableEnumElements", [.element, .scalar, .unknownElementTag],
+    .elementTag: .ofElements.needing(.element, .scalar, .unknownElementTag).text(
       #"""
         /// The first element.
         mutating func tag<T: Swift.Decodable>(
-          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
           do {
             return try value()
@@ -163,58 +139,50 @@ extension SupportPiece {
             guard !container.isAtEnd, container.currentIndex == 0,
               let scalar = try? container.decode(CodableEnumScalar.self)
             else { throw error }
-            throw unknownTag(
-              scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
+            throw unknownTag(scalar, of: owner, known: known())
           }
         }
       """#),
-    .unknownElementTag: Source(
-      "CodableEnumElements", [.elements, .unknownTag],
+    .unknownElementTag: .ofElements.needing(.unknownTag).text(
       #"""
         func unknownTag(
-          _ tag: Any, of owner: Swift.String, known: [Swift.String], areStrings: Swift.Bool = true
+          _ tag: Any, of owner: Swift.String, known: Swift.String
         ) -> Swift.DecodingError {
           codableEnumUnknownTag(
-            tag, of: owner, known: known,
-            at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
+            tag, of: owner, known: known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
         }
       """#),
-    .keptElementTag: Source(
-      "CodableEnumElements", [.elementsOf, .scalarValue, .unknownElementTag],
+    .keptElementTag: .ofElements.needing(.elementsOf, .scalarValue, .unknownElementTag).text(
       #"""
         /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
           ofTag tag: CodableEnumScalar, isCoercing: Swift.Bool, in decoder: any Swift.Decoder,
-          of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+          of owner: Swift.String, known: @autoclosure () -> Swift.String
         ) throws -> T {
           let value = try tag.value(isCoercing: isCoercing) {
             var elements = try CodableEnumElements(of: decoder)
             return try elements.container.decode(T.self)
           }
           if let value { return value }
-          throw unknownTag(tag, of: owner, known: known(), areStrings: false)
+          throw unknownTag(tag, of: owner, known: known())
         }
       """#),
-    .stringTagKey: Source(
-      "CodableEnumKey", [.key],
+    .stringTagKey: .ofKey.text(
       #"""
         /// The key of a payload under `content: .tag`.
         init(tag: Swift.String) { self.init(stringValue: tag) }
       """#),
-    .boolTagKey: Source(
-      "CodableEnumKey", [.key],
+    .boolTagKey: .ofKey.text(
       #"""
         /// The key of a payload under `content: .tag`.
         init(tag: Swift.Bool) { self.init(stringValue: tag ? "true" : "false") }
       """#),
-    .scalarTagKey: Source(
-      "CodableEnumKey", [.key, .scalar],
+    .scalarTagKey: .ofKey.needing(.scalar).text(
       #"""
         /// The key of a payload under `content: .tag`.
         init(tag: CodableEnumScalar) { self.init(stringValue: tag.spelling) }
       """#),
-    .integerTagKey: Source(
-      "CodableEnumKey", [.key],
+    .integerTagKey: .ofKey.text(
       #"""
         /// The key of a payload under `content: .tag`.
         init<T: Swift.FixedWidthInteger>(tag: T) { self.init(stringValue: tag.description) }

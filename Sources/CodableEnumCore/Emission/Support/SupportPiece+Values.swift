@@ -1,13 +1,11 @@
 extension SupportPiece {
   static let valuePieces: [SupportPiece: Source] = [
-    .required: Source(
-      keyedDecoding, [.key],
+    .required: .keyedDecoding.text(
       #"""
         /// The value under a key. Decoders have their own functions for the most common types.
         func required<T: Swift.Decodable>(for key: Key) throws -> T { try decode(T.self, forKey: key) }
       """#),
-    .ifPresent: Source(
-      keyedDecoding, [.key],
+    .ifPresent: .keyedDecoding.text(
       #"""
         /// The value under a key, or nil if it is null or missing.
         func ifPresent<T: Swift.Decodable>(for key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
@@ -19,16 +17,14 @@ extension SupportPiece {
   ]
 
   private static func required(_ type: String) -> Source {
-    Source(
-      keyedDecoding, [.required],
+    .keyedDecoding.needing(.required).text(
       """
         func required(for key: Key) throws -> Swift.\(type) { try decode(Swift.\(type).self, forKey: key) }
       """)
   }
 
   private static func ifPresent(_ type: String) -> Source {
-    Source(
-      keyedDecoding, [.ifPresent],
+    .keyedDecoding.needing(.ifPresent).text(
       """
         func ifPresent(for key: Key) throws -> Swift.\(type)? { try decodeIfPresent(Swift.\(type).self, forKey: key) }
       """)

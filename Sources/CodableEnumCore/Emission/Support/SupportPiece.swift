@@ -11,7 +11,7 @@ enum SupportPiece: CaseIterable, Sendable {
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
   case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, nullTag,
     tagAtPath
-  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, hasCaseKey, firstCaseKey
+  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeysOfMany, hasCaseKey, firstCaseKey
   case onlyCase, caseKey
   case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
   case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
@@ -27,10 +27,10 @@ enum SupportPiece: CaseIterable, Sendable {
     explanation
   case expectation, attemptedObject, attemptedArray, attemptedScalar, attemptedURL
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
-  case lookElements, isObject, isArray, isA, isString, isNumber, isBoolean, isNull, holds
+  case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
   case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, unknownTag, unknownTagOfMany
-  case distance, unavailable
+  case nearestTags, distance, unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
   case reflection, flatteningEncoding, scalarOf, refusal, beside, dynamicFlattening, notEncodable
@@ -39,21 +39,36 @@ enum SupportPiece: CaseIterable, Sendable {
   struct Source: Sendable {
     /// What the text is members of, if not declarations of their own: pieces that extend the same
     /// type stand in one extension.
-    let extended: String?
+    fileprivate(set) var extended: String?
     /// Pieces that the text of this one refers to.
-    let requirements: [SupportPiece]
+    fileprivate(set) var requirements: [SupportPiece] = []
     /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
-    let text: String
+    fileprivate(set) var text = ""
 
-    init(_ extended: String?, _ requirements: [SupportPiece], _ text: String) {
-      self.extended = extended
-      self.requirements = requirements
-      self.text = text
+    static let free = Source()
+    static let keyedDecoding = Source(
+      extended: "Swift.KeyedDecodingContainer where Key == CodableEnumKey", requirements: [.key])
+    static let keyedEncoding = Source(
+      extended: "Swift.KeyedEncodingContainer where Key == CodableEnumKey", requirements: [.key])
+    static let ofKey = Source(extended: "CodableEnumKey", requirements: [.key])
+    static let ofElements = Source(extended: "CodableEnumElements", requirements: [.elements])
+    static let ofLook = Source(extended: "CodableEnumLook", requirements: [.looks])
+    static let ofScalar = Source(extended: "CodableEnumScalar", requirements: [.scalar])
+    static let ofRoot = Source(extended: "CodableEnumRoot", requirements: [.root])
+    static let ofAttempts = Source(extended: "CodableEnumAttempts", requirements: [.attempts])
+
+    func needing(_ pieces: SupportPiece...) -> Source {
+      var source = self
+      source.requirements += pieces
+      return source
+    }
+
+    func text(_ text: String) -> Source {
+      var source = self
+      source.text = text
+      return source
     }
   }
-
-  static let keyedDecoding = "Swift.KeyedDecodingContainer where Key == CodableEnumKey"
-  static let keyedEncoding = "Swift.KeyedEncodingContainer where Key == CodableEnumKey"
 
   static let sources: [SupportPiece: Source] = [
     anyValuePieces, attemptPieces, besidePieces, caseKeyPieces, choicePieces, coderPieces,

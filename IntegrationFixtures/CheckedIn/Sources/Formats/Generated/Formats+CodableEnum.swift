@@ -10,7 +10,6 @@
 // swiftlint:disable all
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"saved","at":<Int>}
 /// {"type":"lost"}
@@ -25,19 +24,14 @@ extension Stored: Swift.Decodable {
     case "lost":
       self = .lost
     default:
-      throw codableEnumUnknownTag(tag, of: "Stored", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "Stored", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private nonisolated static var codableEnumTags: [Swift.String] { ["saved", "lost"] }
+  private nonisolated static var codableEnumTags: Swift.String { #""saved", "lost""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"saved","at":<Int>}
-/// {"type":"lost"}
-/// ```
+/// Encoded as it is decoded.
 extension Stored: Swift.Encodable {
   public nonisolated func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -54,7 +48,6 @@ extension Stored: Swift.Encodable {
 #if hasFeature(InferIsolatedConformances)
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"line","text":<String>}
 /// {"type":"hidden"}
@@ -69,19 +62,14 @@ extension Shown: Swift.Decodable {
     case "hidden":
       self = .hidden
     default:
-      throw codableEnumUnknownTag(tag, of: "Shown", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "Shown", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["line", "hidden"] }
+  private static var codableEnumTags: Swift.String { #""line", "hidden""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"line","text":<String>}
-/// {"type":"hidden"}
-/// ```
+/// Encoded as it is decoded.
 extension Shown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -97,7 +85,6 @@ extension Shown: Swift.Encodable {
 #else
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"line","text":<String>}
 /// {"type":"hidden"}
@@ -112,19 +99,14 @@ extension Shown: Swift.Decodable {
     case "hidden":
       self = .hidden
     default:
-      throw codableEnumUnknownTag(tag, of: "Shown", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "Shown", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private nonisolated static var codableEnumTags: [Swift.String] { ["line", "hidden"] }
+  private nonisolated static var codableEnumTags: Swift.String { #""line", "hidden""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"line","text":<String>}
-/// {"type":"hidden"}
-/// ```
+/// Encoded as it is decoded.
 extension Shown: Swift.Encodable {
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -140,7 +122,6 @@ extension Shown: Swift.Encodable {
 #endif
 
 /// Decoded from:
-///
 /// ```
 /// {"timeout":{"seconds":<Int>}}
 /// {"cancelled":{}}
@@ -148,7 +129,7 @@ extension Shown: Swift.Encodable {
 extension Trouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Trouble", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Trouble", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "timeout":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -157,19 +138,14 @@ extension Trouble: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .cancelled
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Trouble", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "Trouble", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["timeout", "cancelled"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["timeout", "cancelled"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"timeout":{"seconds":<Int>}}
-/// {"cancelled":{}}
-/// ```
+/// Encoded as it is decoded.
 extension Trouble: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -184,7 +160,6 @@ extension Trouble: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// {"type":"image",…<Picture>}
@@ -215,18 +190,10 @@ extension Message: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "image", "list", "ping"] }
+  private static var codableEnumTags: Swift.String { #"text, image, list, ping"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String>}
-/// {"type":"image",…<Picture>}
-/// {"type":"list","items":<[String]>}
-/// {"type":"ping","version":2}
-/// …
-/// ```
+/// Encoded as it is decoded.
 extension Message: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     if case .unknown(let value0) = self {
@@ -278,7 +245,6 @@ extension Message {
 }
 
 /// Decoded from:
-///
 /// ```
 /// null
 /// <Bool>
@@ -369,16 +335,7 @@ extension Value: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// null
-/// <Bool>
-/// <Double>
-/// <String>
-/// <[Value]>
-/// <[String: Value]>
-/// ```
+/// Encoded as it is decoded.
 extension Value: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     switch self {
@@ -405,7 +362,6 @@ extension Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"kind":"name","value":<String>}
 /// {"kind":"size","value":{"width":<Int>,"height":<Int>}}
@@ -424,20 +380,14 @@ extension Setting: Swift.Decodable {
     case "reset":
       self = .reset
     default:
-      throw codableEnumUnknownTag(tag, of: "Setting", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
+      throw codableEnumUnknownTag(tag, of: "Setting", known: Self.codableEnumTags, at: container.codingPath, "kind")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["name", "size", "reset"] }
+  private static var codableEnumTags: Swift.String { #""name", "size", "reset""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"kind":"name","value":<String>}
-/// {"kind":"size","value":{"width":<Int>,"height":<Int>}}
-/// {"kind":"reset"}
-/// ```
+/// Encoded as it is decoded.
 extension Setting: Swift.Encodable {
   package func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -457,7 +407,6 @@ extension Setting: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"idle":{}}
 /// {"running":{"since":<Int>}}
@@ -465,7 +414,7 @@ extension Setting: Swift.Encodable {
 extension Holder.State: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Holder.State", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Holder.State", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "idle":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -474,19 +423,14 @@ extension Holder.State: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .running(since: payload.required(for: "since"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Holder.State", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "Holder.State", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["idle", "running"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["idle", "running"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"idle":{}}
-/// {"running":{"since":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 extension Holder.State: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -532,7 +476,6 @@ private let codableEnumTable_Color: CodableEnumTable = {
 }()
 
 /// Decoded from:
-///
 /// ```
 /// "amber"
 /// "azure"
@@ -611,37 +554,35 @@ extension Color: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["amber", "azure", "beige", "black", "blue", "brown", "coral", "cyan", "gold", "gray", "green", "indigo", "ivory", "lime", "magenta", "maroon", "navy", "olive", "orange", "pink", "purple", "red"]
+  private static var codableEnumTags: Swift.String {
+    #"""
+    "amber"
+    "azure"
+    "beige"
+    "black"
+    "blue"
+    "brown"
+    "coral"
+    "cyan"
+    "gold"
+    "gray"
+    "green"
+    "indigo"
+    "ivory"
+    "lime"
+    "magenta"
+    "maroon"
+    "navy"
+    "olive"
+    "orange"
+    "pink"
+    "purple"
+    "red"
+    """#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "amber"
-/// "azure"
-/// "beige"
-/// "black"
-/// "blue"
-/// "brown"
-/// "coral"
-/// "cyan"
-/// "gold"
-/// "gray"
-/// "green"
-/// "indigo"
-/// "ivory"
-/// "lime"
-/// "magenta"
-/// "maroon"
-/// "navy"
-/// "olive"
-/// "orange"
-/// "pink"
-/// "purple"
-/// "red"
-/// ```
+/// Encoded as it is decoded.
 extension Color: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -857,7 +798,6 @@ extension Color: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["move",<Int>,<Int>]
 /// ["close"]
@@ -879,15 +819,10 @@ extension Step: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["move", "close"] }
+  private static var codableEnumTags: Swift.String { #""move", "close""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["move",<Int>,<Int>]
-/// ["close"]
-/// ```
+/// Encoded as it is decoded.
 extension Step: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var elements = encoder.unkeyedContainer()
@@ -910,7 +845,7 @@ struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
   var intValue: Swift.Int? { nil }
   /// Decoders show it in their errors.
   var description: Swift.String { stringValue }
-  var debugDescription: Swift.String { Swift.String(reflecting: stringValue) }
+  var debugDescription: Swift.String { stringValue.debugDescription }
 
   init(stringLiteral value: Swift.String) { stringValue = value }
   init(stringValue: Swift.String) { self.stringValue = stringValue }
@@ -950,19 +885,16 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// The tag.
   func tag(
-    for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+    for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
   ) throws -> Swift.String {
-    do {
-      return try decode(Swift.String.self, forKey: key)
-    } catch {
-      guard let tag = scalar(for: key) else { throw error }
-      throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
-    }
+    if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
+    guard let tag = scalar(for: key) else { return try decode(Swift.String.self, forKey: key) }
+    throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
   }
 
   /// The tag.
   func tag<T: Swift.Decodable>(
-    for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+    for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
   ) throws -> T {
     do {
       if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
@@ -970,37 +902,25 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
       return try decode(T.self, forKey: key)
     } catch {
       guard let tag = scalar(for: key) else { throw error }
-      throw codableEnumUnknownTag(
-        tag, of: owner, known: known(), at: codingPath, [key], areStrings: T.self == Swift.String.self)
+      throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
     }
-  }
-
-  /// The keys that name a case. Asking for a few keys is faster than listing all of them.
-  func caseKeys(known: [Swift.String]) -> [CodableEnumKey] {
-    known.map(CodableEnumKey.init(stringValue:)).filter { contains($0) }
-  }
-
-  /// The one key that names a case, or nil if there is none or more than one.
-  func onlyCase(_ keys: [CodableEnumKey]) -> CodableEnumKey? {
-    if keys.count == 1 { return keys[0] }
-    // Some writers name every case, and give null to all but one.
-    let present = keys.filter { (try? decodeNil(forKey: $0)) != true }
-    return present.count == 1 ? present[0] : nil
   }
 
   /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
   /// not.
   func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
-    if let key = onlyCase(found) { return key }
+    // Some writers name every case, and give null to all but one.
+    let present = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: $0) }
+    if present.count == 1 { return present[0] }
     let keys = allKeys
     if keys.count == 1 { return keys[0] }
-    let names = found.map { Swift.String(reflecting: $0.stringValue) }.sorted()
+    let names = found.map { $0.debugDescription }.sorted().joined(separator: ", ")
+    let text = names.isEmpty ? "there is none" : "there are \(names)"
     throw Swift.DecodingError.typeMismatch(
       Swift.String.self,
       .init(
         codingPath: codingPath,
-        debugDescription: "\(owner) needs exactly one key with the name of a case; "
-          + (names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))")))
+        debugDescription: "\(owner) needs exactly one key with the name of a case; \(text)"))
   }
 
   /// Whether a key has a certain value.
@@ -1114,7 +1034,7 @@ extension CodableEnumElements {
 
   /// The first element.
   mutating func tag<T: Swift.Decodable>(
-    of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+    of owner: Swift.String, known: @autoclosure () -> Swift.String
   ) throws -> T {
     do {
       return try value()
@@ -1123,17 +1043,15 @@ extension CodableEnumElements {
       guard !container.isAtEnd, container.currentIndex == 0,
         let scalar = try? container.decode(CodableEnumScalar.self)
       else { throw error }
-      throw unknownTag(
-        scalar, of: owner, known: known(), areStrings: T.self == Swift.String.self)
+      throw unknownTag(scalar, of: owner, known: known())
     }
   }
 
   func unknownTag(
-    _ tag: Any, of owner: Swift.String, known: [Swift.String], areStrings: Swift.Bool = true
+    _ tag: Any, of owner: Swift.String, known: Swift.String
   ) -> Swift.DecodingError {
     codableEnumUnknownTag(
-      tag, of: owner, known: known,
-      at: container.codingPath + [CodableEnumIndex(intValue: 0)], areStrings: areStrings)
+      tag, of: owner, known: known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
   }
 }
 
@@ -1168,16 +1086,14 @@ func codableEnumContent<T: Swift.Decodable>(of decoder: any Swift.Decoder) throw
 
 func codableEnumTag<T: Swift.Decodable>(
   in container: any Swift.SingleValueDecodingContainer, of owner: Swift.String,
-  known: @autoclosure () -> [Swift.String]
+  known: @autoclosure () -> Swift.String
 ) throws -> T {
   do {
     return try codableEnumSingleValue(container)
   } catch {
     // A scalar of another kind is an unknown tag as well.
     guard let scalar = try? CodableEnumScalar(in: container) else { throw error }
-    throw codableEnumUnknownTag(
-      scalar, of: owner, known: known(), at: container.codingPath,
-      areStrings: T.self == Swift.String.self)
+    throw codableEnumUnknownTag(scalar, of: owner, known: known(), at: container.codingPath)
   }
 }
 
@@ -1504,28 +1420,27 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
 
 /// The error for an unknown tag. Of many known tags it lists the nearest.
 func codableEnumUnknownTag(
-  _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
-  _ keys: [CodableEnumKey] = [], areStrings: Swift.Bool = true
+  _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey],
+  _ key: CodableEnumKey? = nil
 ) -> Swift.DecodingError {
   // A tag can be as long as the document, and so can a key on the way to it.
-  let whole = Swift.String(describing: tag)
-  let seen = Swift.String(decoding: whole.utf8.prefix(200), as: Swift.UTF8.self)
-  var text = tag is Swift.String ? Swift.String(reflecting: seen) : seen
-  text = owner + " has no case " + text + (seen == whole ? "" : "…")
-  var known = known
-  var rest = ""
-  if known.count > 20 {
-    rest = ", and \(known.count - 5) more"
-    known = known.map { (name: $0, distance: codableEnumDistance(seen, $0)) }
-      .sorted { $0.distance < $1.distance }.prefix(5).map(\.name)
-  }
-  var separator = "; there are "
-  for name in known {
-    text += separator + (areStrings ? Swift.String(reflecting: name) : name)
-    separator = ", "
-  }
-  let shown = (path + keys).prefix { $0.stringValue.utf8.count <= 500 }
-  return .dataCorrupted(.init(codingPath: Swift.Array(shown), debugDescription: text + rest))
+  let all = Swift.String(reflecting: tag).unicodeScalars
+  let seen = Swift.String(all.prefix(200))
+  let known = codableEnumNearest(to: seen, in: known)
+  let text = "\(owner) has no case \(seen)\(all.count > 200 ? "…" : ""); there are \(known)"
+  var shown = path
+  if let key { shown.append(key) }
+  while shown.contains(where: { $0.stringValue.utf8.count > 500 }) { shown.removeLast() }
+  return .dataCorrupted(.init(codingPath: shown, debugDescription: text))
+}
+
+/// The nearest of many tags, which stand on lines of their own.
+func codableEnumNearest(to tag: Swift.String, in known: Swift.String) -> Swift.String {
+  let names = known.split(separator: "\n").map { Swift.String($0) }
+  if names.count <= 20 { return names.joined(separator: ", ") }
+  return names.map { (name: $0, distance: codableEnumDistance(tag, $0)) }
+    .sorted { $0.distance < $1.distance }.prefix(5).map { $0.name }.joined(separator: ", ")
+    + ", and \(names.count - 5) more"
 }
 
 /// The Levenshtein distance.

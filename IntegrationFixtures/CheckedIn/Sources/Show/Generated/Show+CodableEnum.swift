@@ -8,7 +8,6 @@
 // swiftlint:disable all
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"message","message":<Message>}
 /// {"type":"end"}
@@ -23,19 +22,14 @@ extension Line: Swift.Decodable {
     case "end":
       self = .end
     default:
-      throw codableEnumUnknownTag(tag, of: "Line", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "Line", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["message", "end"] }
+  private static var codableEnumTags: Swift.String { #""message", "end""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"message","message":<Message>}
-/// {"type":"end"}
-/// ```
+/// Encoded as it is decoded.
 extension Line: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -57,7 +51,7 @@ struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
   var intValue: Swift.Int? { nil }
   /// Decoders show it in their errors.
   var description: Swift.String { stringValue }
-  var debugDescription: Swift.String { Swift.String(reflecting: stringValue) }
+  var debugDescription: Swift.String { stringValue.debugDescription }
 
   init(stringLiteral value: Swift.String) { stringValue = value }
   init(stringValue: Swift.String) { self.stringValue = stringValue }
@@ -95,14 +89,11 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
 
   /// The tag.
   func tag(
-    for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> [Swift.String]
+    for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
   ) throws -> Swift.String {
-    do {
-      return try decode(Swift.String.self, forKey: key)
-    } catch {
-      guard let tag = scalar(for: key) else { throw error }
-      throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, [key])
-    }
+    if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
+    guard let tag = scalar(for: key) else { return try decode(Swift.String.self, forKey: key) }
+    throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
   }
 }
 
@@ -117,21 +108,17 @@ extension Swift.Optional: CodableEnumOptional {
 
 /// The error for an unknown tag.
 func codableEnumUnknownTag(
-  _ tag: Any, of owner: Swift.String, known: [Swift.String], at path: [any Swift.CodingKey],
-  _ keys: [CodableEnumKey] = [], areStrings: Swift.Bool = true
+  _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey],
+  _ key: CodableEnumKey? = nil
 ) -> Swift.DecodingError {
   // A tag can be as long as the document, and so can a key on the way to it.
-  let whole = Swift.String(describing: tag)
-  let seen = Swift.String(decoding: whole.utf8.prefix(200), as: Swift.UTF8.self)
-  var text = tag is Swift.String ? Swift.String(reflecting: seen) : seen
-  text = owner + " has no case " + text + (seen == whole ? "" : "…")
-  var separator = "; there are "
-  for name in known {
-    text += separator + (areStrings ? Swift.String(reflecting: name) : name)
-    separator = ", "
-  }
-  let shown = (path + keys).prefix { $0.stringValue.utf8.count <= 500 }
-  return .dataCorrupted(.init(codingPath: Swift.Array(shown), debugDescription: text))
+  let all = Swift.String(reflecting: tag).unicodeScalars
+  let seen = Swift.String(all.prefix(200))
+  let text = "\(owner) has no case \(seen)\(all.count > 200 ? "…" : ""); there are \(known)"
+  var shown = path
+  if let key { shown.append(key) }
+  while shown.contains(where: { $0.stringValue.utf8.count > 500 }) { shown.removeLast() }
+  return .dataCorrupted(.init(codingPath: shown, debugDescription: text))
 }
 
 extension Swift.KeyedEncodingContainer where Key == CodableEnumKey {

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"value":{"name":<String>}}
 /// ```
@@ -13,24 +12,20 @@ extension AccessPublic: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPublic", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AccessPublic", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AccessPublic", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "AccessPublic", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":{"name":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension AccessPublic: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -56,7 +51,6 @@ extension AccessPublic {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":{"name":<String>}}
 /// ```
@@ -65,24 +59,20 @@ extension AccessPackage: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPackage", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AccessPackage", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AccessPackage", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "AccessPackage", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":{"name":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 7)
 extension AccessPackage: Swift.Encodable {
   package func encode(to encoder: any Swift.Encoder) throws {
@@ -108,7 +98,6 @@ extension AccessPackage {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// ```
@@ -126,14 +115,10 @@ extension AccessOuter.Public: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["a"] }
+  private static var codableEnumTags: Swift.String { #""a""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 13)
 extension AccessOuter.Public: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -147,7 +132,6 @@ extension AccessOuter.Public: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// ```
@@ -165,14 +149,10 @@ extension AccessOuter.Internal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["a"] }
+  private static var codableEnumTags: Swift.String { #""a""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension AccessOuter.Internal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -186,7 +166,6 @@ extension AccessOuter.Internal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// ```
@@ -204,14 +183,10 @@ extension AccessOuter.Middle.InPackage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["a"] }
+  private static var codableEnumTags: Swift.String { #""a""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension AccessOuter.Middle.InPackage: Swift.Encodable {
   package func encode(to encoder: any Swift.Encoder) throws {
@@ -225,7 +200,6 @@ extension AccessOuter.Middle.InPackage: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// ```
@@ -243,14 +217,10 @@ extension AccessOuter.InPublicExtension: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["a"] }
+  private static var codableEnumTags: Swift.String { #""a""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 32)
 extension AccessOuter.InPublicExtension: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -264,7 +234,6 @@ extension AccessOuter.InPublicExtension: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"a"}
 /// …
@@ -283,15 +252,10 @@ extension AccessUnknown: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["a"] }
+  private static var codableEnumTags: Swift.String { #"a"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"a"}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 38)
 extension AccessUnknown: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -329,8 +293,6 @@ extension Swift.KeyedEncodingContainer {
 // requiredString
 // otherScalar
 // tag
-// caseKeys
-// onlyCase
 // caseKey
 // singleValue
 // content

@@ -6,7 +6,6 @@
 import Foundation
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"empty"}
 /// {"type":"loading","data":<Data?>}
@@ -37,21 +36,14 @@ extension AccessorsState: Swift.Decodable where Data: Swift.Decodable {
         container.optional(for: "data"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "AccessorsState", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "AccessorsState", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["empty", "loading", "ready", "failed"] }
+  private static var codableEnumTags: Swift.String { #""empty", "loading", "ready", "failed""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"empty"}
-/// {"type":"loading","data":<Data?>}
-/// {"type":"ready","data":<Data>}
-/// {"type":"failed","error":<AccessorsErrorCoder(NSError)>,"data":<Data?>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 4)
 extension AccessorsState: Swift.Encodable where Data: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -108,7 +100,6 @@ extension AccessorsState {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"user":{"name":<Name>,"class":<Int?>,"tags":<[String: [Int]]?>}}
 /// {"group":{"name":<Name?>,"members":<[Int]?>,"any":<Int?>}}
@@ -119,7 +110,7 @@ extension AccessorsMany: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessorsMany", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AccessorsMany", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "user":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -137,20 +128,14 @@ extension AccessorsMany: Swift.Decodable {
       self = try .place(at: payload.value(for: "at"), in: payload.optional(for: "in"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AccessorsMany", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "AccessorsMany", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["user", "group", "place"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["user", "group", "place"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"user":{"name":<Name>,"class":<Int?>,"tags":<[String: [Int]]?>}}
-/// {"group":{"name":<Name?>,"members":<[Int]?>,"any":<Int?>}}
-/// {"place":{"at":<Date>,"in":<Int?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 26)
 extension AccessorsMany: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -275,8 +260,6 @@ extension AccessorsMany {
 // codedOptional
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // missingKeys

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"text","c":<String>}
@@ -41,25 +40,16 @@ extension AdjacentMessage: Swift.Decodable {
         self = .size(width: nil)
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "AdjacentMessage", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "AdjacentMessage", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["ping", "text", "move", "image", "note", "size"]
+  private static var codableEnumTags: Swift.String {
+    #""ping", "text", "move", "image", "note", "size""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"ping"}
-/// {"t":"text","c":<String>}
-/// {"t":"move","c":[<Int>,<Int>]}
-/// {"t":"image","c":{"url":<String>,"width":<Int?>}}
-/// {"t":"note","c":<String>|null}
-/// {"t":"size","c":{"width":<Int?>,"height":<Int?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension AdjacentMessage: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -94,7 +84,6 @@ extension AdjacentMessage: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"ping","c":{}}
 /// {"t":"text","c":{"_0":<String>}}
@@ -117,19 +106,14 @@ extension AdjacentKeyed: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       self = try .text(payload.required(for: "_0"))
     default:
-      throw codableEnumUnknownTag(tag, of: "AdjacentKeyed", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "AdjacentKeyed", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text"] }
+  private static var codableEnumTags: Swift.String { #""ping", "text""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"ping","c":{}}
-/// {"t":"text","c":{"_0":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension AdjacentKeyed: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -148,7 +132,6 @@ extension AdjacentKeyed: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"ping","c":[]}
 /// {"t":"text","c":[<String>]}
@@ -177,20 +160,14 @@ extension AdjacentUnkeyed: Swift.Decodable {
       self = try .image(url: payload.value(), width: payload.optional())
       try payload.expectEnd(of: "AdjacentUnkeyed.image", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "AdjacentUnkeyed", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "AdjacentUnkeyed", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text", "image"] }
+  private static var codableEnumTags: Swift.String { #""ping", "text", "image""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"ping","c":[]}
-/// {"t":"text","c":[<String>]}
-/// {"t":"image","c":[<String>,<Int?>]}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension AdjacentUnkeyed: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -214,7 +191,6 @@ extension AdjacentUnkeyed: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"head":{"t":"ping"},"c":null}
 /// {"head":{"t":"pong"},"c":true}
@@ -249,21 +225,14 @@ extension AdjacentCompact: Swift.Decodable {
       self = try .move(x: payload.value(), y: payload.value())
       try payload.expectEnd(of: "AdjacentCompact.move", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "AdjacentCompact", known: Self.codableEnumTags, at: container.codingPath, ["head", "t"])
+      throw codableEnumUnknownTag(tag, of: "AdjacentCompact", known: Self.codableEnumTags, at: try container.parent(of: ["head", "t"]).codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "pong", "text", "move"] }
+  private static var codableEnumTags: Swift.String { #""ping", "pong", "text", "move""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"head":{"t":"ping"},"c":null}
-/// {"head":{"t":"pong"},"c":true}
-/// {"head":{"t":"text"},"c":<String>}
-/// {"head":{"t":"move"},"c":[<Int>,<Int>]}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 25)
 extension AdjacentCompact: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"denied","why":<String>,"code":<Int?>}
 /// {"type":"accepted"}
@@ -21,21 +20,16 @@ extension AliasesInternal: Swift.Decodable {
     case .string("accepted"), .integer(1), .boolean(true):
       self = .accepted
     default:
-      throw codableEnumUnknownTag(tag, of: "AliasesInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "AliasesInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["denied", "refused", "rejected", "accepted", "1", "true"]
+  private static var codableEnumTags: Swift.String {
+    #"denied, refused, rejected, accepted, 1, true"#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"denied","why":<String>,"code":<Int?>}
-/// {"type":"accepted"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension AliasesInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -53,7 +47,6 @@ extension AliasesInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"new":{"value":<Int>}}
 /// "nothing"
@@ -73,11 +66,11 @@ extension AliasesExternal: Swift.Decodable {
       case "nothing", "none":
         self = .empty
       default:
-        throw codableEnumUnknownTag(name, of: "AliasesExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "AliasesExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "AliasesExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AliasesExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "new", "old":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -85,19 +78,14 @@ extension AliasesExternal: Swift.Decodable {
     case "nothing", "none":
       self = .empty
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AliasesExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "AliasesExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["new", "old", "nothing", "none"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["new", "old", "nothing", "none"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"new":{"value":<Int>}}
-/// "nothing"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 15)
 extension AliasesExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -125,8 +113,6 @@ extension AliasesExternal: Swift.Encodable {
 // containsAny
 // otherScalar
 // tag
-// caseKeys
-// onlyCase
 // caseKey
 // nameOrObject
 // scalar

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","text":<String>}
 /// …
@@ -23,15 +22,10 @@ extension AnyValueMessage: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","text":<String>}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension AnyValueMessage: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {

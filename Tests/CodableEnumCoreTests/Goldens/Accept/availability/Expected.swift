@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"current","name":<String>}
 /// {"type":"old","name":<String>}
@@ -30,20 +29,14 @@ extension AvailabilityCases: Swift.Decodable {
       }
       self = try .new(size: container.required(for: "size"))
     default:
-      throw codableEnumUnknownTag(tag, of: "AvailabilityCases", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "AvailabilityCases", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["current", "old", "gone", "new"] }
+  private static var codableEnumTags: Swift.String { #""current", "old", "gone", "new""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"current","name":<String>}
-/// {"type":"old","name":<String>}
-/// {"type":"new","size":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension AvailabilityCases: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -93,7 +86,6 @@ extension AvailabilityCases {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":{"_0":<Int>}}
 /// ```
@@ -103,24 +95,20 @@ extension AvailabilityDeprecated: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AvailabilityDeprecated", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AvailabilityDeprecated", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(payload.required(for: "_0"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AvailabilityDeprecated", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "AvailabilityDeprecated", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":{"_0":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 13)
 @available(*, deprecated)
 extension AvailabilityDeprecated: Swift.Encodable {
@@ -136,7 +124,6 @@ extension AvailabilityDeprecated: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// "b"
@@ -160,15 +147,10 @@ extension AvailabilityParent.Inner: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["a", "b"] }
+  private static var codableEnumTags: Swift.String { #""a", "b""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// "b"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 20)
 @available(macOS 14, iOS 17, *)
 @available(macOS 15, *)
@@ -201,7 +183,6 @@ extension Swift.KeyedEncodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <String>
 /// <[Int]>
@@ -246,13 +227,7 @@ extension AvailabilityUntagged: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <String>
-/// <[Int]>
-/// <Bool>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 30)
 extension AvailabilityUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -276,7 +251,6 @@ extension AvailabilityUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// {"old":<Int>}
@@ -299,11 +273,11 @@ extension AvailabilityNames: Swift.Decodable {
       case "old":
         throw codableEnumMissingPayload("AvailabilityNames.old", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "AvailabilityNames", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "AvailabilityNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "AvailabilityNames", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "AvailabilityNames", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "a":
       self = .a
@@ -312,19 +286,14 @@ extension AvailabilityNames: Swift.Decodable {
     case "old":
       self = try .old(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AvailabilityNames", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "AvailabilityNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["a", "gone", "old"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["a", "gone", "old"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// {"old":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 41)
 extension AvailabilityNames: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -363,8 +332,6 @@ extension Swift.KeyedEncodingContainer {
 // requiredInt
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // singleValue
 // root

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"folder":<TextCoder(CodedPlace, Int)>}
 /// {"one":<OneCoder(CodedPlace?)>}
@@ -15,7 +14,7 @@ extension CodedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "CodedExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "CodedExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 60)
@@ -35,20 +34,14 @@ extension CodedExternal: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .plain(id: payload.required(for: "id"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "CodedExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "CodedExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["folder", "one", "plain"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["folder", "one", "plain"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"folder":<TextCoder(CodedPlace, Int)>}
-/// {"one":<OneCoder(CodedPlace?)>}
-/// {"plain":{"id":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 58)
 extension CodedExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -71,7 +64,6 @@ extension CodedExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"folder",…<ObjectCoder(CodedPlace, Int)>}
 /// {"type":"text","text":<TextCoder(CodedPlace, Int)>}
@@ -98,19 +90,14 @@ extension CodedInternal: Swift.Decodable {
       self = .text(value0, id: value1)
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "CodedInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "CodedInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["folder", "text"] }
+  private static var codableEnumTags: Swift.String { #""folder", "text""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"folder",…<ObjectCoder(CodedPlace, Int)>}
-/// {"type":"text","text":<TextCoder(CodedPlace, Int)>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 67)
 extension CodedInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -134,7 +121,6 @@ extension CodedInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"meta":{"type":"folder"},…<ObjectCoder(CodedPlace, Int)>}
 /// ```
@@ -153,18 +139,14 @@ extension CodedBelow: Swift.Decodable {
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "CodedBelow", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
+      throw codableEnumUnknownTag(tag, of: "CodedBelow", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["folder"] }
+  private static var codableEnumTags: Swift.String { #""folder""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"meta":{"type":"folder"},…<ObjectCoder(CodedPlace, Int)>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 75)
 extension CodedBelow: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -183,7 +165,6 @@ extension CodedBelow: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"folder","c":<TextCoder(CodedPlace, Int)>}
 /// ```
@@ -203,18 +184,14 @@ extension CodedAdjacent: Swift.Decodable {
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "CodedAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "CodedAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["folder"] }
+  private static var codableEnumTags: Swift.String { #""folder""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"folder","c":<TextCoder(CodedPlace, Int)>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 81)
 extension CodedAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -231,7 +208,6 @@ extension CodedAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <TextCoder(CodedPlace, Int)>
 /// <ObjectCoder(CodedPlace, Int)>
@@ -279,13 +255,7 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <TextCoder(CodedPlace, Int)>
-/// <ObjectCoder(CodedPlace, Int)>
-/// <Value>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 87)
 extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -309,7 +279,6 @@ extension CodedUntagged: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["folder",<TextCoder(CodedPlace, Int)>]
 /// ```
@@ -334,14 +303,10 @@ extension CodedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["folder"] }
+  private static var codableEnumTags: Swift.String { #""folder""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["folder",<TextCoder(CodedPlace, Int)>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 96)
 extension CodedArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -358,25 +323,21 @@ extension CodedArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"folder",…<ObjectCoder(CodedPlace, Int)>}
 /// {"type":"plain","id":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"folder":<ObjectCoder(CodedPlace, Int)>}
 /// {"plain":{"id":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"folder","c":<ObjectCoder(CodedPlace, Int)>}
 /// {"t":"plain","c":{"id":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["folder",<ObjectCoder(CodedPlace, Int)>]
 /// ["plain",<Int>]
@@ -403,7 +364,7 @@ extension CodedRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
@@ -463,12 +424,12 @@ extension CodedRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "CodedRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedRead")
@@ -477,18 +438,15 @@ extension CodedRead: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["folder", "plain"] }
+  private static var codableEnumTags: Swift.String { #""folder", "plain""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["folder", "plain"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"folder",…<ObjectCoder(CodedPlace, Int)>}
-/// {"type":"plain","id":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 104)
 extension CodedRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -510,7 +468,6 @@ extension CodedRead: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// [200...299,<TextCoder(CodedPlace, Int)>]
 /// ```
@@ -533,18 +490,14 @@ extension CodedKept: Swift.Decodable {
 #sourceLocation()
       try elements.expectEnd(of: "CodedKept.folder", 1)
     default:
-      throw elements.unknownTag(tag, of: "CodedKept", known: Self.codableEnumTags, areStrings: false)
+      throw elements.unknownTag(tag, of: "CodedKept", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["200...299"] }
+  private static var codableEnumTags: Swift.String { #"200...299"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// [200...299,<TextCoder(CodedPlace, Int)>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 111)
 extension CodedKept: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -580,7 +533,6 @@ extension CodedKept: Swift.Encodable {
 // tagPresence
 // tagAtPath
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"opened","file_path":<String>}
 /// {"type":"saved","saved-file-path":<String>,"saved-byte-count":<Int>}
@@ -24,20 +23,14 @@ extension OwnNaming: Swift.Decodable {
     case "closed":
       self = try .closed(filePath: container.required(for: "filePath"), isNew: container.required(for: "new"))
     default:
-      throw codableEnumUnknownTag(tag, of: "OwnNaming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "OwnNaming", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["opened", "saved", "closed"] }
+  private static var codableEnumTags: Swift.String { #""opened", "saved", "closed""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"opened","file_path":<String>}
-/// {"type":"saved","saved-file-path":<String>,"saved-byte-count":<Int>}
-/// {"type":"closed","filePath":<String>,"new":<Bool>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension OwnNaming: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -60,19 +53,16 @@ extension OwnNaming: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"opened","file_path":<String>}
 /// {"type":"closed","file-path":<String>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"opened":{"file_path":<String>}}
 /// {"closed":{"file-path":<String>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"opened","c":{"FILEPATH":<String>}}
 /// {"t":"closed","c":{"FILEPATH":<String>}}
@@ -94,7 +84,7 @@ extension OwnNamingRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "opened":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -125,27 +115,24 @@ extension OwnNamingRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "OwnNamingRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["opened", "closed"] }
+  private static var codableEnumTags: Swift.String { #""opened", "closed""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["opened", "closed"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"opened","file_path":<String>}
-/// {"type":"closed","file-path":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension OwnNamingRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -163,7 +150,6 @@ extension OwnNamingRead: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"image":{"url":<String>}}
 /// {"text":{"text_body":<String>}}
@@ -173,7 +159,7 @@ extension OwnPrefix: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "OwnPrefix", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "OwnPrefix", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "image":
       try container.rejectKeys(otherThan: [key.stringValue], in: "OwnPrefix")
@@ -186,19 +172,14 @@ extension OwnPrefix: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["text_body"], in: "OwnPrefix.text")
       self = try .text(body: payload.required(for: "text_body"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "OwnPrefix", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "OwnPrefix", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["image", "text"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["image", "text"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"image":{"url":<String>}}
-/// {"text":{"text_body":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 25)
 extension OwnPrefix: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -216,7 +197,6 @@ extension OwnPrefix: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"ID":<Int>}
 /// {"id":<Int>}
@@ -249,12 +229,7 @@ extension OwnUntagged: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"ID":<Int>}
-/// {"id":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 32)
 extension OwnUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -271,7 +246,6 @@ extension OwnUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["size",{"Width":<Int>,"Height":<Int?>}]
 /// ```
@@ -292,14 +266,10 @@ extension OwnArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["size"] }
+  private static var codableEnumTags: Swift.String { #""size""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["size",{"Width":<Int>,"Height":<Int?>}]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 39)
 extension OwnArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -332,7 +302,6 @@ extension OwnArray: Swift.Encodable {
 // stringTag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys

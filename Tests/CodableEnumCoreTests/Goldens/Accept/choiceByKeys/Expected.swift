@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// <[ChoiceMessage]>
 /// {"id":<Int>,"method":<String>,"jsonrpc":"2.0"}
@@ -52,7 +51,6 @@ extension ChoiceMessage: Swift.Decodable {
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"id":<Int>,"method":<String>,"jsonrpc":"2.0"}
 /// {"method":<String>,"jsonrpc":"2.0"}
@@ -88,7 +86,6 @@ extension ChoiceMessage: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"radius":<Double>}
 /// {"text":<String?>}
@@ -106,12 +103,7 @@ extension ChoiceShape: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"radius":<Double>}
-/// {"text":<String?>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 17)
 extension ChoiceShape: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {

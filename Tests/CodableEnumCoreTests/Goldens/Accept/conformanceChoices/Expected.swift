@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Encoded as:
-///
 /// ```
 /// {"type":"request",…<ChoiceRequest>}
 /// {"type":"ping"}
@@ -27,13 +26,11 @@ extension ChoiceOutgoing: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"response",…<ChoiceResponse>}
 /// {"type":"pong"}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"response":{"_0":<ChoiceResponse>}}
 /// {"pong":{}}
@@ -57,7 +54,7 @@ extension ChoiceIncoming: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "response":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -76,14 +73,16 @@ extension ChoiceIncoming: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["response", "pong"] }
+  private static var codableEnumTags: Swift.String { #""response", "pong""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["response", "pong"] }
 }
 
 // MARK: - Shared by all marked enums of this target
@@ -94,7 +93,6 @@ extension ChoiceIncoming: Swift.Decodable {
 // stringTag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // optional
 // flattened

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"input_image","url":<String>,"detail":"auto","strict":false}
 /// {"type":"stop","version":2,"ratio":-1.5}
@@ -31,20 +30,14 @@ extension Instruction: Swift.Decodable {
       self = try .options(container.otherKeys(besides: ["strict", "type"]))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "Instruction", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "Instruction", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["input_image", "stop", "options"] }
+  private static var codableEnumTags: Swift.String { #""input_image", "stop", "options""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"input_image","url":<String>,"detail":"auto","strict":false}
-/// {"type":"stop","version":2,"ratio":-1.5}
-/// {"type":"options",…<[String: Int]>,"strict":true}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension Instruction: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -71,7 +64,6 @@ extension Instruction: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"call":{"_0":<String>,"jsonrpc":"2.0"}}
 /// {"cancel":{"jsonrpc":"2.0"}}
@@ -82,7 +74,7 @@ extension ConstantRequest: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConstantRequest", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ConstantRequest", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "call":
       try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
@@ -102,20 +94,14 @@ extension ConstantRequest: Swift.Decodable {
       try payload.rejectKeys(otherThan: [], in: "ConstantRequest.ping")
       self = .ping
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ConstantRequest", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ConstantRequest", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["call", "cancel", "ping"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["call", "cancel", "ping"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"call":{"_0":<String>,"jsonrpc":"2.0"}}
-/// {"cancel":{"jsonrpc":"2.0"}}
-/// {"ping":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension ConstantRequest: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -136,7 +122,6 @@ extension ConstantRequest: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"size":<Double>,"kind":"circle"}
 /// {"size":<Double>,"kind":"square"}
@@ -181,13 +166,7 @@ extension Shape2D: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"size":<Double>,"kind":"circle"}
-/// {"size":<Double>,"kind":"square"}
-/// {"kind":"none"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 21)
 extension Shape2D: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -209,7 +188,6 @@ extension Shape2D: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"path","c":{…<ConstantStyle>,"points":<Int>,"closed":true}}
 /// {"t":"nothing","c":{"closed":false}}
@@ -246,19 +224,14 @@ extension Drawing: Swift.Decodable {
         self = .nothing
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "Drawing", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "Drawing", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["path", "nothing"] }
+  private static var codableEnumTags: Swift.String { #""path", "nothing""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"path","c":{…<ConstantStyle>,"points":<Int>,"closed":true}}
-/// {"t":"nothing","c":{"closed":false}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 35)
 extension Drawing: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -283,7 +256,6 @@ extension Drawing: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["cells",{"count":<Int>,"v":1}]
 /// ```
@@ -305,14 +277,10 @@ extension ConstantRow: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["cells"] }
+  private static var codableEnumTags: Swift.String { #""cells""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["cells",{"count":<Int>,"v":1}]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 46)
 extension ConstantRow: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -329,25 +297,21 @@ extension ConstantRow: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"image","url":<String>,"strict":true}
 /// {"type":"none","strict":false}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"image","value":{"url":<String>}}
 /// {"type":"none"}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["image",<String>]
 /// ["none"]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"image":{"url":<String>}}
 /// {"none":{}}
@@ -392,7 +356,7 @@ extension ConstantRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm3Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "image":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -409,7 +373,7 @@ extension ConstantRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRead")
@@ -418,18 +382,15 @@ extension ConstantRead: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["image", "none"] }
+  private static var codableEnumTags: Swift.String { #""image", "none""# }
+
+  private static var codableEnumForm3Tags: [CodableEnumKey] { ["image", "none"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"image","url":<String>,"strict":true}
-/// {"type":"none","strict":false}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 55)
 extension ConstantRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -448,17 +409,14 @@ extension ConstantRead: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"none":{"strict":true}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"none":true}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["none"]
 /// ```
@@ -467,7 +425,7 @@ extension ConstantReadEmpty: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "none":
         let look = CodableEnumLook(container, key)
@@ -497,22 +455,20 @@ extension ConstantReadEmpty: Swift.Decodable {
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantReadEmpty")
-      let tag: Swift.String = try elements.tag(of: "ConstantReadEmpty", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "ConstantReadEmpty", known: Self.codableEnumForm2Tags)
+      throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumForm2Tags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(known: Self.codableEnumTags))
-    throw codableEnumUnknownTag(key.stringValue, of: "ConstantReadEmpty", known: Self.codableEnumTags, at: container.codingPath, [key])
+    let key = try container.caseKey(of: "ConstantReadEmpty", Self.codableEnumTags.filter { container.contains($0) })
+    throw codableEnumUnknownTag(key.stringValue, of: "ConstantReadEmpty", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["none"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["none"] }
+
+  private static var codableEnumForm2Tags: Swift.String { #""none""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"none":{"strict":true}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 63)
 extension ConstantReadEmpty: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -527,13 +483,11 @@ extension ConstantReadEmpty: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["none"]
 /// ["strict",{"strict":true}]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["none",true]
 /// ["strict",true]
@@ -582,15 +536,10 @@ extension ConstantReadElement: Swift.Decodable {
     throw elements.unknownTag(tag, of: "ConstantReadElement", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["none", "strict"] }
+  private static var codableEnumTags: Swift.String { #""none", "strict""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["none"]
-/// ["strict",{"strict":true}]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 69)
 extension ConstantReadElement: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -608,7 +557,6 @@ extension ConstantReadElement: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"error":"unauthorized","message":"no user"}
 /// {"error":"unauthorized","message":"no user","code":2}
@@ -646,22 +594,14 @@ extension SharedTag: Swift.Decodable {
     case "offline":
       self = .offline
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedTag", known: Self.codableEnumTags, at: container.codingPath, ["error"])
+      throw codableEnumUnknownTag(tag, of: "SharedTag", known: Self.codableEnumTags, at: container.codingPath, "error")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["unauthorized", "offline"] }
+  private static var codableEnumTags: Swift.String { #""unauthorized", "offline""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"error":"unauthorized","message":"no user"}
-/// {"error":"unauthorized","message":"no user","code":2}
-/// {"error":"unauthorized","at":<Int>,"message":"expired"}
-/// {"error":"unauthorized","reason":<String?>}
-/// {"error":"offline"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 77)
 extension SharedTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -689,7 +629,6 @@ extension SharedTag: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"item":{"id":<Int>,"kind":1}}
 /// {"item":{"id":<Int>,"kind":2}}
@@ -699,7 +638,7 @@ extension SharedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
@@ -721,19 +660,14 @@ extension SharedExternal: Swift.Decodable {
             debugDescription: "no case of SharedExternal with this tag matches; one has \"kind\" as 1; two has \"kind\" as 2"))
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["item"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["item"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"item":{"id":<Int>,"kind":1}}
-/// {"item":{"id":<Int>,"kind":2}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 90)
 extension SharedExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -753,7 +687,6 @@ extension SharedExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"item","item":{"on":true}}
 /// {"t":"item","data":{"id":<Int>,"on":false,"ratio":1.0}}
@@ -791,19 +724,14 @@ extension SharedAdjacent: Swift.Decodable {
             debugDescription: "no case of SharedAdjacent with this tag matches; on has \"on\" as true; off has \"on\" as false and \"ratio\" as 1.0"))
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "SharedAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["item"] }
+  private static var codableEnumTags: Swift.String { #""item""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"item","item":{"on":true}}
-/// {"t":"item","data":{"id":<Int>,"on":false,"ratio":1.0}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 98)
 extension SharedAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -825,7 +753,6 @@ extension SharedAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["item",{"id":<Int>,"v":1}]
 /// ["item",<String>]
@@ -858,15 +785,10 @@ extension SharedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["item"] }
+  private static var codableEnumTags: Swift.String { #""item""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["item",{"id":<Int>,"v":1}]
-/// ["item",<String>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 106)
 extension SharedArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -886,7 +808,6 @@ extension SharedArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"item":{"id":<Int>,"kind":1}}
 /// "item"
@@ -904,11 +825,11 @@ extension SharedName: Swift.Decodable {
       case "item":
         self = .named
       default:
-        throw codableEnumUnknownTag(name, of: "SharedName", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "SharedName", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "SharedName", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedName", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
@@ -923,19 +844,14 @@ extension SharedName: Swift.Decodable {
         self = .named
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedName", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedName", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["item"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["item"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"item":{"id":<Int>,"kind":1}}
-/// "item"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 115)
 extension SharedName: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -954,7 +870,6 @@ extension SharedName: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"a","k":1}
 /// {"type":"a","k":2}
@@ -993,30 +908,23 @@ extension SharedInBuilds: Swift.Decodable {
     case "other":
       self = .other
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedInBuilds", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "SharedInBuilds", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: Swift.String {
     var tags: [Swift.String] = []
 #if DEBUG
-    tags += ["a"]
+    tags += [#""a""#]
 #else
-    tags += ["a"]
+    tags += [#""a""#]
 #endif
-    tags += ["other"]
-    return tags
+    tags += [#""other""#]
+    return tags.joined(separator: ", ")
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"a","k":1}
-/// {"type":"a","k":2}
-/// {"type":"a"}
-/// {"type":"other"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 124)
 extension SharedInBuilds: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -1063,7 +971,6 @@ extension SharedInBuilds: Swift.Encodable {
 // stringTag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // constant
@@ -1094,7 +1001,7 @@ extension SharedInBuilds: Swift.Encodable {
 // lookBehindTag
 // lookObject
 // isObject
-// isA
+// lookScalar
 // isBoolean
 // scalar
 // unknownTag

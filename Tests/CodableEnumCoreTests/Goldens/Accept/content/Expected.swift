@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"function","function":<ContentCall>}
 /// {"type":"file_search","file_search":{"query":<String>,"limit":<Int>}}
@@ -57,22 +56,12 @@ extension ContentTool: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["function", "file_search", "search", "7", "true", "note", "auto"]
+  private static var codableEnumTags: Swift.String {
+    #"function, file_search, search, 7, true, note, auto"#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"function","function":<ContentCall>}
-/// {"type":"file_search","file_search":{"query":<String>,"limit":<Int>}}
-/// {"type":7,"7":[<Int>,<Int>]}
-/// {"type":true,"true":{}}
-/// {"type":"note","note":<String>|null}
-/// {"type":"auto"}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 7)
 extension ContentTool: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -113,7 +102,6 @@ extension ContentTool: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"meta":{"type":"text"},"text":{"body":<String?>}}
 /// {"meta":{"type":"empty"},"empty":{}}
@@ -155,16 +143,10 @@ extension ContentStrict: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "empty"] }
+  private static var codableEnumTags: Swift.String { #""text", "empty""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"meta":{"type":"text"},"text":{"body":<String?>}}
-/// {"meta":{"type":"empty"},"empty":{}}
-/// {"meta":{"type":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 25)
 extension ContentStrict: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -188,7 +170,6 @@ extension ContentStrict: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":1}
 /// {"type":2}
@@ -205,19 +186,14 @@ extension ContentNumbers: Swift.Decodable {
     case 2:
       self = .two
     default:
-      throw codableEnumUnknownTag(tag, of: "ContentNumbers", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "ContentNumbers", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["1", "2"] }
+  private static var codableEnumTags: Swift.String { #"1, 2"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":1}
-/// {"type":2}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 33)
 extension ContentNumbers: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -233,28 +209,24 @@ extension ContentNumbers: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"plain","body":<String>}
 /// {"type":"image","url":<String>,"width":<Int?>}
 /// {"type":"size",…<ContentCall>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"plain","plain":{"body":<String>}}
 /// {"type":"image","image":{"url":<String>,"width":<Int?>}}
 /// {"type":"size","size":<ContentCall>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"plain","value":{"body":<String>}}
 /// {"type":"image","value":{"url":<String>,"width":<Int?>}}
 /// {"type":"size","value":<ContentCall>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"plain":{"body":<String>}}
 /// {"image":{"url":<String>,"width":<Int?>}}
@@ -323,7 +295,7 @@ extension ContentRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm3Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "plain", "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -346,7 +318,7 @@ extension ContentRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentRead", known: Self.codableEnumTags) : "plain"
-      throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if let container = object {
       self = try .text(body: container.required(for: "body"))
@@ -354,21 +326,17 @@ extension ContentRead: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentRead", known: Self.codableEnumTags) : "plain"
-    throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["plain", "image", "size"] }
+  private static var codableEnumTags: Swift.String { #""plain", "image", "size""# }
 
-  private static var codableEnumForm1Tags: [Swift.String] { ["plain", "text", "image", "size"] }
+  private static var codableEnumForm1Tags: Swift.String { #""plain", "text", "image", "size""# }
+
+  private static var codableEnumForm3Tags: [CodableEnumKey] { ["plain", "text", "image", "size"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"plain","body":<String>}
-/// {"type":"image","url":<String>,"width":<Int?>}
-/// {"type":"size",…<ContentCall>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 42)
 extension ContentRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -392,19 +360,16 @@ extension ContentRead: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","text":{"body":<String>}}
 /// {"type":3,"3":{"url":<String>,"width":<Int?>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// {"type":3,"url":<String>,"width":<Int?>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["text",<String>]
 /// [3,<String>,<Int?>]
@@ -459,12 +424,12 @@ extension ContentWritten: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentWritten", known: Self.codableEnumTags) : .string("text")
-      throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ContentWritten")
       let tag: CodableEnumScalar = try elements.tag(of: "ContentWritten", known: Self.codableEnumForm1Tags)
-      throw elements.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumForm1Tags, areStrings: false)
+      throw elements.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumForm1Tags)
     }
     if let container = object {
       let tag: CodableEnumScalar = .string("text")
@@ -475,20 +440,15 @@ extension ContentWritten: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentWritten", known: Self.codableEnumTags) : .string("text")
-    throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
+    throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "3"] }
+  private static var codableEnumTags: Swift.String { #"text, 3"# }
 
-  private static var codableEnumForm1Tags: [Swift.String] { ["text", "3", "image"] }
+  private static var codableEnumForm1Tags: Swift.String { #"text, 3, image"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","text":{"body":<String>}}
-/// {"type":3,"3":{"url":<String>,"width":<Int?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 53)
 extension ContentWritten: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -509,7 +469,6 @@ extension ContentWritten: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"text","c":<String>}
 /// {"t":"image","data":{"url":<String>}}
@@ -539,20 +498,14 @@ extension ContentOwn: Swift.Decodable {
         self = .marked
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "ContentOwn", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "ContentOwn", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "image", "marked"] }
+  private static var codableEnumTags: Swift.String { #""text", "image", "marked""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"text","c":<String>}
-/// {"t":"image","data":{"url":<String>}}
-/// {"t":"marked","flag":true}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 61)
 extension ContentOwn: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -574,7 +527,6 @@ extension ContentOwn: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"image","url":<String>,"width":<Int?>}
 /// {"type":"text","text":<String>}
@@ -644,27 +596,16 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
       try container.rejectKeys(otherThan: ["type", "note"], in: "ContentInternal.note")
       self = try .note(container.ifPresent(for: "note"))
     default:
-      throw codableEnumUnknownTag(tag, of: "ContentInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ContentInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image", "text", "move", "size", "one", "call", "ping", "note"]
+  private static var codableEnumTags: Swift.String {
+    #""image", "text", "move", "size", "one", "call", "ping", "note""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"image","url":<String>,"width":<Int?>}
-/// {"type":"text","text":<String>}
-/// {"type":"move","point":[<Int>,<Int>]}
-/// {"type":"size","size":{"_0":<Int>,"height":<Int>}}
-/// {"type":"one","list":[<Value>]}
-/// {"type":"call","call":{"_0":<ContentCall?>,"id":<Int>}}
-/// {"type":"ping","ping":null}
-/// {"type":"note","note":<String>|null}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 71)
 extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -712,19 +653,16 @@ extension ContentInternal: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"meta":{"type":"text"},"data":{"body":<String>}}
 /// {"meta":{"type":"image"},"url":<String>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"kind":"text","body":<String>}
 /// {"kind":"image","url":<String>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"body":<String>}
 /// {"url":<String>}
@@ -779,27 +717,22 @@ extension ContentInternalRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
+      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
     }
     if (try? object?.containsTag(at: ["kind"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "kind", of: "ContentInternalRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
+      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, "kind")
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
+    throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "image"] }
+  private static var codableEnumTags: Swift.String { #""text", "image""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"meta":{"type":"text"},"data":{"body":<String>}}
-/// {"meta":{"type":"image"},"url":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 90)
 extension ContentInternalRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -847,7 +780,6 @@ extension ContentInternalRead: Swift.Encodable {
 // tagAtPath
 // tagIfAny
 // tagIfAnyAtPath
-// caseKeys
 // onlyCase
 // unknownKeys
 // unknownKeysBeside

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// "low"
 /// "hi"
@@ -37,21 +36,20 @@ extension ConversionLevel: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: Swift.String {
     var tags: [Swift.String] = []
-    tags += ["low"]
-    tags += ["hi", "high", "3"]
+    tags += [#"low"#]
+    tags += [#"hi"#, #"high"#, #"3"#]
 #if DEBUG
-    tags += ["debug"]
+    tags += [#"debug"#]
 #else
-    tags += ["release"]
+    tags += [#"release"#]
 #endif
-    return tags
+    return tags.joined(separator: ", ")
   }
 }
 
 /// Encoded as:
-///
 /// ```
 /// "low"
 /// "hi"
@@ -160,7 +158,6 @@ extension ConversionLevel: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "red"
 /// "green"
@@ -188,17 +185,10 @@ extension ConversionColor: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["red", "green", "blue"] }
+  private static var codableEnumTags: Swift.String { #""red", "green", "blue""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "red"
-/// "green"
-/// "blue"
-/// "unknown"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 20)
 extension ConversionColor: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -282,7 +272,6 @@ extension ConversionColor: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 200
 /// 404
@@ -306,16 +295,10 @@ extension ConversionCode: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["200", "404", "410"] }
+  private static var codableEnumTags: Swift.String { #"200, 404, 410"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 200
-/// 404
-/// <Int>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 29)
 extension ConversionCode: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -382,7 +365,6 @@ extension ConversionCode: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// 1
@@ -408,17 +390,10 @@ extension ConversionRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0", "1", "2"] }
+  private static var codableEnumTags: Swift.String { #"0, 1, 2"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// 1
-/// 2
-/// 3
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 39)
 extension ConversionRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -470,7 +445,6 @@ extension ConversionRaw: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "true"
 /// "false"
@@ -491,15 +465,10 @@ extension ConversionFlag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["true", "false"] }
+  private static var codableEnumTags: Swift.String { #""true", "false""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "true"
-/// "false"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 48)
 extension ConversionFlag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -539,7 +508,6 @@ extension ConversionFlag: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// "b"
@@ -560,15 +528,10 @@ extension ConversionPlain: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["a", "b"] }
+  private static var codableEnumTags: Swift.String { #""a", "b""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// "b"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 54)
 extension ConversionPlain: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -606,7 +569,6 @@ extension ConversionPlain: Swift.RawRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 100|200...203|205...299
 /// 204
@@ -632,22 +594,16 @@ extension ConversionStatus: Swift.Decodable {
       self = .failure(
         code: tag)
     default:
-      throw codableEnumUnknownTag(tag, of: "ConversionStatus", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "ConversionStatus", known: Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["100", "200...299", "204", "304", "305", "400...499"]
+  private static var codableEnumTags: Swift.String {
+    #"100, 200...299, 204, 304, 305, 400...499"#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 100|200...203|205...299
-/// 204
-/// 304|305|400...499
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 59)
 extension ConversionStatus: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -736,7 +692,6 @@ extension ConversionStatus: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ~"yes"|~"aye"
 /// "no"
@@ -757,15 +712,10 @@ extension ConversionWord: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["yes", "aye", "no"] }
+  private static var codableEnumTags: Swift.String { #""yes", "aye", "no""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ~"yes"|~"aye"
-/// "no"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 74)
 extension ConversionWord: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -830,7 +780,6 @@ extension ConversionWord: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// true|false
 /// 1...3
@@ -854,16 +803,10 @@ extension ConversionSwitch: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["true", "false", "1...3"] }
+  private static var codableEnumTags: Swift.String { #"true, false, 1...3"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// true|false
-/// 1...3
-/// <String>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 81)
 extension ConversionSwitch: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {

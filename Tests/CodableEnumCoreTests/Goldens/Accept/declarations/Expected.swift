@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"text":{"_0":<String>}}
 /// ```
@@ -13,24 +12,20 @@ extension DeclarationsOfAlias {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DeclarationsOfAlias", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "DeclarationsOfAlias", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "text":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .text(payload.required(for: "_0"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "DeclarationsOfAlias", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "DeclarationsOfAlias", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["text"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"text":{"_0":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 5)
 extension DeclarationsOfAlias {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -45,7 +40,6 @@ extension DeclarationsOfAlias {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["text",<String>]
 /// ```
@@ -65,7 +59,7 @@ extension DeclarationsUnderCondition {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: Swift.String { #""text""# }
 }
 
 #if os(Linux)
@@ -73,11 +67,7 @@ extension DeclarationsUnderCondition {
 extension DeclarationsUnderCondition: Swift.Decodable {}
 #endif
 
-/// Encoded as:
-///
-/// ```
-/// ["text",<String>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 10)
 extension DeclarationsUnderCondition {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -102,7 +92,6 @@ extension DeclarationsUnderCondition: Swift.Encodable {}
 #endif
 
 /// Decoded from:
-///
 /// ```
 /// <String>
 /// ```
@@ -128,11 +117,7 @@ extension DeclarationsElsewhere {
 extension DeclarationsElsewhere: Swift.Decodable {}
 #endif
 
-/// Encoded as:
-///
-/// ```
-/// <String>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 21)
 extension DeclarationsElsewhere {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -151,7 +136,6 @@ extension DeclarationsElsewhere: Swift.Encodable {}
 #endif
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"value","value":<Type>}
 /// {"type":"kind","name":<String>,"kinds":<[Type]>}
@@ -172,19 +156,14 @@ extension DeclarationsGeneric: Swift.Decodable where Type: Swift.Decodable {
       self = try .kind(name: container.required(for: "name"), kinds: container.required(for: "kinds"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "DeclarationsGeneric", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "DeclarationsGeneric", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value", "kind"] }
+  private static var codableEnumTags: Swift.String { #""value", "kind""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"value","value":<Type>}
-/// {"type":"kind","name":<String>,"kinds":<[Type]>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 30)
 extension DeclarationsGeneric: Swift.Encodable where Type: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -220,7 +199,6 @@ extension Swift.KeyedEncodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"insert":{"_0":<Element>,"at":<Int>}}
 /// {"clear":{}}
@@ -230,7 +208,7 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Array.DeclarationsEdit", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Array.DeclarationsEdit", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "insert":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -241,19 +219,14 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .clear
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Array.DeclarationsEdit", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "Array.DeclarationsEdit", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["insert", "clear"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["insert", "clear"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"insert":{"_0":<Element>,"at":<Int>}}
-/// {"clear":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 37)
 extension Array.DeclarationsEdit: Swift.Encodable where Element: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -286,7 +259,6 @@ extension Swift.KeyedEncodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"set":{"_0":<Value>}}
 /// {"remove":{}}
@@ -296,7 +268,7 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "set":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -307,19 +279,14 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .remove
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["set", "remove"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["set", "remove"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"set":{"_0":<Value>}}
-/// {"remove":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 45)
 extension Dictionary.DeclarationsChange: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -338,7 +305,6 @@ extension Dictionary.DeclarationsChange: Swift.Encodable where Value: Swift.Enco
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"text","c":<String>}
 /// …
@@ -357,15 +323,10 @@ extension DeclarationsInlinable: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"text","c":<String>}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 52)
 extension DeclarationsInlinable: Swift.Encodable {
   @usableFromInline func encode(to encoder: any Swift.Encoder) throws {
@@ -386,7 +347,6 @@ extension DeclarationsInlinable: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "big"
 /// ```
@@ -404,14 +364,10 @@ extension DeclarationsParent.Kind: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["big"] }
+  private static var codableEnumTags: Swift.String { #""big""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "big"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 60)
 extension DeclarationsParent.Kind: Swift.Encodable {
   @usableFromInline func encode(to encoder: any Swift.Encoder) throws {
@@ -434,8 +390,6 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // otherScalar
 // stringTag
 // tag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // nilTest

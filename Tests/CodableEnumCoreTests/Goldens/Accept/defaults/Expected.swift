@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"one","id":<Int>,"source":<String>}
 /// {"type":"several","a":<Int>,"b":<Int?>,"c":<[Int]>,"d":<Int>}
@@ -92,24 +91,16 @@ extension DefaultsInternal: Swift.Decodable {
         }
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "DefaultsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "DefaultsInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["one", "several", "all", "typed", "renamed"]
+  private static var codableEnumTags: Swift.String {
+    #""one", "several", "all", "typed", "renamed""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"one","id":<Int>,"source":<String>}
-/// {"type":"several","a":<Int>,"b":<Int?>,"c":<[Int]>,"d":<Int>}
-/// {"type":"all","a":<Int>,"b":<Int>}
-/// {"type":"typed","options":<DefaultsOptions>}
-/// {"type":"renamed","first":<Int>,"2nd":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 6)
 extension DefaultsInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -146,7 +137,6 @@ extension DefaultsInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["one",<Int>,<String>]
 /// ["several",<Int>,<Int>,<Int?>,<Int>]
@@ -190,16 +180,10 @@ extension DefaultsArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["one", "several", "inFront"] }
+  private static var codableEnumTags: Swift.String { #""one", "several", "inFront""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["one",<Int>,<String>]
-/// ["several",<Int>,<Int>,<Int?>,<Int>]
-/// ["inFront",<Int>,<Int>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 20)
 extension DefaultsArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -225,7 +209,6 @@ extension DefaultsArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"list":[<Int>,<Int>]}
 /// {"bare":<Int>}
@@ -237,7 +220,7 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DefaultsExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "DefaultsExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "list":
       var payload = try container.elements(for: key, expecting: 1, of: "DefaultsExternal.list")
@@ -279,21 +262,14 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
         }
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "DefaultsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "DefaultsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["list", "bare", "useless", "object"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["list", "bare", "useless", "object"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"list":[<Int>,<Int>]}
-/// {"bare":<Int>}
-/// {"useless":{"_0":<Int>,"_1":<Int>,"name":<String>}}
-/// {"object":{"value":<Value>,"count":<Int>,"name":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 27)
 extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -337,8 +313,6 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements

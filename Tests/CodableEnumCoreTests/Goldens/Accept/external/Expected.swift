@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"text":{"_0":<String>}}
@@ -16,7 +15,7 @@ extension ExternalMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalMessage", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalMessage", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "ping":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -31,21 +30,14 @@ extension ExternalMessage: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalMessage", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalMessage", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text", "move", "image"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"ping":{}}
-/// {"text":{"_0":<String>}}
-/// {"move":{"_0":<Int>,"_1":<Int>}}
-/// {"image":{"url":<String>,"width":<Int?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension ExternalMessage: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -70,7 +62,6 @@ extension ExternalMessage: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"ping":true}
 /// {"text":<String>}
@@ -83,7 +74,7 @@ extension ExternalCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalCompact", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalCompact", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "ping":
       try container.expectTrue(for: key)
@@ -101,22 +92,16 @@ extension ExternalCompact: Swift.Decodable {
     case "note":
       self = try .note(container.ifPresent(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalCompact", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalCompact", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image", "note"] }
+  private static var codableEnumTags: [CodableEnumKey] {
+    ["ping", "text", "move", "image", "note"]
+  }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"ping":true}
-/// {"text":<String>}
-/// {"move":[<Int>,<Int>]}
-/// {"image":[<String>,<Int?>]}
-/// {"note":<String>|null}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 10)
 extension ExternalCompact: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -142,7 +127,6 @@ extension ExternalCompact: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "ping"
 /// {"text":<String>}
@@ -168,11 +152,11 @@ extension ExternalNatural: Swift.Decodable {
       case "image":
         throw codableEnumMissingPayload("ExternalNatural.image", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ExternalNatural", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ExternalNatural", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "ExternalNatural", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalNatural", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "ping":
       self = .ping
@@ -186,21 +170,14 @@ extension ExternalNatural: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalNatural", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalNatural", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text", "move", "image"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "ping"
-/// {"text":<String>}
-/// {"move":[<Int>,<Int>]}
-/// {"image":{"url":<String>,"width":<Int>|null}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 19)
 extension ExternalNatural: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -227,7 +204,6 @@ extension ExternalNatural: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"ping":[]}
 /// {"text":[<String>]}
@@ -239,7 +215,7 @@ extension ExternalUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalUnkeyed", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalUnkeyed", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "ping":
       try container.expectEmptyArray(for: key)
@@ -257,21 +233,14 @@ extension ExternalUnkeyed: Swift.Decodable {
       self = try .image(url: payload.value(), width: payload.optional())
       try payload.expectEnd(of: "ExternalUnkeyed.image", 2)
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalUnkeyed", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalUnkeyed", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "image"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text", "move", "image"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"ping":[]}
-/// {"text":[<String>]}
-/// {"move":[<Int>,<Int>]}
-/// {"image":[<String>,<Int?>]}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 27)
 extension ExternalUnkeyed: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -296,7 +265,6 @@ extension ExternalUnkeyed: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"ping":null}
 /// {"pong":{}}
@@ -308,7 +276,7 @@ extension ExternalMixed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalMixed", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ExternalMixed", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "ping":
       try container.expectNull(for: key)
@@ -322,21 +290,14 @@ extension ExternalMixed: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .move(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalMixed", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ExternalMixed", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "pong", "text", "move"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["ping", "pong", "text", "move"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"ping":null}
-/// {"pong":{}}
-/// {"text":<String>}
-/// {"move":{"_0":<Int>,"_1":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 35)
 extension ExternalMixed: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -369,8 +330,6 @@ extension ExternalMixed: Swift.Encodable {
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// {"type":"broken","raw":<CodableEnumAnyValue>,"note":<String?>,"size":<Int>}
@@ -44,16 +43,10 @@ extension FallbackInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "broken"] }
+  private static var codableEnumTags: Swift.String { #""text", "broken""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String>}
-/// {"type":"broken","raw":<CodableEnumAnyValue>,"note":<String?>,"size":<Int>}
-/// {"type":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 4)
 extension FallbackInternal: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -77,7 +70,6 @@ extension FallbackInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":{"_0":<Value>}}
 /// {"none":{"_0":<Int?>,"maybe":<FallbackMaybe>}}
@@ -95,7 +87,7 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "FallbackExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "FallbackExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -108,19 +100,14 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .none(payload.ifPresent(for: "_0"), maybe: payload.value(for: "maybe"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "FallbackExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "FallbackExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value", "none"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value", "none"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":{"_0":<Value>}}
-/// {"none":{"_0":<Int?>,"maybe":<FallbackMaybe>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension FallbackExternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -143,7 +130,6 @@ extension FallbackExternal: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"text","c":<String>}
 /// {"t":"none"}
@@ -168,19 +154,14 @@ extension FallbackAdjacent: Swift.Decodable {
     case "none":
       self = .none
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "FallbackAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "none"] }
+  private static var codableEnumTags: Swift.String { #""text", "none""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"text","c":<String>}
-/// {"t":"none"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension FallbackAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -197,7 +178,6 @@ extension FallbackAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <[FallbackUntagged]>
 /// <Int>
@@ -252,13 +232,7 @@ extension FallbackUntagged: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <[FallbackUntagged]>
-/// <Int>
-/// {"rest":<CodableEnumAnyValue>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension FallbackUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -282,7 +256,6 @@ extension FallbackUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// 1
@@ -307,19 +280,14 @@ extension FallbackRaw: Swift.Decodable {
     case 1:
       self = .high
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "FallbackRaw", known: Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
+  private static var codableEnumTags: Swift.String { #"0, 1"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// 1
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 31)
 extension FallbackRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -335,19 +303,16 @@ extension FallbackRaw: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["text",<String>]
 /// ["none"]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"text":{"body":<String>}}
 /// {"none":{}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// {"type":"none"}
@@ -380,7 +345,7 @@ extension FallbackArray: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -409,22 +374,19 @@ extension FallbackArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "FallbackArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FallbackArray")
     let tag: Swift.String = try elements.tag(of: "FallbackArray", known: Self.codableEnumTags)
     throw elements.unknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "none"] }
+  private static var codableEnumTags: Swift.String { #""text", "none""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["text", "none"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["text",<String>]
-/// ["none"]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 36)
 extension FallbackArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -441,7 +403,6 @@ extension FallbackArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// …
@@ -468,15 +429,10 @@ extension FallbackUnknown: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String>}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 42)
 extension FallbackUnknown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -497,7 +453,6 @@ extension FallbackUnknown: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// {"type":"debug"}
@@ -541,29 +496,23 @@ extension FallbackConditional: Swift.Decodable {
       self = .release
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackConditional", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "FallbackConditional", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: Swift.String {
     var tags: [Swift.String] = []
-    tags += ["text"]
+    tags += [#""text""#]
 #if DEBUG
-    tags += ["debug"]
+    tags += [#""debug""#]
 #else
-    tags += ["release"]
+    tags += [#""release""#]
 #endif
-    return tags
+    return tags.joined(separator: ", ")
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String>}
-/// {"type":"debug"}
-/// {"type":"release"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 49)
 extension FallbackConditional: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -585,7 +534,6 @@ extension FallbackConditional: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// {"type":"debug"}
@@ -618,26 +566,21 @@ extension FallbackElsewhere: Swift.Decodable {
       self = .debug
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackElsewhere", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "FallbackElsewhere", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: Swift.String {
     var tags: [Swift.String] = []
-    tags += ["text"]
+    tags += [#""text""#]
 #if DEBUG
-    tags += ["debug"]
+    tags += [#""debug""#]
 #endif
-    return tags
+    return tags.joined(separator: ", ")
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String>}
-/// {"type":"debug"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 60)
 extension FallbackElsewhere: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -673,7 +616,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // tag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // optional

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"rectangle",…<FlattenedPoint>,…<FlattenedSize?>,"name":<String>}
 /// {"type":"alias",…<FlattenedMaybe>}
@@ -45,24 +44,16 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .dictionary(container.otherKeys(besides: ["type"]))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "FlattenedInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "FlattenedInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["rectangle", "alias", "value", "both", "dictionary"]
+  private static var codableEnumTags: Swift.String {
+    #""rectangle", "alias", "value", "both", "dictionary""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"rectangle",…<FlattenedPoint>,…<FlattenedSize?>,"name":<String>}
-/// {"type":"alias",…<FlattenedMaybe>}
-/// {"type":"value",…<Value>}
-/// {"type":"both",…<Value>,"count":<Int>}
-/// {"type":"dictionary",…<[String: Int]>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 13)
 extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -107,7 +98,6 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"one":{…<FlattenedPoint>}}
 /// {"two":{…<FlattenedPoint>,…<FlattenedSize>}}
@@ -117,7 +107,7 @@ extension FlattenedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "FlattenedExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "FlattenedExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "one":
       let payloadDecoder = try container.decoder(for: key)
@@ -132,19 +122,14 @@ extension FlattenedExternal: Swift.Decodable {
         codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "FlattenedExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "FlattenedExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["one", "two"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["one", "two"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"one":{…<FlattenedPoint>}}
-/// {"two":{…<FlattenedPoint>,…<FlattenedSize>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 29)
 extension FlattenedExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -168,7 +153,6 @@ extension FlattenedExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"one","c":{…<FlattenedPoint>,"z":<Int>}}
 /// ```
@@ -188,18 +172,14 @@ extension FlattenedAdjacent: Swift.Decodable {
         z: payload.required(for: "z"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "FlattenedAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "FlattenedAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["one"] }
+  private static var codableEnumTags: Swift.String { #""one""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"one","c":{…<FlattenedPoint>,"z":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 38)
 extension FlattenedAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -219,7 +199,6 @@ extension FlattenedAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {…<FlattenedPoint>,"z":<Int>}
 /// ```
@@ -247,11 +226,7 @@ extension FlattenedUntagged: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {…<FlattenedPoint>,"z":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 46)
 extension FlattenedUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -268,7 +243,6 @@ extension FlattenedUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["one",{…<FlattenedPoint>,"z":<Int>}]
 /// ```
@@ -294,14 +268,10 @@ extension FlattenedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["one"] }
+  private static var codableEnumTags: Swift.String { #""one""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["one",{…<FlattenedPoint>,"z":<Int>}]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 54)
 extension FlattenedArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -331,8 +301,6 @@ extension FlattenedArray: Swift.Encodable {
 // nestedDecoder
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"link":{"_0":<ForeignURL>,"home":<ForeignMaybeURL>}}
 /// …<ForeignURL>
@@ -14,7 +13,7 @@ extension ForeignTypesExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ForeignTypesExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ForeignTypesExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "link":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -26,15 +25,10 @@ extension ForeignTypesExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["link"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["link"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"link":{"_0":<ForeignURL>,"home":<ForeignMaybeURL>}}
-/// …<ForeignURL>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension ForeignTypesExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -71,7 +65,6 @@ extension ForeignTypesExternal {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"link","url":<ForeignURL>,"home":<ForeignMaybeURL>}
 /// {"type":"merged",…<ForeignParts?>,"count":<Int>}
@@ -101,16 +94,10 @@ extension ForeignTypesInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["link", "merged"] }
+  private static var codableEnumTags: Swift.String { #"link, merged"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"link","url":<ForeignURL>,"home":<ForeignMaybeURL>}
-/// {"type":"merged",…<ForeignParts?>,"count":<Int>}
-/// …<ForeignURL>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension ForeignTypesInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -143,7 +130,6 @@ extension ForeignTypesInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <ForeignURL>
 /// null
@@ -175,12 +161,7 @@ extension ForeignTypesUntagged: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <ForeignURL>
-/// null
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 20)
 extension ForeignTypesUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -199,7 +180,6 @@ extension ForeignTypesUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "home"
 /// …<ForeignURL>
@@ -218,15 +198,10 @@ extension ForeignTypesRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["home"] }
+  private static var codableEnumTags: Swift.String { #"home"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "home"
-/// …<ForeignURL>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 26)
 extension ForeignTypesRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -254,8 +229,6 @@ extension ForeignTypesRaw: Swift.Encodable {
 // otherScalar
 // tag
 // keptTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // singleValue

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"empty":{}}
 /// {"full":{"_0":<Content>}}
@@ -15,7 +14,7 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ParentBox.State", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ParentBox.State", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "empty":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -31,20 +30,14 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
       self = try .many(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ParentBox.State", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ParentBox.State", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["empty", "full", "many"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["empty", "full", "many"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"empty":{}}
-/// {"full":{"_0":<Content>}}
-/// {"many":{"_0":<Contents>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 5)
 extension ParentBox.State: Swift.Encodable where Content: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -68,7 +61,6 @@ extension ParentBox.State: Swift.Encodable where Content: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"left","content":<Content>}
 /// {"type":"right","other":<Other>}
@@ -94,20 +86,14 @@ extension ParentBox.Inner: Swift.Decodable where Content: Swift.Decodable, Other
       self = try .all(contents: container.optional(for: "contents"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ParentBox.Inner", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ParentBox.Inner", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["left", "right", "all"] }
+  private static var codableEnumTags: Swift.String { #""left", "right", "all""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"left","content":<Content>}
-/// {"type":"right","other":<Other>}
-/// {"type":"all","contents":<Contents?>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension ParentBox.Inner: Swift.Encodable where Content: Swift.Encodable, Other: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -169,7 +155,6 @@ extension ParentBox.Inner {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"value","value":<Value>}
 /// {"type":"payload","value":<Payload>}
@@ -190,19 +175,14 @@ extension ParentElsewhere.State: Swift.Decodable where Value: Swift.Decodable {
       self = try .payload(container.value(for: "value"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ParentElsewhere.State", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ParentElsewhere.State", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value", "payload"] }
+  private static var codableEnumTags: Swift.String { #""value", "payload""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"value","value":<Value>}
-/// {"type":"payload","value":<Payload>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 22)
 extension ParentElsewhere.State: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -242,8 +222,6 @@ extension Swift.KeyedEncodingContainer {
 // optionalValue
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // nilTest

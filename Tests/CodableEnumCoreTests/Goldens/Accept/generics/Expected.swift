@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"initial":{}}
 /// {"value":{"_0":<Value>}}
@@ -15,7 +14,7 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "GenericsLoadable", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "GenericsLoadable", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "initial":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -31,20 +30,14 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
       self = try .history(payload.required(for: "_0"), last: payload.optional(for: "last"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "GenericsLoadable", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "GenericsLoadable", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["initial", "value", "history"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["initial", "value", "history"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"initial":{}}
-/// {"value":{"_0":<Value>}}
-/// {"history":{"_0":<[Value]>,"last":<Value?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 14)
 extension GenericsLoadable: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -70,7 +63,6 @@ extension GenericsLoadable: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"map","map":<[(Key, Element)]>}
 /// {"type":"box","of":<GenericsBox<Element>>}
@@ -94,20 +86,14 @@ extension GenericsMany: Swift.Decodable where Key: Swift.Decodable, Element: Swi
     case "result":
       self = .result(value: nil)
     default:
-      throw codableEnumUnknownTag(tag, of: "GenericsMany", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "GenericsMany", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["map", "box", "result"] }
+  private static var codableEnumTags: Swift.String { #""map", "box", "result""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"map","map":<[(Key, Element)]>}
-/// {"type":"box","of":<GenericsBox<Element>>}
-/// {"type":"result"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 21)
 extension GenericsMany: Swift.Encodable where Key: Swift.Encodable, Element: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -131,7 +117,6 @@ extension GenericsMany: Swift.Encodable where Key: Swift.Encodable, Element: Swi
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"id","value":<Item.ID>}
 /// {"type":"ids","value":<[Item.ID]>}
@@ -152,19 +137,14 @@ extension GenericsReference: Swift.Decodable where Item.ID: Swift.Decodable {
       self = try .ids(container.required(for: "value"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "GenericsReference", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "GenericsReference", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["id", "ids"] }
+  private static var codableEnumTags: Swift.String { #""id", "ids""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"id","value":<Item.ID>}
-/// {"type":"ids","value":<[Item.ID]>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 28)
 extension GenericsReference: Swift.Encodable where Item.ID: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -186,7 +166,6 @@ extension GenericsReference: Swift.Encodable where Item.ID: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <Value>
 /// null
@@ -217,12 +196,7 @@ extension GenericsWhere: Swift.Decodable where Value: Codable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <Value>
-/// null
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 34)
 extension GenericsWhere: Swift.Encodable where Value: Codable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -241,7 +215,6 @@ extension GenericsWhere: Swift.Encodable where Value: Codable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["value",<Value>]
 /// ```
@@ -263,14 +236,10 @@ extension GenericsConstrained: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: Swift.String { #""value""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["value",<Value>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 40)
 extension GenericsConstrained: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -287,7 +256,6 @@ extension GenericsConstrained: Swift.Encodable {
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"value":{"_0":<Value>}}
 /// ```
@@ -307,7 +275,6 @@ extension GenericsWritten: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":{"_0":<Value>}}
 /// {"opaque":{"_0":<GenericsCoder(GenericsOpaque)>}}
@@ -317,7 +284,7 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "GenericsMixed", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "GenericsMixed", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -330,19 +297,14 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
       self = try .opaque(payload.value(for: "_0") { try GenericsCoder.decode(from: $0) })
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "GenericsMixed", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "GenericsMixed", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value", "opaque"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value", "opaque"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":{"_0":<Value>}}
-/// {"opaque":{"_0":<GenericsCoder(GenericsOpaque)>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 61)
 extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -373,8 +335,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // codedOptional
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // missingKeys

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"number":<Double>}
 /// {"sum":[<IndirectExpression>,<IndirectExpression>]}
@@ -15,7 +14,7 @@ extension IndirectExpression: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IndirectExpression", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "IndirectExpression", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "number":
       self = try .number(container.required(for: key))
@@ -30,20 +29,14 @@ extension IndirectExpression: Swift.Decodable {
       self = try .negated(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "IndirectExpression", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "IndirectExpression", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["number", "sum", "negated"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["number", "sum", "negated"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"number":<Double>}
-/// {"sum":[<IndirectExpression>,<IndirectExpression>]}
-/// {"negated":<IndirectExpression>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension IndirectExpression: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -68,7 +61,6 @@ extension IndirectExpression: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"kind":"leaf","value":<Value>}
 /// {"kind":"node","left":<IndirectTree>,"right":<IndirectTree<Value>?>}
@@ -89,19 +81,14 @@ extension IndirectTree: Swift.Decodable where Value: Swift.Decodable {
       self = try .node(left: container.value(for: "left"), right: container.optional(for: "right"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "IndirectTree", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
+      throw codableEnumUnknownTag(tag, of: "IndirectTree", known: Self.codableEnumTags, at: container.codingPath, "kind")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["leaf", "node"] }
+  private static var codableEnumTags: Swift.String { #""leaf", "node""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"kind":"leaf","value":<Value>}
-/// {"kind":"node","left":<IndirectTree>,"right":<IndirectTree<Value>?>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -133,8 +120,6 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // nilTest

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// {"type":"list","items":<[ElementsBlock]>}
@@ -23,19 +22,14 @@ extension ElementsBlock: Swift.Decodable {
       self = try .list(items: container.value(for: "items") { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ElementsBlock", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ElementsBlock", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "list"] }
+  private static var codableEnumTags: Swift.String { #""text", "list""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String>}
-/// {"type":"list","items":<[ElementsBlock]>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension ElementsBlock: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -71,7 +65,6 @@ extension Swift.KeyedDecodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "user"
 /// "admin"
@@ -92,15 +85,10 @@ extension ElementsRole: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["user", "admin"] }
+  private static var codableEnumTags: Swift.String { #""user", "admin""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "user"
-/// "admin"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 8)
 extension ElementsRole: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -132,7 +120,6 @@ extension Swift.KeyedDecodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <Value>
 /// ```
@@ -154,11 +141,7 @@ extension ElementsGeneric: Swift.Decodable where Value: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <Value>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 13)
 extension ElementsGeneric: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -190,7 +173,6 @@ extension Swift.KeyedDecodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// 1
@@ -207,19 +189,14 @@ extension ElementsOuter.Kind: Swift.Decodable {
     case 1:
       self = .b
     default:
-      throw codableEnumUnknownTag(tag, of: "ElementsOuter.Kind", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "ElementsOuter.Kind", known: Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
+  private static var codableEnumTags: Swift.String { #"0, 1"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// 1
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 28)
 extension ElementsOuter.Kind: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -251,7 +228,6 @@ extension Swift.KeyedDecodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"bare":<[Kind]>}
 /// {"keyed":{"kinds":<[Kind]>,"blocks":<[ElementsBlock]?>,"roles":<ElementsRoles>}}
@@ -265,7 +241,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ElementsOuter.Inner", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ElementsOuter.Inner", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "bare":
 #sourceLocation(file: "Input.swift", line: 34)
@@ -309,25 +285,16 @@ extension ElementsOuter.Inner: Swift.Decodable {
       self = try .generic(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ElementsOuter.Inner", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ElementsOuter.Inner", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: [CodableEnumKey] {
     ["bare", "keyed", "several", "strict", "contiguous", "generic"]
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"bare":<[Kind]>}
-/// {"keyed":{"kinds":<[Kind]>,"blocks":<[ElementsBlock]?>,"roles":<ElementsRoles>}}
-/// {"several":[<[Kind]>,<[ElementsRole]?>]}
-/// {"strict":<[ElementsRole]>}
-/// {"contiguous":<[ElementsRole]>}
-/// {"generic":<[ElementsGeneric<Int>]>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 33)
 extension ElementsOuter.Inner: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -371,7 +338,6 @@ extension ElementsOuter.Inner: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"count":<Int>}
 /// <[Kind]>
@@ -406,12 +372,7 @@ extension ElementsOuter.Loose: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"count":<Int>}
-/// <[Kind]>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 43)
 extension ElementsOuter.Loose: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -442,8 +403,6 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // missingKeys

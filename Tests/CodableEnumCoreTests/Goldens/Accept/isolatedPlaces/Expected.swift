@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"run","name":<String>}
 /// {"type":"stop"}
@@ -21,19 +20,14 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Decodable {
     case "stop":
       self = .stop
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["run", "stop"] }
+  private static var codableEnumTags: Swift.String { #""run", "stop""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"run","name":<String>}
-/// {"type":"stop"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 5)
 nonisolated extension IsolatedPlacesQueue.Job: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -62,7 +56,6 @@ nonisolated extension IsolatedPlacesQueue.Job {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"add":{"count":<Int>}}
 /// ```
@@ -71,24 +64,20 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolatedPlacesOrder", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "IsolatedPlacesOrder", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "add":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .add(count: payload.required(for: "count"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "IsolatedPlacesOrder", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "IsolatedPlacesOrder", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private nonisolated static var codableEnumTags: [Swift.String] { ["add"] }
+  private nonisolated static var codableEnumTags: [CodableEnumKey] { ["add"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"add":{"count":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 nonisolated extension IsolatedPlacesOrder: Swift.Encodable {
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
@@ -127,7 +116,6 @@ extension IsolatedPlacesOrder {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["wait",<Int>]
 /// ```
@@ -147,14 +135,10 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["wait"] }
+  private static var codableEnumTags: Swift.String { #""wait""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["wait",<Int>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 21)
 nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -171,7 +155,6 @@ nonisolated extension IsolatedPlacesPlan.Step: Swift.Encodable {
 #if hasFeature(InferIsolatedConformances)
 
 /// Decoded from:
-///
 /// ```
 /// <String>
 /// ```
@@ -192,11 +175,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <String>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 29)
 extension IsolatedPlacesButton: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -211,7 +190,6 @@ extension IsolatedPlacesButton: Swift.Encodable {
 #else
 
 /// Decoded from:
-///
 /// ```
 /// <String>
 /// ```
@@ -232,11 +210,7 @@ extension IsolatedPlacesButton: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <String>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 29)
 extension IsolatedPlacesButton: Swift.Encodable {
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
@@ -251,7 +225,6 @@ extension IsolatedPlacesButton: Swift.Encodable {
 #endif
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"text","c":<String>}
 /// ```
@@ -268,18 +241,14 @@ nonisolated extension IsolatedPlacesOld: Swift.Decodable {
     case "text":
       self = try .text(container.required(for: "c"))
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesOld", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesOld", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: Swift.String { #""text""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"text","c":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 34)
 #if os(Linux)
 @available(*, deprecated, message: "use another")
@@ -304,8 +273,6 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements

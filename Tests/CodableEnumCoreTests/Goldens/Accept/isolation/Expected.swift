@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","name":<String>}
 /// {"type":"nothing"}
@@ -21,19 +20,14 @@ nonisolated extension IsolationNone: Swift.Decodable {
     case "nothing":
       self = .nothing
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolationNone", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "IsolationNone", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "nothing"] }
+  private static var codableEnumTags: Swift.String { #""text", "nothing""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","name":<String>}
-/// {"type":"nothing"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 6)
 nonisolated extension IsolationNone: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -77,7 +71,6 @@ nonisolated extension IsolationNone {
 #if hasFeature(InferIsolatedConformances)
 
 /// Decoded from:
-///
 /// ```
 /// {"payload":{"payload":<IsolationPayload>}}
 /// {"nothing":{}}
@@ -87,7 +80,7 @@ extension IsolationMain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "IsolationMain", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "payload":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -98,19 +91,14 @@ extension IsolationMain: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .nothing
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["payload", "nothing"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["payload", "nothing"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"payload":{"payload":<IsolationPayload>}}
-/// {"nothing":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension IsolationMain: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -130,7 +118,6 @@ extension IsolationMain: Swift.Encodable {
 #else
 
 /// Decoded from:
-///
 /// ```
 /// {"payload":{"payload":<IsolationPayload>}}
 /// {"nothing":{}}
@@ -140,7 +127,7 @@ extension IsolationMain: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "IsolationMain", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "payload":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -151,19 +138,14 @@ extension IsolationMain: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .nothing
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private nonisolated static var codableEnumTags: [Swift.String] { ["payload", "nothing"] }
+  private nonisolated static var codableEnumTags: [CodableEnumKey] { ["payload", "nothing"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"payload":{"payload":<IsolationPayload>}}
-/// {"nothing":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension IsolationMain: Swift.Encodable {
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
@@ -195,7 +177,6 @@ extension IsolationMain {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["payload",<IsolationPayload>]
 /// ```
@@ -217,14 +198,10 @@ extension IsolationDefault: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["payload"] }
+  private static var codableEnumTags: Swift.String { #""payload""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["payload",<IsolationPayload>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension IsolationDefault: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -241,7 +218,6 @@ extension IsolationDefault: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"payload","c":<IsolationPayload>}
 /// ```
@@ -257,18 +233,14 @@ extension IsolationParent.State: Swift.Decodable {
       self = try .payload(container.value(for: "c"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolationParent.State", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "IsolationParent.State", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["payload"] }
+  private static var codableEnumTags: Swift.String { #""payload""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"payload","c":<IsolationPayload>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension IsolationParent.State: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -291,8 +263,6 @@ extension IsolationParent.State: Swift.Encodable {
 // value
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements

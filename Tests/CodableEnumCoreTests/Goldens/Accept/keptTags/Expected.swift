@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// 200...200|202...203|205...299
 /// 201
@@ -35,25 +34,18 @@ extension KeptRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: Swift.String {
     var tags: [Swift.String] = []
-    tags += ["200...299"]
+    tags += [#"200...299"#]
 #if os(Plan9)
-    tags += ["201"]
+    tags += [#"201"#]
 #endif
-    tags += ["204", "-9 ... -1"]
-    return tags
+    tags += [#"204"#, #"-9 ... -1"#]
+    return tags.joined(separator: ", ")
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 200...200|202...203|205...299
-/// 201
-/// 204|-9...-1
-/// <Int>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 4)
 extension KeptRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -85,7 +77,6 @@ extension KeptRaw: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"ok"|"okay","text":<String?>}
 /// {"type":"plain","x":<Int>}
@@ -106,19 +97,14 @@ extension KeptInternal: Swift.Decodable {
     case "plain":
       self = try .plain(x: container.required(for: "x"))
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "KeptInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ok", "okay", "plain"] }
+  private static var codableEnumTags: Swift.String { #""ok", "okay", "plain""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"ok"|"okay","text":<String?>}
-/// {"type":"plain","x":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension KeptInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -139,7 +125,6 @@ extension KeptInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"meta":{"t":0|200...299},"c":<String>}
 /// {"meta":{"t":500...9223372036854775807}}
@@ -171,20 +156,14 @@ extension KeptAdjacent: Swift.Decodable {
       self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["meta", "t"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "t"]).codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0", "200...299", "500...", "404"] }
+  private static var codableEnumTags: Swift.String { #"0, 200...299, 500..., 404"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"meta":{"t":0|200...299},"c":<String>}
-/// {"meta":{"t":500...9223372036854775807}}
-/// {"meta":{"t":404}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 28)
 extension KeptAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -212,7 +191,6 @@ extension KeptAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {~"yes":true}|{~"aye":true}
 /// ~"ok"|~"okay"
@@ -240,7 +218,7 @@ extension KeptExternal: Swift.Decodable {
       case "new", "fresh":
         throw codableEnumMissingPayload("KeptExternal.new", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "KeptExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "KeptExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
@@ -265,23 +243,16 @@ extension KeptExternal: Swift.Decodable {
         size: payload.required(for: "size"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeptExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "KeptExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: [CodableEnumKey] {
     ["yes", "aye", "ok", "okay", "plain", "new", "fresh"]
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {~"yes":true}|{~"aye":true}
-/// ~"ok"|~"okay"
-/// "plain"
-/// {~"new":{"size":<Int>}}|{~"fresh":{"size":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 41)
 extension KeptExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -314,7 +285,6 @@ extension KeptExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// [1.5|2|3.25,<String>]
 /// [true|false]
@@ -344,22 +314,14 @@ extension KeptArray: Swift.Decodable {
       self = .name
       try elements.expectEnd(of: "KeptArray.name", 0)
     default:
-      throw elements.unknownTag(tag, of: "KeptArray", known: Self.codableEnumTags, areStrings: false)
+      throw elements.unknownTag(tag, of: "KeptArray", known: Self.codableEnumTags)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["1.5", "2", "3.25", "true", "false", "name"]
-  }
+  private static var codableEnumTags: Swift.String { #"1.5, 2, 3.25, true, false, name"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// [1.5|2|3.25,<String>]
-/// [true|false]
-/// ["name"]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 55)
 extension KeptArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -384,25 +346,21 @@ extension KeptArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"ok"|"okay","body":<String?>}
 /// {"type":"plain","x":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ok":{"body":<String?>}}|{"okay":{"body":<String?>}}
 /// {"plain":{"x":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["ok"|"okay",<String?>]
 /// ["plain",<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ok"|"okay","c":{"body":<String?>}}
 /// {"t":"plain","c":{"x":<Int>}}
@@ -428,7 +386,7 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ok", "okay":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -499,7 +457,7 @@ extension KeptReads: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReads")
@@ -509,22 +467,19 @@ extension KeptReads: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ok", "okay", "plain"] }
+  private static var codableEnumTags: Swift.String { #""ok", "okay", "plain""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ok", "okay", "plain"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"ok"|"okay","body":<String?>}
-/// {"type":"plain","x":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 70)
 extension KeptReads: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -545,21 +500,18 @@ extension KeptReads: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0|"ok"
 /// 300...399
 /// "old"
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":0|"ok"}
 /// {"type":300...399}
 /// {"type":"old"}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// [0|"ok"]
 /// [300...399]
@@ -631,28 +583,22 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
       let tag: CodableEnumScalar = try elements.tag(of: "KeptReadsRaw", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, areStrings: false)
+      throw elements.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags)
     }
     let container = try decoder.singleValueContainer()
     let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "KeptReadsRaw", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
+    throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0", "ok", "300...399", "old"] }
+  private static var codableEnumTags: Swift.String { #"0, ok, 300...399, old"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0|"ok"
-/// 300...399
-/// "old"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 80)
 extension KeptReadsRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -676,7 +622,6 @@ extension KeptReadsRaw: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":~"on"|1|true}
 /// ```
@@ -692,18 +637,14 @@ extension KeptAny: Swift.Decodable {
       self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptAny", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["on", "1", "true"] }
+  private static var codableEnumTags: Swift.String { #"on, 1, true"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":~"on"|1|true}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 89)
 extension KeptAny: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -720,7 +661,6 @@ extension KeptAny: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 1.0|"1.0"
 /// ```
@@ -734,18 +674,14 @@ extension KeptVersion: Swift.Decodable {
     case .double(1.0), .integer(1), .string("1.0"):
       self = try .one(codableEnumValue(ofTag: tag, isCoercing: false, in: container, of: "KeptVersion", known: Self.codableEnumTags))
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptVersion", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "KeptVersion", known: Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["1.0", "1.0"] }
+  private static var codableEnumTags: Swift.String { #"1.0, 1.0"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 1.0|"1.0"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 95)
 extension KeptVersion: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -782,7 +718,6 @@ extension KeptVersion: Swift.Encodable {
 // tagAtPath
 // keptTagAtPath
 // tagIfAny
-// caseKeys
 // caseKeysOfMany
 // onlyCase
 // caseKey

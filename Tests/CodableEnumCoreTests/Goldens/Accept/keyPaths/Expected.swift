@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"image","image_url":{"url":<String>,"detail":<String?>,"more":{"deep":<Bool>}},"id":<Int>}
 /// {"type":"note","note":{"text":<String?>,"alias":<PathNote>}}
@@ -67,24 +66,16 @@ extension PathPart: Swift.Decodable {
       self = try .size(object1.optional(for: "size"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "PathPart", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "PathPart", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["image", "note", "renamed", "defaulted", "size"]
+  private static var codableEnumTags: Swift.String {
+    #""image", "note", "renamed", "defaulted", "size""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"image","image_url":{"url":<String>,"detail":<String?>,"more":{"deep":<Bool>}},"id":<Int>}
-/// {"type":"note","note":{"text":<String?>,"alias":<PathNote>}}
-/// {"type":"renamed","data":{"id":<Int>}}
-/// {"type":"defaulted","data":{"first":<Int>,"second":<PathNote>}}
-/// {"type":"size","a":{"b":{"size":<PathSize>|null}}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension PathPart: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -131,7 +122,6 @@ extension PathPart: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"meta":{"kind":{"name":"made","version":<Int?>},"id":<Int>},"url":<String>}
 /// {"meta":{"kind":{"name":"plain"},"id":<Int>}}
@@ -170,21 +160,14 @@ extension PathTagged: Swift.Decodable {
       try container.rejectKeys(otherThan: ["meta"], in: "PathTagged.none")
       try container.rejectKeys(beside: ["meta", "kind", "name"], in: "PathTagged.none")
     default:
-      throw codableEnumUnknownTag(tag, of: "PathTagged", known: Self.codableEnumTags, at: container.codingPath, ["meta", "kind", "name"])
+      throw codableEnumUnknownTag(tag, of: "PathTagged", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "kind", "name"]).codingPath, "name")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["made", "plain", "other", "none"] }
+  private static var codableEnumTags: Swift.String { #""made", "plain", "other", "none""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"meta":{"kind":{"name":"made","version":<Int?>},"id":<Int>},"url":<String>}
-/// {"meta":{"kind":{"name":"plain"},"id":<Int>}}
-/// {"meta":{"kind":{"name":"other"}},"data":{"id":<Int>}}
-/// {"meta":{"kind":{"name":"none"}}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 31)
 extension PathTagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -218,7 +201,6 @@ extension PathTagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":{"data":{"value":<Value>}}}
 /// {"rest":{"id":<Int>}}
@@ -228,7 +210,7 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "PathExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "PathExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
@@ -245,19 +227,14 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["id"], in: "PathExternal.rest")
       self = try .rest(id: payload.required(for: "id"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "PathExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "PathExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value", "rest"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value", "rest"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":{"data":{"value":<Value>}}}
-/// {"rest":{"id":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 43)
 extension PathExternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -278,7 +255,6 @@ extension PathExternal: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"image","c":{…<[String: Int]>,"image":{"url":<String>}}}
 /// ```
@@ -298,18 +274,14 @@ extension PathAdjacent: Swift.Decodable {
         url: object0.required(for: "url"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "PathAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "PathAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["image"] }
+  private static var codableEnumTags: Swift.String { #""image""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"image","c":{…<[String: Int]>,"image":{"url":<String>}}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 49)
 extension PathAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -329,7 +301,6 @@ extension PathAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["image",{"image":{"url":<String>}}]
 /// ```
@@ -351,14 +322,10 @@ extension PathArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["image"] }
+  private static var codableEnumTags: Swift.String { #""image""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["image",{"image":{"url":<String>}}]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 57)
 extension PathArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -375,7 +342,6 @@ extension PathArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"image":{"url":<String>}}
 /// {"size":{"width":<Int>,"height":<Int>}}
@@ -429,14 +395,7 @@ extension PathUntagged: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"image":{"url":<String>}}
-/// {"size":{"width":<Int>,"height":<Int>}}
-/// {"size":{"width":<Int>}}
-/// {"text"?:{"body":<String?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 63)
 extension PathUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -466,25 +425,21 @@ extension PathUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"image","image_url":{"url":<String>,"detail":<String?>}}
 /// {"type":"text","body":<String>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"image":{"image_url":{"url":<String>,"detail":<String?>}}}
 /// {"text":{"body":<String>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"image","value":{"image_url":{"url":<String>,"detail":<String?>}}}
 /// {"type":"text","value":{"body":<String>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"image_url":{"url":<String>,"detail":<String?>}}
 /// {"body":<String>}
@@ -523,7 +478,7 @@ extension PathRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "image":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -561,22 +516,19 @@ extension PathRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["image", "text"] }
+  private static var codableEnumTags: Swift.String { #""image", "text""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["image", "text"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"image","image_url":{"url":<String>,"detail":<String?>}}
-/// {"type":"text","body":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 77)
 extension PathRead: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -621,7 +573,6 @@ extension PathRead: Swift.Encodable {
 // tagPresence
 // tagAtPath
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys

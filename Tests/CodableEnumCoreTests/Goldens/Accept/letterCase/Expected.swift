@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// "Ping"
 /// {"TEXT":<String>}
@@ -24,7 +23,7 @@ extension LetterCaseExternal: Swift.Decodable {
       case "text", "words":
         throw codableEnumMissingPayload("LetterCaseExternal.text", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "LetterCaseExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "LetterCaseExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
@@ -35,19 +34,14 @@ extension LetterCaseExternal: Swift.Decodable {
     case "text", "words":
       self = try .text(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "LetterCaseExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "LetterCaseExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["Ping", "TEXT", "Words"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["Ping", "TEXT", "Words"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "Ping"
-/// {"TEXT":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension LetterCaseExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -64,7 +58,6 @@ extension LetterCaseExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"straße","length":<Int>}
 /// {"type":1}
@@ -81,19 +74,14 @@ extension LetterCaseInternal: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["straße", "1"] }
+  private static var codableEnumTags: Swift.String { #"straße, 1"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"straße","length":<Int>}
-/// {"type":1}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension LetterCaseInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -110,7 +98,6 @@ extension LetterCaseInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"Text","c":<String>}
 /// {"t":<String>}
@@ -131,15 +118,10 @@ extension LetterCaseAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["Text"] }
+  private static var codableEnumTags: Swift.String { #""Text""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"Text","c":<String>}
-/// {"t":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 16)
 extension LetterCaseAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -156,7 +138,6 @@ extension LetterCaseAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["Text",<String>]
 /// ```
@@ -176,14 +157,10 @@ extension LetterCaseArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["Text"] }
+  private static var codableEnumTags: Swift.String { #""Text""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["Text",<String>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 23)
 extension LetterCaseArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -198,7 +175,6 @@ extension LetterCaseArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "LOW"
 /// "high"
@@ -219,15 +195,10 @@ extension LetterCaseRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["LOW", "high"] }
+  private static var codableEnumTags: Swift.String { #""LOW", "high""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "LOW"
-/// "high"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 28)
 extension LetterCaseRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -251,7 +222,6 @@ extension LetterCaseRaw: Swift.Encodable {
 // stringTag
 // tag
 // caseKeysOfMany
-// onlyCase
 // caseKey
 // optional
 // elements

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Encoded as:
-///
 /// ```
 /// {"item0":{"number":<Int>,"text":<String>}}
 /// {"item1":{"number":<Int>}}

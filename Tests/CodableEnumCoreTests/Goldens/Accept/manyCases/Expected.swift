@@ -52,7 +52,6 @@ nonisolated private let codableEnumTable_ManyCases: CodableEnumTable = {
 }()
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"number1"}
 /// {"type":"number2"}
@@ -136,38 +135,37 @@ extension ManyCases: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: Swift.String {
     var tags: [Swift.String] = []
-    tags += ["number1"]
-    tags += ["number2"]
-    tags += ["number3"]
-    tags += ["number4"]
-    tags += ["number5"]
-    tags += ["number6"]
-    tags += ["number7"]
-    tags += ["number8"]
-    tags += ["number9"]
-    tags += ["number10"]
-    tags += ["number11"]
-    tags += ["number12"]
-    tags += ["number13"]
-    tags += ["number14"]
-    tags += ["15", "fifteen", "tab\tbed"]
-    tags += ["", "nothing"]
+    tags += [#""number1""#]
+    tags += [#""number2""#]
+    tags += [#""number3""#]
+    tags += [#""number4""#]
+    tags += [#""number5""#]
+    tags += [#""number6""#]
+    tags += [#""number7""#]
+    tags += [#""number8""#]
+    tags += [#""number9""#]
+    tags += [#""number10""#]
+    tags += [#""number11""#]
+    tags += [#""number12""#]
+    tags += [#""number13""#]
+    tags += [#""number14""#]
+    tags += [#""15""#, #""fifteen""#, #""tab\tbed""#]
+    tags += [#""""#, #""nothing""#]
 #if GOLDENS_NEVER
-    tags += ["number17"]
+    tags += [#""number17""#]
 #else
-    tags += ["number18"]
+    tags += [#""number18""#]
 #endif
-    tags += ["number20"]
-    tags += ["number21"]
-    tags += ["number22"]
-    return tags
+    tags += [#""number20""#]
+    tags += [#""number21""#]
+    tags += [#""number22""#]
+    return tags.joined(separator: "\n")
   }
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"type":"number1"}
 /// {"type":"number2"}
@@ -287,7 +285,6 @@ nonisolated private let codableEnumTable_ManyNames: CodableEnumTable = {
 }()
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// "b"
@@ -373,7 +370,7 @@ extension ManyNames: Swift.Decodable {
       case 23:
         throw codableEnumMissingPayload("ManyNames.X", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ManyNames", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ManyNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), at: decoder.codingPath)
       }
       return
     }
@@ -428,43 +425,16 @@ extension ManyNames: Swift.Decodable {
     case 23:
       self = try .X(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: [CodableEnumKey] {
     ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "X"]
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// "b"
-/// "c"
-/// "d"
-/// "e"
-/// "f"
-/// "g"
-/// "h"
-/// "i"
-/// "j"
-/// "k"
-/// "l"
-/// "m"
-/// "n"
-/// "o"
-/// "p"
-/// "q"
-/// "r"
-/// "s"
-/// "t"
-/// "u"
-/// "v"
-/// "w"
-/// {"X":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 36)
 extension ManyNames: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -547,7 +517,6 @@ extension ManyNames: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// 1
@@ -627,42 +596,40 @@ extension ManyParent.Raw: Swift.Decodable {
     case 22:
       self = .w
     default:
-      throw codableEnumUnknownTag(tag, of: "ManyParent.Raw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "ManyParent.Raw", known: Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22"]
+  private static var codableEnumTags: Swift.String {
+    #"""
+    0
+    1
+    2
+    3
+    4
+    5
+    6
+    7
+    8
+    9
+    10
+    11
+    12
+    13
+    14
+    15
+    16
+    17
+    18
+    19
+    20
+    21
+    22
+    """#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// 1
-/// 2
-/// 3
-/// 4
-/// 5
-/// 6
-/// 7
-/// 8
-/// 9
-/// 10
-/// 11
-/// 12
-/// 13
-/// 14
-/// 15
-/// 16
-/// 17
-/// 18
-/// 19
-/// 20
-/// 21
-/// 22
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 43)
 extension ManyParent.Raw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -726,7 +693,6 @@ extension ManyParent.Raw: Swift.Encodable {
 // otherScalar
 // stringTag
 // caseKeysOfMany
-// onlyCase
 // caseKey
 // singleValue
 // rootTag
@@ -734,5 +700,6 @@ extension ManyParent.Raw: Swift.Encodable {
 // table
 // scalar
 // unknownTagOfMany
+// nearestTags
 // distance
 // missingPayload

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"file":{"path":<String>}}
 /// {"inline":{"url":<String>,"width":<Int?>}}
@@ -19,7 +18,7 @@ extension KeylessImage: Swift.Decodable {
       self = try .inline(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
       return
     }
-    let key = try container.caseKey(of: "KeylessImage", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "KeylessImage", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "file":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -31,20 +30,14 @@ extension KeylessImage: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .many(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeylessImage", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "KeylessImage", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["file", "inline", "many"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["file", "inline", "many"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"file":{"path":<String>}}
-/// {"inline":{"url":<String>,"width":<Int?>}}
-/// {"many":{"_0":<Int>,"_1":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension KeylessImage: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -67,7 +60,6 @@ extension KeylessImage: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"text":<String>}
 /// "none"
@@ -90,7 +82,7 @@ extension KeylessValue: Swift.Decodable {
       case "other":
         throw codableEnumMissingPayload("KeylessValue.other", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "KeylessValue", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "KeylessValue", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
@@ -111,20 +103,14 @@ extension KeylessValue: Swift.Decodable {
       self = try .other(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeylessValue", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "KeylessValue", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "none", "other"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["text", "none", "other"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"text":<String>}
-/// "none"
-/// {"other":<KeylessPart>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension KeylessValue: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -146,7 +132,6 @@ extension KeylessValue: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"text":{"body":<String>}}
 /// {"nothing":{"note":<String?>}}
@@ -174,19 +159,14 @@ extension KeylessStrict: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["note"], in: "KeylessStrict.nothing")
       self = try .nothing(note: payload.ifPresent(for: "note"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeylessStrict", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "KeylessStrict", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "nothing"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["text", "nothing"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"text":{"body":<String>}}
-/// {"nothing":{"note":<String?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 20)
 extension KeylessStrict: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -204,7 +184,6 @@ extension KeylessStrict: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"on":true}
 /// {"off":true}
@@ -218,7 +197,7 @@ extension KeylessEmpty: Swift.Decodable {
       self = .off
       return
     }
-    let key = try container.caseKey(of: "KeylessEmpty", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "KeylessEmpty", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "on":
       try container.expectTrue(for: key)
@@ -227,19 +206,14 @@ extension KeylessEmpty: Swift.Decodable {
       try container.expectTrue(for: key)
       self = .off
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeylessEmpty", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "KeylessEmpty", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["on", "off"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["on", "off"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"on":true}
-/// {"off":true}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 26)
 extension KeylessEmpty: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -266,11 +240,9 @@ extension KeylessEmpty: Swift.Encodable {
 // intIfPresent
 // value
 // trueUnderKey
-// caseKeys
 // caseKeysOfMany
 // hasCaseKey
 // firstCaseKey
-// onlyCase
 // caseKey
 // unknownKeys
 // optional

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"version":"first","name":<String>}
 /// {"version":2,"names":<[String]>}
@@ -23,19 +22,14 @@ extension MissingTagInternal: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "MissingTagInternal", known: Self.codableEnumTags, at: container.codingPath, ["version"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "MissingTagInternal", known: Self.codableEnumTags, at: container.codingPath, "version")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["first", "2"] }
+  private static var codableEnumTags: Swift.String { #"first, 2"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"version":"first","name":<String>}
-/// {"version":2,"names":<[String]>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension MissingTagInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -55,7 +49,6 @@ extension MissingTagInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"meta":{"type":"text"},"body":<String>}
 /// {"meta":{"type":"nothing"}}
@@ -72,19 +65,14 @@ extension MissingTagPath: Swift.Decodable {
     case "nothing":
       self = .nothing
     default:
-      throw codableEnumUnknownTag(tag, of: "MissingTagPath", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
+      throw codableEnumUnknownTag(tag, of: "MissingTagPath", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "nothing"] }
+  private static var codableEnumTags: Swift.String { #""text", "nothing""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"meta":{"type":"text"},"body":<String>}
-/// {"meta":{"type":"nothing"}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension MissingTagPath: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -103,7 +91,6 @@ extension MissingTagPath: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"none"}
 /// {"t":"some","c":<Int>}
@@ -120,19 +107,14 @@ extension MissingTagAdjacent: Swift.Decodable {
     case "some":
       self = try .some(container.required(for: "c"))
     default:
-      throw codableEnumUnknownTag(tag, of: "MissingTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "MissingTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["none", "some"] }
+  private static var codableEnumTags: Swift.String { #""none", "some""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"none"}
-/// {"t":"some","c":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 15)
 extension MissingTagAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -149,7 +131,6 @@ extension MissingTagAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"none"}
 /// {"t":"text","text":<String>}
@@ -187,7 +168,7 @@ extension MissingTagUntagged: Swift.Decodable {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
-        throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+        throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, "t")
       } catch {
         attempts.explain("list", .array(nil))
         throw attempts.error(behind: error, at: decoder.codingPath)
@@ -200,23 +181,17 @@ extension MissingTagUntagged: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
-      throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, "t")
     } catch {
       attempts.explain("list", .array(nil))
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["none", "text"] }
+  private static var codableEnumTags: Swift.String { #""none", "text""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"none"}
-/// {"t":"text","text":<String>}
-/// <[String]>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 21)
 extension MissingTagUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -239,7 +214,6 @@ extension MissingTagUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"ping"}
 /// {"items":<[String]>}
@@ -312,16 +286,10 @@ extension MissingTagUnknown: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping"] }
+  private static var codableEnumTags: Swift.String { #""ping""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"ping"}
-/// {"items":<[String]>}
-/// {"type":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 30)
 extension MissingTagUnknown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -343,21 +311,18 @@ extension MissingTagUnknown: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String?>}
 /// {"type":"ping"}
 /// …
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"text":{"body":<String?>}}
 /// {"ping":{}}
 /// …
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"text","c":{"body":<String?>}}
 /// {"t":"ping"}
@@ -380,7 +345,7 @@ extension MissingTagOfForms: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -425,7 +390,7 @@ extension MissingTagOfForms: Swift.Decodable {
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "MissingTagOfForms", container.caseKeys(known: Self.codableEnumTags))
+      _ = try container.caseKey(of: "MissingTagOfForms", Self.codableEnumForm1Tags.filter { container.contains($0) })
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
@@ -438,16 +403,12 @@ extension MissingTagOfForms: Swift.Decodable {
     self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "ping"] }
+  private static var codableEnumTags: Swift.String { #"text, ping"# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["text", "ping"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String?>}
-/// {"type":"ping"}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 42)
 extension MissingTagOfForms: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -489,7 +450,6 @@ extension MissingTagOfForms: Swift.Encodable {
 // tagPresence
 // tagAtPath
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // singleValue

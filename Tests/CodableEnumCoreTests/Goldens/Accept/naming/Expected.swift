@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"user_did_log_in":{"user-id":<Int>,"is-first":<Bool>}}
 /// {"http_error":{"http-status":<Int>}}
@@ -14,7 +13,7 @@ extension NamingSnake: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NamingSnake", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NamingSnake", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "user_did_log_in":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -23,19 +22,14 @@ extension NamingSnake: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .httpError(HTTPStatus: payload.required(for: "http-status"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NamingSnake", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "NamingSnake", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["user_did_log_in", "http_error"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["user_did_log_in", "http_error"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"user_did_log_in":{"user-id":<Int>,"is-first":<Bool>}}
-/// {"http_error":{"http-status":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension NamingSnake: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -54,7 +48,6 @@ extension NamingSnake: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"LOG_IN","UserName":<String>}
 /// {"type":"VERSION2_READY"}
@@ -71,19 +64,14 @@ extension NamingScreaming: Swift.Decodable {
     case "VERSION2_READY":
       self = .version2Ready
     default:
-      throw codableEnumUnknownTag(tag, of: "NamingScreaming", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "NamingScreaming", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["LOG_IN", "VERSION2_READY"] }
+  private static var codableEnumTags: Swift.String { #""LOG_IN", "VERSION2_READY""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"LOG_IN","UserName":<String>}
-/// {"type":"VERSION2_READY"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 8)
 extension NamingScreaming: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -100,7 +88,6 @@ extension NamingScreaming: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"LogIn","value":{"USER_NAME":<String>}}
 /// ```
@@ -115,18 +102,14 @@ extension NamingPascal: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
       self = try .logIn(userName: payload.required(for: "USER_NAME"))
     default:
-      throw codableEnumUnknownTag(tag, of: "NamingPascal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "NamingPascal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["LogIn"] }
+  private static var codableEnumTags: Swift.String { #""LogIn""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"LogIn","value":{"USER_NAME":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 17)
 extension NamingPascal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -142,7 +125,6 @@ extension NamingPascal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "LOW"
 /// "VERYHIGH"
@@ -163,15 +145,10 @@ extension NamingUpper: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["LOW", "VERYHIGH"] }
+  private static var codableEnumTags: Swift.String { #""LOW", "VERYHIGH""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "LOW"
-/// "VERYHIGH"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 22)
 extension NamingUpper: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -187,7 +164,6 @@ extension NamingUpper: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["login",<Int>]
 /// ```
@@ -207,14 +183,10 @@ extension NamingLower: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["login"] }
+  private static var codableEnumTags: Swift.String { #""login""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["login",<Int>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 27)
 extension NamingLower: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -229,7 +201,6 @@ extension NamingLower: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"discriminator":"loading","loading_start_date":<Int>,"loading_source":<String>}
 /// {"discriminator":"value","theValue":<Int>}
@@ -249,20 +220,14 @@ extension NamingPrefix: Swift.Decodable {
     case "error":
       self = try .error(container.required(for: "error_last_code"))
     default:
-      throw codableEnumUnknownTag(tag, of: "NamingPrefix", known: Self.codableEnumTags, at: container.codingPath, ["discriminator"])
+      throw codableEnumUnknownTag(tag, of: "NamingPrefix", known: Self.codableEnumTags, at: container.codingPath, "discriminator")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["loading", "value", "error"] }
+  private static var codableEnumTags: Swift.String { #""loading", "value", "error""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"discriminator":"loading","loading_start_date":<Int>,"loading_source":<String>}
-/// {"discriminator":"value","theValue":<Int>}
-/// {"discriminator":"error","error_last_code":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 32)
 extension NamingPrefix: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -291,8 +256,6 @@ extension NamingPrefix: Swift.Encodable {
 // requiredBool
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"values","a":<Int>|null,"b":<Int>|null,"c":<Int>|null,"d":<NilFormsMaybe>,"e":<Value>}
 /// {"type":"mixed","a":<Int?>,"b":<Value>,"c":<Int>|null}
@@ -28,19 +27,14 @@ extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
         c: container.ifPresent(for: "c"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "NilFormsNull", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "NilFormsNull", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["values", "mixed"] }
+  private static var codableEnumTags: Swift.String { #""values", "mixed""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"values","a":<Int>|null,"b":<Int>|null,"c":<Int>|null,"d":<NilFormsMaybe>,"e":<Value>}
-/// {"type":"mixed","a":<Int?>,"b":<Value>,"c":<Int>|null}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 4)
 extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -71,7 +65,6 @@ extension NilFormsNull: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"values","a":<Int?>,"b":<Int?>,"c":<Int?>,"d":<NilFormsMaybe>,"e":<Value>}
 /// {"type":"mixed","a":<Int>|null,"b":<NilFormsMaybe>,"c":<Int?>}
@@ -95,19 +88,14 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
         c: container.ifPresent(for: "c"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "NilFormsOmit", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "NilFormsOmit", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["values", "mixed"] }
+  private static var codableEnumTags: Swift.String { #""values", "mixed""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"values","a":<Int?>,"b":<Int?>,"c":<Int?>,"d":<NilFormsMaybe>,"e":<Value>}
-/// {"type":"mixed","a":<Int>|null,"b":<NilFormsMaybe>,"c":<Int?>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 14)
 extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -138,7 +126,6 @@ extension NilFormsOmit: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":{"_0":<Value>}}
 /// ```
@@ -147,7 +134,7 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilFormsExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NilFormsExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -155,18 +142,14 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NilFormsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "NilFormsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":{"_0":<Value>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -190,8 +173,6 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 // optionalValue
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // nilTest

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// ```
@@ -18,18 +17,14 @@ extension NilPropertyNull: Swift.Decodable {
     case 0:
       self = .zero
     default:
-      throw codableEnumUnknownTag(tag, of: "NilPropertyNull", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "NilPropertyNull", known: Self.codableEnumTags, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0"] }
+  private static var codableEnumTags: Swift.String { #"0"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension NilPropertyNull: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -56,7 +51,6 @@ extension Swift.KeyedEncodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"zero":{}}
 /// ```
@@ -65,24 +59,20 @@ extension NilPropertyOmit: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOmit", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NilPropertyOmit", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "zero":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .zero
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOmit", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOmit", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["zero"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["zero"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"zero":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 7)
 extension NilPropertyOmit: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -106,7 +96,6 @@ extension Swift.KeyedEncodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <Value>
 /// ```
@@ -128,11 +117,7 @@ extension NilPropertyGeneric: Swift.Decodable where Value: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <Value>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension NilPropertyGeneric: Swift.Encodable where Value: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -161,7 +146,6 @@ extension Swift.KeyedEncodingContainer {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"both":{"_0":<Key>,"_1":<Value>}}
 /// ```
@@ -170,7 +154,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOuter.Inner", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "NilPropertyOuter.Inner", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "both":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -178,18 +162,14 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
       self = try .both(payload.value(for: "_0"), payload.value(for: "_1"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["both"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["both"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"both":{"_0":<Key>,"_1":<Value>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension NilPropertyOuter.Inner: Swift.Encodable where Key: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -224,8 +204,6 @@ extension Swift.KeyedEncodingContainer {
 // key
 // errorPath
 // value
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // singleValue

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// <Int>
 /// <Bool>
@@ -53,7 +52,6 @@ extension OrderNumber: Swift.Decodable {
 }
 
 /// Encoded as:
-///
 /// ```
 /// <Double>
 /// <Int>
@@ -82,7 +80,6 @@ extension OrderNumber: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"x":<Int>,"check":<Int>}
 /// {"x":<Int>,"y":<Int>}
@@ -167,7 +164,6 @@ extension OrderConditional: Swift.Decodable {
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"x":<Int>}
 /// {"x":<Int>,"check":<Int>}
@@ -205,13 +201,11 @@ extension OrderConditional: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"any","x":<Int>}
 /// {"type":"default","x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"x":<Int>,"y":<Int>}
 /// {"x":<Int>}
@@ -253,22 +247,17 @@ extension OrderOfForm: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["any", "default"] }
+  private static var codableEnumTags: Swift.String { #""any", "default""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"any","x":<Int>}
-/// {"type":"default","x":<Int>,"y":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 23)
 extension OrderOfForm: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -287,7 +276,6 @@ extension OrderOfForm: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"id":<Int>,"children":<[OrderTree]>}
 /// {"id":<Int>}
@@ -326,7 +314,6 @@ extension OrderTree: Swift.Decodable {
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"id":<Int>}
 /// {"id":<Int>,"children":<[OrderTree]>}
@@ -350,7 +337,6 @@ extension OrderTree: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"tagged","x":<Int>}
 /// {"a":<String>,"b":<String>}
@@ -390,7 +376,7 @@ extension OrderAlone: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "OrderAlone", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "OrderAlone", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "OrderAlone", known: Self.codableEnumTags, at: container.codingPath, "type")
     } catch {
       attempts.explain("both", .object(object, ["a", "b"]))
       attempts.explain("first", .object(object, ["a"]))
@@ -398,11 +384,10 @@ extension OrderAlone: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["tagged"] }
+  private static var codableEnumTags: Swift.String { #""tagged""# }
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"type":"tagged","x":<Int>}
 /// {"a":<String>}

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"payload",…<Payload>}
 /// {"type":"own",…<Own?>}
@@ -57,25 +56,16 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
       self = try .list(container.required(for: "payloads"), owns: container.required(for: "owns"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ResolvingParent.Deeper.Message", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ResolvingParent.Deeper.Message", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["payload", "own", "named", "maybe", "color", "list"]
+  private static var codableEnumTags: Swift.String {
+    #""payload", "own", "named", "maybe", "color", "list""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"payload",…<Payload>}
-/// {"type":"own",…<Own?>}
-/// {"type":"named","name":<Name>,"size":<Int>}
-/// {"type":"maybe","maybe":<MaybeName>}
-/// {"type":"color","rgb":<ResolvingParent.Hex(Int)>}
-/// {"type":"list","payloads":<[Payload]>,"owns":<[String: Own]>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 23)
 extension ResolvingParent.Deeper.Message: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -206,7 +196,6 @@ extension ResolvingParent.Deeper.Message {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"message":<Message>}
 /// {"again":<Reply>}
@@ -216,7 +205,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "message":
 #sourceLocation(file: "Input.swift", line: 41)
@@ -227,19 +216,14 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
       self = try .again(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["message", "again"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["message", "again"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"message":<Message>}
-/// {"again":<Reply>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 40)
 extension ResolvingParent.Deeper.Reply: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -269,8 +253,6 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // codedOptional
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // missingKeys

@@ -4,37 +4,31 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"ping"}
 /// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["ping"]
 /// ["move",<Int>,<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// "ping"
 /// "move"
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// null
 /// {"x":<Int>,"y":<Int>}
@@ -45,7 +39,7 @@ extension EachExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("EachExternal")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -128,38 +122,35 @@ extension EachExternal: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "EachExternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      let tag: Swift.String = try container.tag(for: "type", of: "EachExternal", known: Self.codableEnumForm1Tags)
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "type")
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "EachExternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      let tag: Swift.String = try container.tag(for: "t", of: "EachExternal", known: Self.codableEnumForm1Tags)
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "t")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachExternal")
-      let tag: Swift.String = try elements.tag(of: "EachExternal", known: Self.codableEnumTags)
-      throw elements.unknownTag(tag, of: "EachExternal", known: Self.codableEnumTags)
+      let tag: Swift.String = try elements.tag(of: "EachExternal", known: Self.codableEnumForm1Tags)
+      throw elements.unknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
-      let tag: Swift.String = try codableEnumTag(in: container, of: "EachExternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+      let tag: Swift.String = try codableEnumTag(in: container, of: "EachExternal", known: Self.codableEnumForm1Tags)
+      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachExternal", container.caseKeys(known: Self.codableEnumTags))
-    throw codableEnumUnknownTag(key.stringValue, of: "EachExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+    let key = try container.caseKey(of: "EachExternal", Self.codableEnumTags.filter { container.contains($0) })
+    throw codableEnumUnknownTag(key.stringValue, of: "EachExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["ping", "move"] }
+
+  private static var codableEnumForm1Tags: Swift.String { #""ping", "move""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"ping":{}}
-/// {"move":{"x":<Int>,"y":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 7)
 extension EachExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -177,37 +168,31 @@ extension EachExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"ping"}
 /// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["ping"]
 /// ["move",<Int>,<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// "ping"
 /// "move"
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// null
 /// {"x":<Int>,"y":<Int>}
@@ -230,7 +215,7 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -302,12 +287,12 @@ extension EachInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachInternal")
@@ -321,18 +306,15 @@ extension EachInternal: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String { #""ping", "move""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"ping"}
-/// {"type":"move","x":<Int>,"y":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 16)
 extension EachInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -350,37 +332,31 @@ extension EachInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"ping"}
 /// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["ping"]
 /// ["move",<Int>,<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// "ping"
 /// "move"
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// null
 /// {"x":<Int>,"y":<Int>}
@@ -404,7 +380,7 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -475,12 +451,12 @@ extension EachAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachAdjacent")
@@ -494,18 +470,15 @@ extension EachAdjacent: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+    throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String { #""ping", "move""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"ping"}
-/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 25)
 extension EachAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -524,37 +497,31 @@ extension EachAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["ping"]
 /// ["move",<Int>,<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"ping"}
 /// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// "ping"
 /// "move"
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// null
 /// {"x":<Int>,"y":<Int>}
@@ -580,7 +547,7 @@ extension EachArray: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -649,12 +616,12 @@ extension EachArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
@@ -666,15 +633,12 @@ extension EachArray: Swift.Decodable {
     throw elements.unknownTag(tag, of: "EachArray", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String { #""ping", "move""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["ping"]
-/// ["move",<Int>,<Int>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 36)
 extension EachArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -692,37 +656,31 @@ extension EachArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// null
 /// {"x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"ping"}
 /// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["ping"]
 /// ["move",<Int>,<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// "ping"
 /// "move"
@@ -733,7 +691,7 @@ extension EachUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("EachUntagged")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -817,12 +775,12 @@ extension EachUntagged: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachUntagged")
@@ -839,15 +797,12 @@ extension EachUntagged: Swift.Decodable {
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
+
+  private static var codableEnumTags: Swift.String { #""ping", "move""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// null
-/// {"x":<Int>,"y":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 47)
 extension EachUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -865,32 +820,26 @@ extension EachUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "ping"
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"ping"}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["ping"]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// null
 /// ```
@@ -909,7 +858,7 @@ extension EachRawValue: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -957,12 +906,12 @@ extension EachRawValue: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachRawValue")
@@ -974,14 +923,12 @@ extension EachRawValue: Swift.Decodable {
     throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping"] }
+  private static var codableEnumTags: Swift.String { #""ping""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "ping"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 58)
 extension EachRawValue: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -1006,7 +953,6 @@ extension EachRawValue: Swift.Encodable {
 // stringTag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // optional

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"ping"}
 /// {"type":"text","some_text":<String>}
@@ -12,7 +11,6 @@
 /// {"type":"point",…<ReadsPoint>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"text":{"_0":<String>}}
@@ -20,7 +18,6 @@
 /// {"point":{"_0":<ReadsPoint>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"text","c":<String>}
@@ -28,7 +25,6 @@
 /// {"t":"point","c":<ReadsPoint>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["ping"]
 /// ["text",<String>]
@@ -36,7 +32,6 @@
 /// ["point",<ReadsPoint>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// null
 /// <String>
@@ -44,7 +39,6 @@
 /// <ReadsPoint>
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":true}
 /// {"text":<String>}
@@ -77,7 +71,7 @@ extension ReadsInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         let look = CodableEnumLook(container, key)
@@ -213,12 +207,12 @@ extension ReadsInternal: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsInternal")
@@ -227,20 +221,15 @@ extension ReadsInternal: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+    throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move", "point"] }
+  private static var codableEnumTags: Swift.String { #""ping", "text", "move", "point""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "text", "move", "point"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"ping"}
-/// {"type":"text","some_text":<String>}
-/// {"type":"move","from":<Int>,"to_place":<Int?>}
-/// {"type":"point",…<ReadsPoint>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension ReadsInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -266,28 +255,24 @@ extension ReadsInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "PING"
 /// {"value":{"v":<Value?>}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"PING"}
 /// {"type":"value","v":<Value?>}
 /// {"type":"move","x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["PING"]
 /// ["value",<Value?>]
 /// ["move",<Int>,<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"PING"}
 /// {"t":"value","c":{"v":<Value?>}}
@@ -298,7 +283,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "PING", "pong":
         self = .ping
@@ -411,7 +396,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsExternal")
@@ -421,7 +406,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "t")
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -436,28 +421,22 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       case "move":
         throw codableEnumMissingPayload("ReadsExternal.move", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "ReadsExternal", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ReadsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "ReadsExternal", container.caseKeys(known: Self.codableEnumTags))
-    throw codableEnumUnknownTag(key.stringValue, of: "ReadsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+    let key = try container.caseKey(of: "ReadsExternal", Self.codableEnumTags.filter { container.contains($0) })
+    throw codableEnumUnknownTag(key.stringValue, of: "ReadsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["PING", "pong", "value", "move"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["PING", "pong", "value", "move"] }
 
-  private static var codableEnumForm1Tags: [Swift.String] {
-    ["PING", "pong", "ping", "value", "move"]
+  private static var codableEnumForm1Tags: Swift.String {
+    #""PING", "pong", "ping", "value", "move""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "PING"
-/// {"value":{"v":<Value?>}}
-/// {"move":{"x":<Int>,"y":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 23)
 extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -482,28 +461,24 @@ extension ReadsExternal: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"text","c":<String>}
 /// {"t":"move","c":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// null
 /// <String>
 /// {"x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"text":{"_0":<String>}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["ping"]
 /// ["text",<String>]
@@ -531,7 +506,7 @@ extension ReadsAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm2Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -595,7 +570,7 @@ extension ReadsAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsAdjacent")
@@ -604,19 +579,15 @@ extension ReadsAdjacent: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+    throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text", "move"] }
+  private static var codableEnumTags: Swift.String { #""ping", "text", "move""# }
+
+  private static var codableEnumForm2Tags: [CodableEnumKey] { ["ping", "text", "move"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"ping"}
-/// {"t":"text","c":<String>}
-/// {"t":"move","c":{"x":<Int>,"y":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 31)
 extension ReadsAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -638,19 +609,16 @@ extension ReadsAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["ping"]
 /// ["move",<Int>,<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"move","x":<Int>,"y":<Int>}
@@ -675,7 +643,7 @@ extension ReadsArray: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -704,22 +672,19 @@ extension ReadsArray: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsArray")
     let tag: Swift.String = try elements.tag(of: "ReadsArray", known: Self.codableEnumTags)
     throw elements.unknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "move"] }
+  private static var codableEnumTags: Swift.String { #""ping", "move""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["ping", "move"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["ping"]
-/// ["move",<Int>,<Int>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 38)
 extension ReadsArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -737,19 +702,16 @@ extension ReadsArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <String>
 /// {"x":<Int>,"y":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"text":{"_0":<String>}}
 /// {"move":{"x":<Int>,"y":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["text",<String>]
 /// ["move",<Int>,<Int>]
@@ -760,7 +722,7 @@ extension ReadsUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ReadsUntagged")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -816,15 +778,12 @@ extension ReadsUntagged: Swift.Decodable {
     throw attempts.error(at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "move"] }
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["text", "move"] }
+
+  private static var codableEnumTags: Swift.String { #""text", "move""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <String>
-/// {"x":<Int>,"y":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 44)
 extension ReadsUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -842,25 +801,21 @@ extension ReadsUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// 1
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"off":{}}
 /// {"on":{}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":0}
 /// {"type":1}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// [0]
 /// [1]
@@ -882,7 +837,7 @@ extension ReadsRaw: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "off":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -925,31 +880,26 @@ extension ReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: container.codingPath, ["type"], areStrings: false)
+      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsRaw")
       let tag: CodableEnumScalar = try elements.tag(of: "ReadsRaw", known: Self.codableEnumForm2Tags)
-      throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, areStrings: false)
+      throw elements.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags)
     }
     let container = try decoder.singleValueContainer()
     let tag: Swift.Int = try codableEnumTag(in: container, of: "ReadsRaw", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false)
+    throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumTags, at: decoder.codingPath)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
+  private static var codableEnumTags: Swift.String { #"0, 1"# }
 
-  private static var codableEnumForm1Tags: [Swift.String] { ["off", "on"] }
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["off", "on"] }
 
-  private static var codableEnumForm2Tags: [Swift.String] { ["0", "off", "1", "on"] }
+  private static var codableEnumForm2Tags: Swift.String { #"0, off, 1, on"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// 1
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 50)
 extension ReadsRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -965,19 +915,16 @@ extension ReadsRaw: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "off"
 /// "on"
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// "off"
 /// "on"
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"off":true}
 /// {"on":true}
@@ -987,7 +934,7 @@ extension ReadsNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "off":
         let look = CodableEnumLook(container, key)
@@ -1036,23 +983,20 @@ extension ReadsNames: Swift.Decodable {
       case "on":
         self = .on
       default:
-        throw codableEnumUnknownTag(name, of: "ReadsNames", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "ReadsNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "ReadsNames", container.caseKeys(known: Self.codableEnumTags))
-    throw codableEnumUnknownTag(key.stringValue, of: "ReadsNames", known: Self.codableEnumTags, at: container.codingPath, [key])
+    let key = try container.caseKey(of: "ReadsNames", Self.codableEnumTags.filter { container.contains($0) })
+    throw codableEnumUnknownTag(key.stringValue, of: "ReadsNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["off", "on"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["off", "on"] }
+
+  private static var codableEnumForm1Tags: Swift.String { #""off", "on""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "off"
-/// "on"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 58)
 extension ReadsNames: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -1069,13 +1013,11 @@ extension ReadsNames: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String?>}
 /// …
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"body":<String?>}
 /// …
@@ -1120,15 +1062,10 @@ extension ReadsUnknownTag: Swift.Decodable {
     self = try .unknown(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String?>}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 64)
 extension ReadsUnknownTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -1149,21 +1086,18 @@ extension ReadsUnknownTag: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"text","c":{"body":<String?>}}
 /// {"t":"list","c":<[Int]>}
 /// {"t":<String>,"c":{"more":<Int?>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"_0":<[Int]>}
 /// {"body":<String?>}
 /// {"more":<Int?>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["text",<String?>]
 /// ["list",<[Int]>]
@@ -1284,16 +1218,10 @@ extension ReadsUnknownValues: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "list"] }
+  private static var codableEnumTags: Swift.String { #""text", "list""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"text","c":{"body":<String?>}}
-/// {"t":"list","c":<[Int]>}
-/// {"t":<String>,"c":{"more":<Int?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 74)
 extension ReadsUnknownValues: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -1338,7 +1266,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // tag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // optional
@@ -1370,7 +1297,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 // lookAtKey
 // lookObject
 // isObject
-// isA
+// lookScalar
 // isString
 // isBoolean
 // holds

@@ -5,7 +5,6 @@
 //   Second.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"item","item":<Item>}
 /// {"type":"second","second":<Second?>}
@@ -26,19 +25,14 @@ extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
       self = try .second(container.optional(for: "second"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "SeveralOuter.First", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "SeveralOuter.First", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["item", "second"] }
+  private static var codableEnumTags: Swift.String { #""item", "second""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"item","item":<Item>}
-/// {"type":"second","second":<Second?>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 3)
 extension SeveralOuter.First where Item: Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -60,7 +54,6 @@ extension SeveralOuter.First where Item: Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"items":[<[Item]>,<Note>]}
 /// {"first":<First>}
@@ -70,7 +63,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SeveralOuter.Second", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "items":
       var payload = try container.elements(for: key, expecting: 2, of: "SeveralOuter.Second.items")
@@ -83,19 +76,14 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
       self = try .first(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SeveralOuter.Second", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "SeveralOuter.Second", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["items", "first"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["items", "first"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"items":[<[Item]>,<Note>]}
-/// {"first":<First>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Second.swift", line: 3)
 extension SeveralOuter.Second: Swift.Encodable where Item: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -136,8 +124,6 @@ extension SeveralOuter.Second {
 // elementsUnderKey
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // nilTest

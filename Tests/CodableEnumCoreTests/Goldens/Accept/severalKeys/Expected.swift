@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"text":{"body":<String>}}
 /// {"image":{"url":<String>}}
@@ -27,20 +26,14 @@ extension SeveralKeysPart: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .gap
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SeveralKeysPart", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "SeveralKeysPart", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "image", "gap"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["text", "image", "gap"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"text":{"body":<String>}}
-/// {"image":{"url":<String>}}
-/// {"gap":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension SeveralKeysPart: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -63,8 +56,6 @@ extension SeveralKeysPart: Swift.Encodable {
 // key
 // required
 // requiredString
-// caseKeys
 // firstCaseKey
-// onlyCase
 // caseKey
 // unknownTag

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"move":{"to":<Int>}}
 /// {"moveBy":{"by":<Int>}}
@@ -15,7 +14,7 @@ extension SharedNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedNames", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedNames", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "move":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -31,15 +30,14 @@ extension SharedNames: Swift.Decodable {
         self = try .move(at: payload.required(for: "at"))
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedNames", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["move", "moveBy", "moveAt"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["move", "moveBy", "moveAt"] }
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"move","to":<Missing>}
 /// {"type":"move","by":<Int>}
@@ -61,27 +59,22 @@ extension SharedNamesOfBranches: Swift.Decodable {
       self = try .move(by: container.required(for: "by"))
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedNamesOfBranches", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "SharedNamesOfBranches", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: Swift.String {
     var tags: [Swift.String] = []
 #if GOLDENS_NEVER
-    tags += ["move"]
+    tags += [#""move""#]
 #else
-    tags += ["move"]
+    tags += [#""move""#]
 #endif
-    return tags
+    return tags.joined(separator: ", ")
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"move","to":<Missing>}
-/// {"type":"move","by":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 11)
 extension SharedNamesOfBranches: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -104,7 +97,6 @@ extension SharedNamesOfBranches: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"stop"}
 /// {"type":"move","to":<Place>}
@@ -131,21 +123,14 @@ extension SharedNamesEncoded: Swift.Decodable where Place: Swift.Decodable {
       self = try .move(at: container.value(for: "at"), speed: container.required(for: "speed"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedNamesEncoded", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "SharedNamesEncoded", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["stop", "move", "moveBy", "moveAt"] }
+  private static var codableEnumTags: Swift.String { #""stop", "move", "moveBy", "moveAt""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"stop"}
-/// {"type":"move","to":<Place>}
-/// {"type":"moveBy","by":<Int?>}
-/// {"type":"moveAt","at":<Place>,"speed":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 21)
 extension SharedNamesEncoded: Swift.Encodable where Place: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -182,7 +167,6 @@ extension SharedNamesEncoded: Swift.Encodable where Place: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "stop"
 /// {"move":[<Int>,<Int>]}
@@ -208,11 +192,11 @@ extension SharedNamesNatural: Swift.Decodable {
       case "keyed":
         throw codableEnumMissingPayload("SharedNamesNatural.move", at: decoder.codingPath)
       default:
-        throw codableEnumUnknownTag(name, of: "SharedNamesNatural", known: Self.codableEnumTags, at: decoder.codingPath)
+        throw codableEnumUnknownTag(name, of: "SharedNamesNatural", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
       }
       return
     }
-    let key = try container.caseKey(of: "SharedNamesNatural", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedNamesNatural", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "stop":
       self = .stop
@@ -226,21 +210,14 @@ extension SharedNamesNatural: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .move(by: payload.ifPresent(for: "by"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedNamesNatural", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedNamesNatural", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["stop", "move", "text", "keyed"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["stop", "move", "text", "keyed"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "stop"
-/// {"move":[<Int>,<Int>]}
-/// {"text":<String>}
-/// {"keyed":{"by":<Int?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 31)
 extension SharedNamesNatural: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -285,8 +262,6 @@ extension SharedNamesNatural: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // nilTest

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"verb":"await","from":<String>,"seconds":<Int?>}
 /// {"verb":"await"}
@@ -26,20 +25,14 @@ extension SharedTagInstruction: Swift.Decodable {
     case "dial":
       self = try .dial(number: container.required(for: "number"))
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedTagInstruction", known: Self.codableEnumTags, at: container.codingPath, ["verb"])
+      throw codableEnumUnknownTag(tag, of: "SharedTagInstruction", known: Self.codableEnumTags, at: container.codingPath, "verb")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["await", "dial"] }
+  private static var codableEnumTags: Swift.String { #""await", "dial""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"verb":"await","from":<String>,"seconds":<Int?>}
-/// {"verb":"await"}
-/// {"verb":"dial","number":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 15)
 extension SharedTagInstruction: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -60,21 +53,18 @@ extension SharedTagInstruction: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"message","messageBody":<String>}
 /// {"type":"message","messageBody":<[SharedTagPart]>}
 /// …
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"message","value":{"messageBody":<String>}}
 /// {"type":"message","value":{"messageBody":<[SharedTagPart]>}}
 /// …
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"message","message_body":<String>}
 /// {"type":"message","message_body":<[SharedTagPart]>}
@@ -142,18 +132,12 @@ extension SharedTagMessage: Swift.Decodable {
     self = try .other(codableEnumContent(of: decoder))
   }
 
-  private static var codableEnumTags: [Swift.String] { ["message", "parts"] }
+  private static var codableEnumTags: Swift.String { #"message, parts"# }
 
-  private static var codableEnumForm1Tags: [Swift.String] { ["message", "text", "parts"] }
+  private static var codableEnumForm1Tags: Swift.String { #"message, text, parts"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"message","messageBody":<String>}
-/// {"type":"message","messageBody":<[SharedTagPart]>}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 25)
 extension SharedTagMessage: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -179,7 +163,6 @@ extension SharedTagMessage: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"move":{"to":<SharedTagDirection>}}
 /// {"move":{"to":<SharedTagSide>}}
@@ -191,7 +174,7 @@ extension SharedTagGesture: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedTagGesture", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "SharedTagGesture", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "move":
       if (CodableEnumLook(container, key).under(["to"]).isEqual(to: "up" as Swift.String) || CodableEnumLook(container, key).under(["to"]).isEqual(to: "down" as Swift.String)) {
@@ -212,21 +195,14 @@ extension SharedTagGesture: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .rest
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedTagGesture", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "SharedTagGesture", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["move", "rest"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["move", "rest"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"move":{"to":<SharedTagDirection>}}
-/// {"move":{"to":<SharedTagSide>}}
-/// {"move":{"x":<Double>,"y":<Double>}}
-/// {"rest":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 35)
 extension SharedTagGesture: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -254,7 +230,6 @@ extension SharedTagGesture: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"kind":"reading","data":<Double>}
 /// {"kind":"reading","data":<[Double]>}
@@ -283,21 +258,14 @@ extension SharedTagReading: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedTagReading", known: Self.codableEnumTags, at: container.codingPath, ["kind"])
+      throw codableEnumUnknownTag(tag, of: "SharedTagReading", known: Self.codableEnumTags, at: container.codingPath, "kind")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["reading"] }
+  private static var codableEnumTags: Swift.String { #""reading""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"kind":"reading","data":<Double>}
-/// {"kind":"reading","data":<[Double]>}
-/// {"kind":"reading"}
-/// {"kind":"reading","data":<SharedTagPart>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 46)
 extension SharedTagReading: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -324,7 +292,6 @@ extension SharedTagReading: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["set",<Int>]
 /// ["set",<String>]
@@ -355,16 +322,10 @@ extension SharedTagOperation: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["set", "clear"] }
+  private static var codableEnumTags: Swift.String { #""set", "clear""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["set",<Int>]
-/// ["set",<String>]
-/// ["clear"]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 58)
 extension SharedTagOperation: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -399,8 +360,6 @@ extension SharedTagOperation: Swift.Encodable {
 // tag
 // tagPresence
 // tagIfAny
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements
@@ -418,7 +377,7 @@ extension SharedTagOperation: Swift.Encodable {
 // lookObject
 // lookElements
 // isArray
-// isA
+// lookScalar
 // isString
 // isNumber
 // holds

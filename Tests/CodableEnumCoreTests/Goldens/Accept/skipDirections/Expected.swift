@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>,"old":<SkipOnlyRead?>,"n":<Int>}
 /// {"type":"onlyRead","old":<SkipOnlyRead?>}
@@ -47,15 +46,14 @@ extension SkipDirections: Swift.Decodable {
       try container.rejectKeys(otherThan: ["stamp", "type"], in: "SkipDirections.onlyWritten")
       self = .onlyWritten(stamp: nil)
     default:
-      throw codableEnumUnknownTag(tag, of: "SkipDirections", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "SkipDirections", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "onlyRead", "onlyWritten"] }
+  private static var codableEnumTags: Swift.String { #""text", "onlyRead", "onlyWritten""# }
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"type":"text","body":<String>,"stamp":<SkipOnlyWritten>,"note":<String>|null}
 /// {"type":"onlyRead"}
@@ -86,14 +84,12 @@ extension SkipDirections: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"onlyRead":{"_0":<Int?>}}
 /// {"onlyWritten":{}}
 /// {"both":{"_0":<Value?>,"size":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"onlyRead","c":{"_0":<Int?>}}
 /// {"t":"onlyWritten","c":{}}
@@ -104,7 +100,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "onlyRead":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -158,19 +154,20 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "SkipDirectionsExternal", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumForm1Tags)
+      throw codableEnumUnknownTag(tag, of: "SkipDirectionsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "t")
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SkipDirectionsExternal", container.caseKeys(known: Self.codableEnumTags))
-    throw codableEnumUnknownTag(key.stringValue, of: "SkipDirectionsExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+    let key = try container.caseKey(of: "SkipDirectionsExternal", Self.codableEnumTags.filter { container.contains($0) })
+    throw codableEnumUnknownTag(key.stringValue, of: "SkipDirectionsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
   }
 
-  private static var codableEnumTags: [Swift.String] { ["onlyRead", "onlyWritten", "both"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["onlyRead", "onlyWritten", "both"] }
+
+  private static var codableEnumForm1Tags: Swift.String { #""onlyRead", "onlyWritten", "both""# }
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"onlyRead":{}}
 /// {"onlyWritten":{"_0":<Value?>}}
@@ -197,7 +194,6 @@ extension SkipDirectionsExternal: Swift.Encodable where Value: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"id":<Int>}
 /// {}
@@ -231,7 +227,6 @@ extension SkipDirectionsUntagged: Swift.Decodable {
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"id":<Int>,"stamp":<Int?>}
 /// {"stamp":<Int?>}
@@ -253,7 +248,6 @@ extension SkipDirectionsUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"alias","c":{"old":<SkipMaybe>}}
 /// {"t":"stamped","c":{}}
@@ -302,15 +296,14 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
         self = .old(old: nil)
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "SkipDirectionsAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "SkipDirectionsAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["alias", "stamped", "old"] }
+  private static var codableEnumTags: Swift.String { #""alias", "stamped", "old""# }
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"t":"alias","c":{}}
 /// {"t":"stamped","c":{"stamp":<Int?>}}
@@ -355,7 +348,6 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // stringTag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","text":<String>}
 /// {"type":"onlySkipped"}
@@ -24,15 +23,14 @@ extension SkippedMessage: Swift.Decodable {
     case "readOnly":
       self = .readOnly
     default:
-      throw codableEnumUnknownTag(tag, of: "SkippedMessage", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "SkippedMessage", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text", "onlySkipped", "readOnly"] }
+  private static var codableEnumTags: Swift.String { #""text", "onlySkipped", "readOnly""# }
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"type":"text","text":<String>}
 /// {"type":"onlySkipped"}
@@ -60,7 +58,6 @@ extension SkippedMessage: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["move",<Int>,<Int>]
 /// ```
@@ -80,14 +77,10 @@ extension SkippedArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["move"] }
+  private static var codableEnumTags: Swift.String { #""move""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["move",<Int>,<Int>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 23)
 extension SkippedArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {

@@ -115,7 +115,6 @@ nonisolated private let codableEnumTable_SplitSwitch: CodableEnumTable = {
 }()
 
 /// Decoded from:
-///
 /// ```
 /// ["a0"]
 /// ["a1"]
@@ -564,117 +563,115 @@ extension SplitSwitch: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "a12", "a13", "a14", "a15", "a16", "a17", "a18", "a19", "a20", "a21", "a22", "a23", "a24", "a25", "a26", "a27", "a28", "a29", "a30", "a31", "a32", "a33", "a34", "a35", "a36", "a37", "a38", "a39", "a40", "a41", "a42", "a43", "a44", "a45", "a46", "a47", "a48", "a49", "a50", "a51", "a52", "a53", "a54", "a55", "a56", "a57", "a58", "a59", "a60", "a61", "a62", "a63", "a64", "a65", "a66", "a67", "a68", "a69", "a70", "a71", "a72", "a73", "a74", "a75", "a76", "a77", "a78", "a79", "a80", "a81", "a82", "a83", "a84", "a85", "a86", "a87", "a88", "a89", "a90", "a91", "a92", "a93", "a94", "a95", "a96", "a97", "a98", "a99", "point", "last"]
+  private static var codableEnumTags: Swift.String {
+    #"""
+    "a0"
+    "a1"
+    "a2"
+    "a3"
+    "a4"
+    "a5"
+    "a6"
+    "a7"
+    "a8"
+    "a9"
+    "a10"
+    "a11"
+    "a12"
+    "a13"
+    "a14"
+    "a15"
+    "a16"
+    "a17"
+    "a18"
+    "a19"
+    "a20"
+    "a21"
+    "a22"
+    "a23"
+    "a24"
+    "a25"
+    "a26"
+    "a27"
+    "a28"
+    "a29"
+    "a30"
+    "a31"
+    "a32"
+    "a33"
+    "a34"
+    "a35"
+    "a36"
+    "a37"
+    "a38"
+    "a39"
+    "a40"
+    "a41"
+    "a42"
+    "a43"
+    "a44"
+    "a45"
+    "a46"
+    "a47"
+    "a48"
+    "a49"
+    "a50"
+    "a51"
+    "a52"
+    "a53"
+    "a54"
+    "a55"
+    "a56"
+    "a57"
+    "a58"
+    "a59"
+    "a60"
+    "a61"
+    "a62"
+    "a63"
+    "a64"
+    "a65"
+    "a66"
+    "a67"
+    "a68"
+    "a69"
+    "a70"
+    "a71"
+    "a72"
+    "a73"
+    "a74"
+    "a75"
+    "a76"
+    "a77"
+    "a78"
+    "a79"
+    "a80"
+    "a81"
+    "a82"
+    "a83"
+    "a84"
+    "a85"
+    "a86"
+    "a87"
+    "a88"
+    "a89"
+    "a90"
+    "a91"
+    "a92"
+    "a93"
+    "a94"
+    "a95"
+    "a96"
+    "a97"
+    "a98"
+    "a99"
+    "point"
+    "last"
+    """#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["a0"]
-/// ["a1"]
-/// ["a2"]
-/// ["a3"]
-/// ["a4"]
-/// ["a5"]
-/// ["a6"]
-/// ["a7"]
-/// ["a8"]
-/// ["a9"]
-/// ["a10"]
-/// ["a11"]
-/// ["a12"]
-/// ["a13"]
-/// ["a14"]
-/// ["a15"]
-/// ["a16"]
-/// ["a17"]
-/// ["a18"]
-/// ["a19"]
-/// ["a20"]
-/// ["a21"]
-/// ["a22"]
-/// ["a23"]
-/// ["a24"]
-/// ["a25"]
-/// ["a26"]
-/// ["a27"]
-/// ["a28"]
-/// ["a29"]
-/// ["a30"]
-/// ["a31"]
-/// ["a32"]
-/// ["a33"]
-/// ["a34"]
-/// ["a35"]
-/// ["a36"]
-/// ["a37"]
-/// ["a38"]
-/// ["a39"]
-/// ["a40"]
-/// ["a41"]
-/// ["a42"]
-/// ["a43"]
-/// ["a44"]
-/// ["a45"]
-/// ["a46"]
-/// ["a47"]
-/// ["a48"]
-/// ["a49"]
-/// ["a50"]
-/// ["a51"]
-/// ["a52"]
-/// ["a53"]
-/// ["a54"]
-/// ["a55"]
-/// ["a56"]
-/// ["a57"]
-/// ["a58"]
-/// ["a59"]
-/// ["a60"]
-/// ["a61"]
-/// ["a62"]
-/// ["a63"]
-/// ["a64"]
-/// ["a65"]
-/// ["a66"]
-/// ["a67"]
-/// ["a68"]
-/// ["a69"]
-/// ["a70"]
-/// ["a71"]
-/// ["a72"]
-/// ["a73"]
-/// ["a74"]
-/// ["a75"]
-/// ["a76"]
-/// ["a77"]
-/// ["a78"]
-/// ["a79"]
-/// ["a80"]
-/// ["a81"]
-/// ["a82"]
-/// ["a83"]
-/// ["a84"]
-/// ["a85"]
-/// ["a86"]
-/// ["a87"]
-/// ["a88"]
-/// ["a89"]
-/// ["a90"]
-/// ["a91"]
-/// ["a92"]
-/// ["a93"]
-/// ["a94"]
-/// ["a95"]
-/// ["a96"]
-/// ["a97"]
-/// ["a98"]
-/// ["a99"]
-/// ["point",<Int>,<Int>]
-/// ["last"]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension SplitSwitch: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -1010,7 +1007,6 @@ nonisolated private let codableEnumTable_SplitKept: CodableEnumTable = {
 }()
 
 /// Decoded from:
-///
 /// ```
 /// {"b0":{}}
 /// {"b1":{}}
@@ -1128,7 +1124,7 @@ extension SplitKept: Swift.Decodable {
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, in: decoder, container, key)
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SplitKept", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "SplitKept", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), at: container.codingPath, key)
     }
   }
 
@@ -1462,117 +1458,12 @@ extension SplitKept: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
+  private static var codableEnumTags: [CodableEnumKey] {
     ["b0", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11", "b12", "b13", "b14", "b15", "b16", "b17", "b18", "b19", "b20", "b21", "b22", "b23", "b24", "b25", "b26", "b27", "b28", "b29", "b30", "b31", "b32", "b33", "b34", "b35", "b36", "b37", "b38", "b39", "b40", "b41", "b42", "b43", "b44", "b45", "b46", "b47", "b48", "b49", "b50", "b51", "b52", "b53", "b54", "b55", "b56", "b57", "b58", "b59", "b60", "b61", "b62", "b63", "b64", "b65", "b66", "b67", "b68", "b69", "b70", "b71", "b72", "b73", "b74", "b75", "b76", "b77", "b78", "b79", "b80", "b81", "b82", "b83", "b84", "b85", "b86", "b87", "b88", "b89", "b90", "b91", "b92", "b93", "b94", "b95", "b96", "b97", "b98", "b99", "old", "older", "last"]
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"b0":{}}
-/// {"b1":{}}
-/// {"b2":{}}
-/// {"b3":{}}
-/// {"b4":{}}
-/// {"b5":{}}
-/// {"b6":{}}
-/// {"b7":{}}
-/// {"b8":{}}
-/// {"b9":{}}
-/// {"b10":{}}
-/// {"b11":{}}
-/// {"b12":{}}
-/// {"b13":{}}
-/// {"b14":{}}
-/// {"b15":{}}
-/// {"b16":{}}
-/// {"b17":{}}
-/// {"b18":{}}
-/// {"b19":{}}
-/// {"b20":{}}
-/// {"b21":{}}
-/// {"b22":{}}
-/// {"b23":{}}
-/// {"b24":{}}
-/// {"b25":{}}
-/// {"b26":{}}
-/// {"b27":{}}
-/// {"b28":{}}
-/// {"b29":{}}
-/// {"b30":{}}
-/// {"b31":{}}
-/// {"b32":{}}
-/// {"b33":{}}
-/// {"b34":{}}
-/// {"b35":{}}
-/// {"b36":{}}
-/// {"b37":{}}
-/// {"b38":{}}
-/// {"b39":{}}
-/// {"b40":{}}
-/// {"b41":{}}
-/// {"b42":{}}
-/// {"b43":{}}
-/// {"b44":{}}
-/// {"b45":{}}
-/// {"b46":{}}
-/// {"b47":{}}
-/// {"b48":{}}
-/// {"b49":{}}
-/// {"b50":{}}
-/// {"b51":{}}
-/// {"b52":{}}
-/// {"b53":{}}
-/// {"b54":{}}
-/// {"b55":{}}
-/// {"b56":{}}
-/// {"b57":{}}
-/// {"b58":{}}
-/// {"b59":{}}
-/// {"b60":{}}
-/// {"b61":{}}
-/// {"b62":{}}
-/// {"b63":{}}
-/// {"b64":{}}
-/// {"b65":{}}
-/// {"b66":{}}
-/// {"b67":{}}
-/// {"b68":{}}
-/// {"b69":{}}
-/// {"b70":{}}
-/// {"b71":{}}
-/// {"b72":{}}
-/// {"b73":{}}
-/// {"b74":{}}
-/// {"b75":{}}
-/// {"b76":{}}
-/// {"b77":{}}
-/// {"b78":{}}
-/// {"b79":{}}
-/// {"b80":{}}
-/// {"b81":{}}
-/// {"b82":{}}
-/// {"b83":{}}
-/// {"b84":{}}
-/// {"b85":{}}
-/// {"b86":{}}
-/// {"b87":{}}
-/// {"b88":{}}
-/// {"b89":{}}
-/// {"b90":{}}
-/// {"b91":{}}
-/// {"b92":{}}
-/// {"b93":{}}
-/// {"b94":{}}
-/// {"b95":{}}
-/// {"b96":{}}
-/// {"b97":{}}
-/// {"b98":{}}
-/// {"b99":{}}
-/// {"old":{}}|{"older":{}}
-/// {"last":{}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 19)
 extension SplitKept: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -1908,7 +1799,6 @@ nonisolated private let codableEnumTable_SplitKeptTag: CodableEnumTable = {
 }()
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"c0"}
 /// {"type":"c1"}
@@ -2025,7 +1915,7 @@ extension SplitKeptTag: Swift.Decodable {
     case 100...100:
       self = try Self(codableEnumForm0Part1: index, in: decoder, container, tag)
     default:
-      throw codableEnumUnknownTag(tag, of: "SplitKeptTag", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "SplitKeptTag", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
@@ -2255,116 +2145,115 @@ extension SplitKeptTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12", "c13", "c14", "c15", "c16", "c17", "c18", "c19", "c20", "c21", "c22", "c23", "c24", "c25", "c26", "c27", "c28", "c29", "c30", "c31", "c32", "c33", "c34", "c35", "c36", "c37", "c38", "c39", "c40", "c41", "c42", "c43", "c44", "c45", "c46", "c47", "c48", "c49", "c50", "c51", "c52", "c53", "c54", "c55", "c56", "c57", "c58", "c59", "c60", "c61", "c62", "c63", "c64", "c65", "c66", "c67", "c68", "c69", "c70", "c71", "c72", "c73", "c74", "c75", "c76", "c77", "c78", "c79", "c80", "c81", "c82", "c83", "c84", "c85", "c86", "c87", "c88", "c89", "c90", "c91", "c92", "c93", "c94", "c95", "c96", "c97", "c98", "c99", "old", "older"]
+  private static var codableEnumTags: Swift.String {
+    #"""
+    "c0"
+    "c1"
+    "c2"
+    "c3"
+    "c4"
+    "c5"
+    "c6"
+    "c7"
+    "c8"
+    "c9"
+    "c10"
+    "c11"
+    "c12"
+    "c13"
+    "c14"
+    "c15"
+    "c16"
+    "c17"
+    "c18"
+    "c19"
+    "c20"
+    "c21"
+    "c22"
+    "c23"
+    "c24"
+    "c25"
+    "c26"
+    "c27"
+    "c28"
+    "c29"
+    "c30"
+    "c31"
+    "c32"
+    "c33"
+    "c34"
+    "c35"
+    "c36"
+    "c37"
+    "c38"
+    "c39"
+    "c40"
+    "c41"
+    "c42"
+    "c43"
+    "c44"
+    "c45"
+    "c46"
+    "c47"
+    "c48"
+    "c49"
+    "c50"
+    "c51"
+    "c52"
+    "c53"
+    "c54"
+    "c55"
+    "c56"
+    "c57"
+    "c58"
+    "c59"
+    "c60"
+    "c61"
+    "c62"
+    "c63"
+    "c64"
+    "c65"
+    "c66"
+    "c67"
+    "c68"
+    "c69"
+    "c70"
+    "c71"
+    "c72"
+    "c73"
+    "c74"
+    "c75"
+    "c76"
+    "c77"
+    "c78"
+    "c79"
+    "c80"
+    "c81"
+    "c82"
+    "c83"
+    "c84"
+    "c85"
+    "c86"
+    "c87"
+    "c88"
+    "c89"
+    "c90"
+    "c91"
+    "c92"
+    "c93"
+    "c94"
+    "c95"
+    "c96"
+    "c97"
+    "c98"
+    "c99"
+    "old"
+    "older"
+    """#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"c0"}
-/// {"type":"c1"}
-/// {"type":"c2"}
-/// {"type":"c3"}
-/// {"type":"c4"}
-/// {"type":"c5"}
-/// {"type":"c6"}
-/// {"type":"c7"}
-/// {"type":"c8"}
-/// {"type":"c9"}
-/// {"type":"c10"}
-/// {"type":"c11"}
-/// {"type":"c12"}
-/// {"type":"c13"}
-/// {"type":"c14"}
-/// {"type":"c15"}
-/// {"type":"c16"}
-/// {"type":"c17"}
-/// {"type":"c18"}
-/// {"type":"c19"}
-/// {"type":"c20"}
-/// {"type":"c21"}
-/// {"type":"c22"}
-/// {"type":"c23"}
-/// {"type":"c24"}
-/// {"type":"c25"}
-/// {"type":"c26"}
-/// {"type":"c27"}
-/// {"type":"c28"}
-/// {"type":"c29"}
-/// {"type":"c30"}
-/// {"type":"c31"}
-/// {"type":"c32"}
-/// {"type":"c33"}
-/// {"type":"c34"}
-/// {"type":"c35"}
-/// {"type":"c36"}
-/// {"type":"c37"}
-/// {"type":"c38"}
-/// {"type":"c39"}
-/// {"type":"c40"}
-/// {"type":"c41"}
-/// {"type":"c42"}
-/// {"type":"c43"}
-/// {"type":"c44"}
-/// {"type":"c45"}
-/// {"type":"c46"}
-/// {"type":"c47"}
-/// {"type":"c48"}
-/// {"type":"c49"}
-/// {"type":"c50"}
-/// {"type":"c51"}
-/// {"type":"c52"}
-/// {"type":"c53"}
-/// {"type":"c54"}
-/// {"type":"c55"}
-/// {"type":"c56"}
-/// {"type":"c57"}
-/// {"type":"c58"}
-/// {"type":"c59"}
-/// {"type":"c60"}
-/// {"type":"c61"}
-/// {"type":"c62"}
-/// {"type":"c63"}
-/// {"type":"c64"}
-/// {"type":"c65"}
-/// {"type":"c66"}
-/// {"type":"c67"}
-/// {"type":"c68"}
-/// {"type":"c69"}
-/// {"type":"c70"}
-/// {"type":"c71"}
-/// {"type":"c72"}
-/// {"type":"c73"}
-/// {"type":"c74"}
-/// {"type":"c75"}
-/// {"type":"c76"}
-/// {"type":"c77"}
-/// {"type":"c78"}
-/// {"type":"c79"}
-/// {"type":"c80"}
-/// {"type":"c81"}
-/// {"type":"c82"}
-/// {"type":"c83"}
-/// {"type":"c84"}
-/// {"type":"c85"}
-/// {"type":"c86"}
-/// {"type":"c87"}
-/// {"type":"c88"}
-/// {"type":"c89"}
-/// {"type":"c90"}
-/// {"type":"c91"}
-/// {"type":"c92"}
-/// {"type":"c93"}
-/// {"type":"c94"}
-/// {"type":"c95"}
-/// {"type":"c96"}
-/// {"type":"c97"}
-/// {"type":"c98"}
-/// {"type":"c99"}
-/// {"type":"old"|"older"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 36)
 extension SplitKeptTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -2592,7 +2481,6 @@ extension SplitKeptTag: Swift.Encodable {
 // otherScalar
 // stringTag
 // caseKeysOfMany
-// onlyCase
 // caseKey
 // optional
 // elements
@@ -2606,6 +2494,7 @@ extension SplitKeptTag: Swift.Encodable {
 // table
 // scalar
 // unknownTagOfMany
+// nearestTags
 // distance
 // unavailable
 // foreignTag

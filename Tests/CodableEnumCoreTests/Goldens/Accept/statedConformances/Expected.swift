@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"value":<Int>}
 /// ```
@@ -13,23 +12,19 @@ extension StatedCodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedCodable", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedCodable", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedCodable", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedCodable", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension StatedCodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -43,7 +38,6 @@ extension StatedCodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":<Int>}
 /// ```
@@ -52,23 +46,19 @@ extension StatedComposition {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedComposition", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedComposition", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedComposition", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedComposition", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 7)
 extension StatedComposition {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -82,7 +72,6 @@ extension StatedComposition {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":<Int>}
 /// ```
@@ -91,23 +80,19 @@ extension StatedHalf {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedHalf", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedHalf", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedHalf", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedHalf", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 12)
 extension StatedHalf: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -121,7 +106,6 @@ extension StatedHalf: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":<Int>}
 /// ```
@@ -130,23 +114,19 @@ extension StatedInExtension {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedInExtension", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedInExtension", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedInExtension", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedInExtension", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 17)
 extension StatedInExtension {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -160,7 +140,6 @@ extension StatedInExtension {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"value":<Value>}
 /// ```
@@ -169,25 +148,21 @@ extension StatedConditionally: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedConditionally", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "StatedConditionally", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "value":
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .value(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedConditionally", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "StatedConditionally", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["value"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["value"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"value":<Value>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension StatedConditionally where Value: Encodable & Hashable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -203,7 +178,6 @@ extension StatedConditionally where Value: Encodable & Hashable {
 }
 
 /// Encoded as:
-///
 /// ```
 /// "A"
 /// ```
@@ -224,8 +198,6 @@ extension StatedEncodable {
 // required
 // requiredInt
 // value
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // unknownTag

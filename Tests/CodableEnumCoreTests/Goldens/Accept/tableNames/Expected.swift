@@ -30,7 +30,6 @@ nonisolated private let codableEnumTable_TableA_B_05f_C: CodableEnumTable = {
 }()
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// "b"
@@ -96,32 +95,12 @@ extension TableA.B_C: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q"]
+  private static var codableEnumTags: Swift.String {
+    #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// "b"
-/// "c"
-/// "d"
-/// "e"
-/// "f"
-/// "g"
-/// "h"
-/// "i"
-/// "j"
-/// "k"
-/// "l"
-/// "m"
-/// "n"
-/// "o"
-/// "p"
-/// "q"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 4)
 extension TableA.B_C: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -193,7 +172,6 @@ nonisolated private let codableEnumTable_TableA_05f_B_C: CodableEnumTable = {
 }()
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// "b"
@@ -259,32 +237,12 @@ extension TableA_B.C: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q"]
+  private static var codableEnumTags: Swift.String {
+    #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// "b"
-/// "c"
-/// "d"
-/// "e"
-/// "f"
-/// "g"
-/// "h"
-/// "i"
-/// "j"
-/// "k"
-/// "l"
-/// "m"
-/// "n"
-/// "o"
-/// "p"
-/// "q"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 11)
 extension TableA_B.C: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -356,7 +314,6 @@ nonisolated private let codableEnumTable_TableSpaces__032__020_words: CodableEnu
 }()
 
 /// Decoded from:
-///
 /// ```
 /// "a"
 /// "b"
@@ -422,32 +379,12 @@ extension TableSpaces.`2 words`: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] {
-    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q"]
+  private static var codableEnumTags: Swift.String {
+    #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q""#
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "a"
-/// "b"
-/// "c"
-/// "d"
-/// "e"
-/// "f"
-/// "g"
-/// "h"
-/// "i"
-/// "j"
-/// "k"
-/// "l"
-/// "m"
-/// "n"
-/// "o"
-/// "p"
-/// "q"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension TableSpaces.`2 words`: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {

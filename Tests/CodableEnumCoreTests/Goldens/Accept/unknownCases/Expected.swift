@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// "known"
 /// {"size":<Int>}
@@ -31,7 +30,7 @@ extension UnknownExternalTag: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownExternalTag", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownExternalTag", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "known":
       self = .known
@@ -44,16 +43,10 @@ extension UnknownExternalTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known", "size"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["known", "size"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "known"
-/// {"size":<Int>}
-/// <String>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension UnknownExternalTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -73,7 +66,6 @@ extension UnknownExternalTag: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"known":{}}
 /// …
@@ -83,7 +75,7 @@ extension UnknownExternalBoth: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "UnknownExternalBoth", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownExternalBoth", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "known":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -95,15 +87,10 @@ extension UnknownExternalBoth: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["known"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"known":{}}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 17)
 extension UnknownExternalBoth: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -123,7 +110,6 @@ extension UnknownExternalBoth: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"known","size":<Int>}
 /// {"type":"unknown"}
@@ -142,15 +128,10 @@ extension UnknownInternalPlain: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: Swift.String { #""known""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"known","size":<Int>}
-/// {"type":"unknown"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension UnknownInternalPlain: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -167,7 +148,6 @@ extension UnknownInternalPlain: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"known","size":<Int>}
 /// {"type":<String>}
@@ -188,15 +168,10 @@ extension UnknownInternalTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: Swift.String { #""known""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"known","size":<Int>}
-/// {"type":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 31)
 extension UnknownInternalTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -213,7 +188,6 @@ extension UnknownInternalTag: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"known","size":<Int>}
 /// …<UnknownContent>
@@ -232,15 +206,10 @@ extension UnknownInternalContent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: Swift.String { #"known"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"known","size":<Int>}
-/// …<UnknownContent>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 38)
 extension UnknownInternalContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -261,7 +230,6 @@ extension UnknownInternalContent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"meta":{"type":"known"},"size":<Int>}
 /// …
@@ -282,15 +250,10 @@ extension UnknownInternalBoth: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: Swift.String { #"known"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"meta":{"type":"known"},"size":<Int>}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 45)
 extension UnknownInternalBoth: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -312,7 +275,6 @@ extension UnknownInternalBoth: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":1,"c":<Int>}
 /// {"t":<Int>}
@@ -333,15 +295,10 @@ extension UnknownAdjacentTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["1"] }
+  private static var codableEnumTags: Swift.String { #"1"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":1,"c":<Int>}
-/// {"t":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 52)
 extension UnknownAdjacentTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -358,7 +315,6 @@ extension UnknownAdjacentTag: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"known","c":<Int>}
 /// …
@@ -377,15 +333,10 @@ extension UnknownAdjacentContent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: Swift.String { #"known"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"known","c":<Int>}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 60)
 extension UnknownAdjacentContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -406,7 +357,6 @@ extension UnknownAdjacentContent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["known",<Int>]
 /// [<String>]
@@ -429,15 +379,10 @@ extension UnknownArrayTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: Swift.String { #""known""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["known",<Int>]
-/// [<String>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 67)
 extension UnknownArrayTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -454,7 +399,6 @@ extension UnknownArrayTag: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["known",<Int>]
 /// …
@@ -475,15 +419,10 @@ extension UnknownArrayContent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: Swift.String { #"known"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["known",<Int>]
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 74)
 extension UnknownArrayContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -504,7 +443,6 @@ extension UnknownArrayContent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// 1
@@ -526,16 +464,10 @@ extension UnknownRawPlain: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
+  private static var codableEnumTags: Swift.String { #"0, 1"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// 1
-/// -1
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 81)
 extension UnknownRawPlain: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -553,7 +485,6 @@ extension UnknownRawPlain: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// <Int>
@@ -574,15 +505,10 @@ extension UnknownRawTag: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0"] }
+  private static var codableEnumTags: Swift.String { #"0"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// <Int>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 88)
 extension UnknownRawTag: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -598,7 +524,6 @@ extension UnknownRawTag: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "zero"
 /// …
@@ -617,15 +542,10 @@ extension UnknownRawContent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["zero"] }
+  private static var codableEnumTags: Swift.String { #"zero"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "zero"
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 96)
 extension UnknownRawContent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -651,11 +571,10 @@ extension UnknownRawContent: Swift.Encodable {
 // otherScalar
 // stringTag
 // tag
+// keptTag
 // tagParent
 // tagAtPath
 // keptTagAtPath
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements

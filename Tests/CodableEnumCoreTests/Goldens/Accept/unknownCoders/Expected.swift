@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// …
@@ -28,15 +27,10 @@ extension CodedUnknown: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"text","body":<String>}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension CodedUnknown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -58,7 +52,6 @@ extension CodedUnknown: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <Int>
 /// <String>
@@ -88,12 +81,7 @@ extension CodedMember: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <Int>
-/// <String>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 30)
 extension CodedMember: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -110,7 +98,6 @@ extension CodedMember: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "ping"
 /// {"text":{"body":<String>}}
@@ -140,7 +127,7 @@ extension CodedUnknownKey: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "CodedUnknownKey", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "CodedUnknownKey", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "ping":
       self = .ping
@@ -157,16 +144,10 @@ extension CodedUnknownKey: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "ping"
-/// {"text":{"body":<String>}}
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 36)
 extension CodedUnknownKey: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -191,7 +172,6 @@ extension CodedUnknownKey: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// <Int>
 /// …
@@ -217,12 +197,7 @@ extension CodedRest: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// <Int>
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 54)
 extension CodedRest: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -243,13 +218,11 @@ extension CodedRest: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["ping"]
 /// …
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// …
@@ -299,15 +272,10 @@ extension CodedUnknownForms: Swift.Decodable {
 #sourceLocation()
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping"] }
+  private static var codableEnumTags: Swift.String { #"ping"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["ping"]
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 61)
 extension CodedUnknownForms: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -337,8 +305,6 @@ extension CodedUnknownForms: Swift.Encodable {
 // tag
 // tagPresence
 // tagIfAny
-// caseKeys
-// onlyCase
 // caseKey
 // optional
 // elements

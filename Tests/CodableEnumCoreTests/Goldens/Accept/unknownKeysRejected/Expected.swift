@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"ping":{}}
 /// {"text":<String>}
@@ -15,7 +14,7 @@ extension RejectExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "RejectExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "RejectExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "ping":
       try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
@@ -31,20 +30,14 @@ extension RejectExternal: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectExternal.image")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "RejectExternal", known: Self.codableEnumTags, at: container.codingPath, [key])
+      throw codableEnumUnknownTag(key.stringValue, of: "RejectExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "text", "image"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["ping", "text", "image"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"ping":{}}
-/// {"text":<String>}
-/// {"image":{"url":<String>,"width":<Int?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension RejectExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -64,7 +57,6 @@ extension RejectExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"meta":{"type":"ping"}}
 /// {"meta":{"type":"image"},"url":<String>,"width":<Int>}
@@ -89,19 +81,14 @@ extension RejectInternal: Swift.Decodable {
       }
       try container.rejectKeys(beside: ["meta", "type"], in: "RejectInternal.image")
     default:
-      throw codableEnumUnknownTag(tag, of: "RejectInternal", known: Self.codableEnumTags, at: container.codingPath, ["meta", "type"])
+      throw codableEnumUnknownTag(tag, of: "RejectInternal", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "image"] }
+  private static var codableEnumTags: Swift.String { #""ping", "image""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"meta":{"type":"ping"}}
-/// {"meta":{"type":"image"},"url":<String>,"width":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension RejectInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -121,7 +108,6 @@ extension RejectInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":"ping"}
 /// {"t":"image","c":{"url":<String>}}
@@ -142,19 +128,14 @@ extension RejectAdjacent: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["url"], in: "RejectAdjacent.image")
       self = try .image(url: payload.required(for: "url"))
     default:
-      throw codableEnumUnknownTag(tag, of: "RejectAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"])
+      throw codableEnumUnknownTag(tag, of: "RejectAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping", "image"] }
+  private static var codableEnumTags: Swift.String { #""ping", "image""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":"ping"}
-/// {"t":"image","c":{"url":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 18)
 extension RejectAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -172,7 +153,6 @@ extension RejectAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"url":<String>}
 /// {"url":<String>,"width":<Int>}
@@ -207,12 +187,7 @@ extension RejectUntagged: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"url":<String>}
-/// {"url":<String>,"width":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension RejectUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -230,7 +205,6 @@ extension RejectUntagged: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["image",{"url":<String>}]
 /// ```
@@ -252,14 +226,10 @@ extension RejectArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["image"] }
+  private static var codableEnumTags: Swift.String { #""image""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["image",{"url":<String>}]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 30)
 extension RejectArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -290,8 +260,6 @@ extension RejectArray: Swift.Encodable {
 // tag
 // tagParent
 // tagAtPath
-// caseKeys
-// onlyCase
 // caseKey
 // unknownKeys
 // unknownKeysBeside

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"file","size":<Int>}
 /// {"type":"folder","name":<String?>}
@@ -25,15 +24,10 @@ extension UnknownTagItem: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["file", "folder"] }
+  private static var codableEnumTags: Swift.String { #""file", "folder""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"file","size":<Int>}
-/// {"type":"folder","name":<String?>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension UnknownTagItem: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -51,7 +45,6 @@ extension UnknownTagItem: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"file":{"size":<Int>}}
 /// {"folder":{"name":<String?>}}
@@ -61,7 +54,7 @@ extension UnknownTagKey: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "UnknownTagKey", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownTagKey", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "file":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -75,15 +68,10 @@ extension UnknownTagKey: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["file", "folder"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["file", "folder"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"file":{"size":<Int>}}
-/// {"folder":{"name":<String?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 8)
 extension UnknownTagKey: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -108,7 +96,5 @@ extension UnknownTagKey: Swift.Encodable {
 // stringIfPresent
 // otherScalar
 // stringTag
-// caseKeys
-// onlyCase
 // caseKey
 // unknownTag

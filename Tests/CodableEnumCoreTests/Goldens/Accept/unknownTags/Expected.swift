@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"known","size":<Int>}
 /// {"type":"other"}
@@ -23,15 +22,10 @@ extension UnknownTagInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: Swift.String { #""known""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"known","size":<Int>}
-/// {"type":"other"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension UnknownTagInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -48,7 +42,6 @@ extension UnknownTagInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "known"
 /// "Other"
@@ -79,15 +72,10 @@ extension UnknownTagExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["known"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["known"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "known"
-/// "Other"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 9)
 extension UnknownTagExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -104,7 +92,6 @@ extension UnknownTagExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// 0
 /// 1
@@ -122,21 +109,15 @@ extension UnknownTagRaw: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath, areStrings: false) }
+      guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
       self = .unknown
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["0", "1"] }
+  private static var codableEnumTags: Swift.String { #"0, 1"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// 0
-/// 1
-/// -1
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 17)
 extension UnknownTagRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -154,13 +135,11 @@ extension UnknownTagRaw: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":1,"c":<Int>}
 /// {"t":"other"}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"known":{"_0":<Int>}}
 /// {"other":{}}
@@ -179,7 +158,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumForm1Tags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "known":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -192,33 +171,28 @@ extension UnknownTagAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
-      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"], areStrings: false) }
+      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t") }
       self = .unknown
       return
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(known: Self.codableEnumForm1Tags))
+      _ = try container.caseKey(of: "UnknownTagAdjacent", Self.codableEnumForm1Tags.filter { container.contains($0) })
       self = .unknown
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
-    guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, ["t"], areStrings: false) }
+    guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t") }
     self = .unknown
   }
 
-  private static var codableEnumTags: [Swift.String] { ["1"] }
+  private static var codableEnumTags: Swift.String { #"1"# }
 
-  private static var codableEnumForm1Tags: [Swift.String] { ["known"] }
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["known"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":1,"c":<Int>}
-/// {"t":"other"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension UnknownTagAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -235,7 +209,6 @@ extension UnknownTagAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["circle",<Int>]
 /// ["rectangle"]
@@ -256,15 +229,10 @@ extension UnknownTagKnown: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["circle"] }
+  private static var codableEnumTags: Swift.String { #""circle""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["circle",<Int>]
-/// ["rectangle"]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 33)
 extension UnknownTagKnown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -290,7 +258,6 @@ extension UnknownTagKnown: Swift.Encodable {
 // tag
 // tagPresence
 // tagIfAny
-// caseKeys
 // caseKeysOfMany
 // onlyCase
 // caseKey

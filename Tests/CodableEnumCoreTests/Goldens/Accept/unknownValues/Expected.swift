@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"plain","x":<Int>}
 /// {"type":<String>,"text":<String?>,"detail":<String>}
@@ -38,15 +37,10 @@ extension UnknownValuesInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["plain"] }
+  private static var codableEnumTags: Swift.String { #""plain""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"plain","x":<Int>}
-/// {"type":<String>,"text":<String?>,"detail":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension UnknownValuesInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -65,7 +59,6 @@ extension UnknownValuesInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":404}
 /// {"t":<Int>,"c":{"_1":<String>}}
@@ -89,15 +82,10 @@ extension UnknownValuesAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["404"] }
+  private static var codableEnumTags: Swift.String { #"404"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":404}
-/// {"t":<Int>,"c":{"_1":<String>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 13)
 extension UnknownValuesAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -115,7 +103,6 @@ extension UnknownValuesAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "plain"
 /// {<String>:{"size":<Int>}}
@@ -137,7 +124,7 @@ extension UnknownValuesExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownValuesExternal", container.caseKeys(known: Self.codableEnumTags))
+    let key = try container.caseKey(of: "UnknownValuesExternal", Self.codableEnumTags.filter { container.contains($0) })
     switch key.stringValue {
     case "plain":
       self = .plain
@@ -149,15 +136,10 @@ extension UnknownValuesExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["plain"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["plain"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "plain"
-/// {<String>:{"size":<Int>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 24)
 extension UnknownValuesExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -175,7 +157,6 @@ extension UnknownValuesExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["name"]
 /// [<CodableEnumAnyValue>,<String>,<Int?>]
@@ -199,15 +180,10 @@ extension UnknownValuesArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["name"] }
+  private static var codableEnumTags: Swift.String { #"name"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["name"]
-/// [<CodableEnumAnyValue>,<String>,<Int?>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 31)
 extension UnknownValuesArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -225,31 +201,26 @@ extension UnknownValuesArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"plain","x":<Int>}
 /// {"type":<String>,"size":<Int>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"plain":{"x":<Int>}}
 /// {<String>:{"size":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// ["plain",<Int>]
 /// [<String>,<Int>]
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"type":"plain","c":{"x":<Int>}}
 /// {"type":<String>,"c":{"size":<Int>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// "plain"
 /// <String>
@@ -274,7 +245,7 @@ extension UnknownValuesReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "plain":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -335,7 +306,7 @@ extension UnknownValuesReads: Swift.Decodable {
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(known: Self.codableEnumTags))
+      let key = try container.caseKey(of: "UnknownValuesReads", Self.codableEnumForm1Tags.filter { container.contains($0) })
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: key.stringValue, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
@@ -356,15 +327,12 @@ extension UnknownValuesReads: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["plain"] }
+  private static var codableEnumTags: Swift.String { #""plain""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["plain"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"type":"plain","x":<Int>}
-/// {"type":<String>,"size":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 43)
 extension UnknownValuesReads: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -398,7 +366,6 @@ extension UnknownValuesReads: Swift.Encodable {
 // tag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// null
 /// <String>
@@ -79,16 +78,7 @@ extension UntaggedMessage: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// null
-/// <String>
-/// [<Int>,<Int>]
-/// {"url":<String>,"width":<Int?>}
-/// <UntaggedUser>
-/// <[UntaggedUser]>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 6)
 extension UntaggedMessage: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -123,7 +113,6 @@ extension UntaggedMessage: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"_0":<String>}
 /// {"url":<String>,"width":<Int>}
@@ -166,13 +155,7 @@ extension UntaggedKeyed: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"_0":<String>}
-/// {"url":<String>,"width":<Int>}
-/// {}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 16)
 extension UntaggedKeyed: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -192,7 +175,6 @@ extension UntaggedKeyed: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// []
 /// [<Int>]
@@ -236,13 +218,7 @@ extension UntaggedUnkeyed: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// []
-/// [<Int>]
-/// [<Int>,<Int>]
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 23)
 extension UntaggedUnkeyed: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -262,7 +238,6 @@ extension UntaggedUnkeyed: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "auto_detect"
 /// "off"
@@ -303,13 +278,7 @@ extension UntaggedNames: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "auto_detect"
-/// "off"
-/// <Int>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 30)
 extension UntaggedNames: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -329,7 +298,6 @@ extension UntaggedNames: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// true
 /// [<Int>,<Int>,<Int>]
@@ -373,13 +341,7 @@ extension UntaggedCompact: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// true
-/// [<Int>,<Int>,<Int>]
-/// <[String]>
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 38)
 extension UntaggedCompact: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -403,7 +365,6 @@ extension UntaggedCompact: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// null
 /// <Int>
@@ -484,14 +445,7 @@ extension UntaggedNested: Swift.Decodable {
   }
 }
 
-/// Encoded as:
-///
-/// ```
-/// null
-/// <Int>
-/// <[UntaggedNested]>
-/// {"child":<UntaggedNested>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 46)
 extension UntaggedNested: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {

@@ -4,7 +4,6 @@
 //   Input.swift
 
 /// Decoded from:
-///
 /// ```
 /// {"url":<String>}
 /// {"type":"stdio","command":<String>}
@@ -60,7 +59,7 @@ extension AloneInternal: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "AloneInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "AloneInternal", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "AloneInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     } catch {
       attempts.explain("sse", .object(object, ["url"]))
       attempts.explain("list", .array(nil))
@@ -71,18 +70,10 @@ extension AloneInternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["stdio", "none"] }
+  private static var codableEnumTags: Swift.String { #""stdio", "none""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"url":<String>}
-/// {"type":"stdio","command":<String>}
-/// <[Int]>
-/// <Bool>
-/// {"type":"none"}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 2)
 extension AloneInternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -113,7 +104,6 @@ extension AloneInternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"t":1,"c":<Int>}
 /// {"left":<AloneAdjacent>,"right":<AloneAdjacent>}
@@ -179,17 +169,10 @@ extension AloneAdjacent: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["1"] }
+  private static var codableEnumTags: Swift.String { #"1"# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"t":1,"c":<Int>}
-/// {"left":<AloneAdjacent>,"right":<AloneAdjacent>}
-/// "autoSize"
-/// {"t":<Int>,"c":{"note":<String?>}}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 16)
 extension AloneAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -219,7 +202,6 @@ extension AloneAdjacent: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "auto"
 /// {"sized":{"_0":<Int>}}
@@ -232,7 +214,7 @@ extension AloneExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("AloneExternal")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "auto":
         self = .auto
@@ -272,7 +254,7 @@ extension AloneExternal: Swift.Decodable {
         }
         return
       }
-      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(known: Self.codableEnumTags))
+      _ = try container.caseKey(of: "AloneExternal", Self.codableEnumTags.filter { container.contains($0) })
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
@@ -299,7 +281,7 @@ extension AloneExternal: Swift.Decodable {
         }
         return
       }
-      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(known: Self.codableEnumTags))
+      _ = try container.caseKey(of: "AloneExternal", Self.codableEnumTags.filter { container.contains($0) })
       self = try .unknown(codableEnumContent(of: decoder))
     } catch {
       attempts.explain("plain", .scalar)
@@ -307,17 +289,10 @@ extension AloneExternal: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["auto", "sized"] }
+  private static var codableEnumTags: [CodableEnumKey] { ["auto", "sized"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "auto"
-/// {"sized":{"_0":<Int>}}
-/// <Int>
-/// …
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 28)
 extension AloneExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -344,7 +319,6 @@ extension AloneExternal: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["ping"]
 /// {"x":<Int>}
@@ -384,15 +358,10 @@ extension AloneArray: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping"] }
+  private static var codableEnumTags: Swift.String { #""ping""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// ["ping"]
-/// {"x":<Int>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 38)
 extension AloneArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -409,7 +378,6 @@ extension AloneArray: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// "low"
 /// "high"
@@ -459,17 +427,10 @@ extension AloneRaw: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["low", "high"] }
+  private static var codableEnumTags: Swift.String { #""low", "high""# }
 }
 
-/// Encoded as:
-///
-/// ```
-/// "low"
-/// "high"
-/// {"_0":<Int>}
-/// "unknown"
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 45)
 extension AloneRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -492,19 +453,16 @@ extension AloneRaw: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"base_url":<String>}
 /// {"type":"stdio","command":<String>}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"base_url":<String>}
 /// {"stdio":{"command":<String>}}
 /// ```
 /// Also decoded from:
-///
 /// ```
 /// {"base_url":<String>}
 /// {"command":<String>}
@@ -524,7 +482,7 @@ extension AloneReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
       switch key.stringValue {
       case "stdio":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -559,7 +517,7 @@ extension AloneReads: Swift.Decodable {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
         let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
-        throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+        throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, "type")
       } catch {
         attempts.explain("sse", .object(object, []))
         attempts.explain("stdio", .object(object, ["command"]))
@@ -573,7 +531,7 @@ extension AloneReads: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
-      throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, "type")
     } catch {
       attempts.explain("sse", .object(object, []))
       attempts.explain("stdio", .object(object, ["command"]))
@@ -581,15 +539,12 @@ extension AloneReads: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["stdio"] }
+  private static var codableEnumTags: Swift.String { #""stdio""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["stdio"] }
 }
 
-/// Encoded as:
-///
-/// ```
-/// {"base_url":<String>}
-/// {"type":"stdio","command":<String>}
-/// ```
+/// Encoded as it is decoded.
 #sourceLocation(file: "Input.swift", line: 57)
 extension AloneReads: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -607,7 +562,6 @@ extension AloneReads: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// <String>
@@ -638,18 +592,17 @@ extension AloneSkipped: Swift.Decodable {
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "AloneSkipped", known: Self.codableEnumTags, at: container.codingPath, ["type"])
+      throw codableEnumUnknownTag(tag, of: "AloneSkipped", known: Self.codableEnumTags, at: container.codingPath, "type")
     } catch {
       attempts.explain("old", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["text"] }
+  private static var codableEnumTags: Swift.String { #""text""# }
 }
 
 /// Encoded as:
-///
 /// ```
 /// {"type":"text","body":<String>}
 /// {"size":<Int>}
@@ -673,7 +626,6 @@ extension AloneSkipped: Swift.Encodable {
 }
 
 /// Encoded as:
-///
 /// ```
 /// ["text",<String>]
 /// {"text":<String>}
@@ -695,7 +647,6 @@ extension AloneEncoded: Swift.Encodable {
 }
 
 /// Decoded from:
-///
 /// ```
 /// ["ping"]
 /// ```
@@ -714,11 +665,10 @@ extension AloneWritten: Swift.Decodable {
     }
   }
 
-  private static var codableEnumTags: [Swift.String] { ["ping"] }
+  private static var codableEnumTags: Swift.String { #""ping""# }
 }
 
 /// Encoded as:
-///
 /// ```
 /// ["ping"]
 /// {"size":<Int>}
@@ -757,7 +707,6 @@ extension AloneWritten: Swift.Encodable {
 // tag
 // tagPresence
 // tagIfAny
-// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
