@@ -1,7 +1,7 @@
 extension DecodingEmitter {
   /// Writes the statements that decode the values of a case and make it.
   func writePayload(_ whole: CasePlan, at place: PayloadPlace) {
-    let plan = whole.restricted(to: .decoding)
+    let plan = whole.asRead
     switch plan.payload {
     case .empty(let form):
       writeEmpty(form, plan, at: place)

@@ -182,7 +182,7 @@ extension DecodingEmitter {
 
   /// Whether the attempt of a case looks for keys in the object.
   fileprivate func asksForKeys(_ plan: CasePlan) -> Bool {
-    switch plan.restricted(to: .decoding).payload {
+    switch plan.asRead.payload {
     case .keyed(let payload): payload.hasOwnKeys || form.rejectsUnknownKeys
     case .empty(.object): form.rejectsUnknownKeys
     case .empty, .unkeyed, .bare, .together: false
@@ -193,7 +193,7 @@ extension DecodingEmitter {
   /// value's does not.
   fileprivate func asksForObject(_ plan: CasePlan) -> Bool {
     guard form.looks[plan.index].kind == .object else { return false }
-    if case .keyed = plan.restricted(to: .decoding).payload { return asksForKeys(plan) }
+    if case .keyed = plan.asRead.payload { return asksForKeys(plan) }
     return true
   }
 

@@ -61,8 +61,7 @@ struct CaseDocuments {
     let plan = whole.restricted(to: side.direction)
     switch form.style.tagPlaces.first {
     case nil:
-      return side == .read && form.choosesByKeys
-        ? chosenByKeys(root(plan), plan.payload.constants.map(\.key)) : root(plan)
+      return side == .read && form.choosesByKeys ? chosenByKeys(plan) : root(plan)
     case .value: return tag(plan, in: form)
     case .key:
       if plan.payload.emptyForm == .name {
@@ -100,14 +99,25 @@ struct CaseDocuments {
     }
   }
 
-  /// Objects in which a case's keys and constants are there, whatever they hold.
-  private func chosenByKeys(_ set: Documents, _ constants: [String]) -> Documents {
-    guard case .object(let object) = universe.resolved(set) else { return set }
-    let members = object.members.filter(\.isRequired).map { member in
-      if constants.contains(member.keys[0]) { return member }
-      return Documents.Member(keys: member.keys, value: .anything, isRequired: true)
+  /// The keys by which an object is chosen as a case; nil where none is.
+  func choosingKeys(_ whole: CasePlan) -> [String]? {
+    let set = root(whole.restricted(to: side.direction))
+    if case .object(let object) = universe.resolved(set) {
+      return object.members.filter { $0.isRequired && $0.keys.count == 1 }.map { $0.keys[0] }
     }
-    return .object(.init(members: members, others: .ignored))
+    let summary = Summary(of: set, in: universe)
+    return summary.kinds.contains(.object) ? summary.keys?.required.sorted() ?? [] : nil
+  }
+
+  /// Objects in which a case's keys and constants are there, whatever they hold, and all that is no
+  /// object.
+  private func chosenByKeys(_ plan: CasePlan) -> Documents {
+    guard let keys = choosingKeys(plan) else { return root(plan) }
+    let members = keys.map { key in
+      let constant = plan.payload.constants.first { $0.key == key }
+      return member([key], constant?.value.documents ?? .anything)
+    }
+    return .either([.object(.init(members: members, others: .ignored)), root(plan)])
   }
 
   private func withAnyTag(_ plan: CasePlan, in form: Representation) -> Documents {

@@ -88,6 +88,8 @@ extension DecodingEmitter {
       } unknown: {
         if let unknown = form.unknown, unknown.hasPayload {
           named.writeMissingPayload(unknown.plan)
+        } else if let plan = form.unknownTag {
+          named.writeName(plan)
         } else {
           named.writeUnknown()
         }
