@@ -187,12 +187,12 @@ extension RepresentationChecks {
         let otherPlan = representation.cases[other]
         let isSameName = otherPlan.model.baseName == plan.model.baseName
         let haveConstants = !(plan.payload.constants + otherPlan.payload.constants).isEmpty
-        let areRivals = representation.areRivals(otherPlan, plan)
+        let areRivals = rules.hasValues && representation.areRivals(otherPlan, plan)
         reporter.report(
           haveConstants
             ? .indistinctConstants(tag)
             : areRivals
-              ? .indistinctCasesOfTag(tag, shared.document(plan, or: otherPlan, representation))
+              ? .indistinctCasesOfTag(tag, shared.document(plan, or: otherPlan, tag, representation))
               : isSameName
                 ? .casesOfOneName(plan.model.baseName)
                 : .repeatedTag(.exact(tag), inSameCase: false),

@@ -137,7 +137,7 @@ extension Message {
   static func ambiguousUntagged(_ name: String, document: String) -> Message {
     Message(
       .ambiguousUntagged,
-      "'\(name)' writes what a case with a tag also accepts: \(document)",
+      "'\(name)' writes what is read as a case with a tag: \(document)",
       hint: "give its values keys that aren't tags, or give the case a tag")
   }
 

@@ -65,6 +65,12 @@ struct TagGroup: Sendable {
     ) { first, _ in first }
   }
 
+  /// Tags of the unknown case that ranges of others hold.
+  var unknownTagsInRanges: [Scalar] {
+    let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
+    return forms[0].unknown?.plan.tags(in: ranges) ?? []
+  }
+
   /// The group of a single representation.
   init(_ form: Representation) {
     place = form.style.tagPlaces[0]

@@ -89,6 +89,8 @@ struct DareProgram {
   private mutating func addWitnesses(_ plan: DarePlan, _ errors: [Diagnostic]) {
     guard let error = errors.first(where: { Self.telling.contains($0.message.id) }),
       errors.allSatisfy({ Self.telling.contains($0.message.id) }), plan.cases.count > 1,
+      // Alone, a case of these writes other documents.
+      !plan.isRecursive, !plan.arguments.contains(where: { $0.hasPrefix("reads:") }),
       let document = error.shownDocument, !document.contains("…")
     else { return }
     let twins = plan.cases.indices.compactMap { index -> (name: String, source: String)? in
@@ -103,12 +105,13 @@ struct DareProgram {
     plans[plan.name] = errors.map(\.rendered).joined(separator: "\n") + "\n" + plan.source(plan.name)
     for twin in twins { add(plan.name, twin.source) }
     let types = twins.map { "\($0.name).self" }.joined(separator: ", ")
-    // What keys choose need not be read.
-    let isRead = !plan.arguments.contains("choice: .byKeys")
+    // What keys or a tag choose need not be read, and a tag may be one that is only read.
+    let isRead = !plan.arguments.contains("choice: .byKeys") && error.message.id != .ambiguousUntagged
+    let isWritten = error.message.id != .indistinctCasesOfTag
     checks.append(
       """
       func check\(plan.name)(_ report: inout CheckReport) {
-        report.checkShared(##"\(document)"##, by: [\(types)], areReaders: \(isRead))
+        report.checkShared(##"\(document)"##, by: [\(types)], areReaders: \(isRead), isWritten: \(isWritten))
       }
 
 

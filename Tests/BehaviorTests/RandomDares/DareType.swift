@@ -60,7 +60,7 @@ struct DareType {
     DareType("Nothing?", "nil", "Nothing()"),
     DareType("Level?", "nil", ".high"),
     DareType("[Int]?", "nil", "[]", "[1]"),
-    DareType("[String: Int]?", "nil", "[:]", #"["x": 1]"#),
+    DareType("[String: Int]?", "nil", "[:]", #"["k": 1]"#),
     DareType("Inner?", "nil", ".circle(radius: 1)"),
   ]
 
@@ -69,7 +69,7 @@ struct DareType {
     DareType("Profile", "Profile(name: nil, age: nil)", #"Profile(name: "Ann", age: 3)"#),
     DareType("Nothing", "Nothing()"),
     DareType("Odd", "Odd(c: nil, value: nil, _0: nil)", #"Odd(c: "ping", value: 1, _0: 2)"#),
-    DareType("[String: Int]", "[:]", #"["x": 1]"#),
+    DareType("[String: Int]", "[:]", #"["k": 1]"#),
     DareType("Inner", ".circle(radius: 1)", ".none"),
     DareType("First", ".x(.init(name: nil, age: nil))", ".radius(2)"),
     DareType("Shared", ".one(x: 1)", ".two(x: \"hi\")", ".three"),
@@ -99,7 +99,7 @@ struct DareType {
     DareType("[Own]", "[]", "[Own]", "[Own, Own]"),
     DareType("Own?", "nil", "Own"),
     DareType("Own", "Own"),
-    DareType("[String: Own]", "[:]", #"["x": Own]"#),
+    DareType("[String: Own]", "[:]", #"["k": Own]"#),
   ]
 
   /// The types that values have, to be compiled beside the enums.

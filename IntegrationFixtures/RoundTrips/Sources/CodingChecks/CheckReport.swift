@@ -39,11 +39,13 @@ public struct CheckReport {
     add(RoundTrip.problemsReading(value, from: json), Value.self)
   }
 
-  /// A document that is read as each of two types at least, and is what one of them writes.
+  /// A document that several types are said to share.
   ///
-  /// - Parameter areReaders: Whether it is read as more than the one that writes it.
+  /// - Parameters:
+  ///   - areReaders: Whether it must be read as two of them at least, and not as one.
+  ///   - isWritten: Whether it must be what one of them writes.
   public mutating func checkShared(
-    _ json: String, by types: [any Codable.Type], areReaders: Bool = true
+    _ json: String, by types: [any Codable.Type], areReaders: Bool, isWritten: Bool
   ) {
     var (readers, writers): ([String], [String]) = ([], [])
     for type in types {
@@ -52,7 +54,7 @@ public struct CheckReport {
       guard let written = try? JSONEncoder().encode(read) else { continue }
       if Self.sorted(written) == Self.sorted(Data(json.utf8)) { writers.append("\(type)") }
     }
-    if readers.count < (areReaders ? 2 : 1) || writers.isEmpty {
+    if readers.count < (areReaders ? 2 : 1) || isWritten && writers.isEmpty {
       problems.append("\(json) is shown, and read by \(readers) and written by \(writers)")
     }
   }

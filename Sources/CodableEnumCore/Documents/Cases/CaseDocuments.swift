@@ -8,8 +8,8 @@ struct CaseDocuments {
   /// What generic parameters stand for; most often for themselves.
   private let environment: [String: FormatType]
   let representations: [Representation]
-  /// Whether tags are those that no case has.
-  private var hasUnknownTag = false
+  /// The tag of every case, where it is not its own.
+  private var givenTag: Documents?
 
   /// nil where the enum makes no sense, which is reported elsewhere.
   init?(
@@ -92,7 +92,7 @@ struct CaseDocuments {
       }
       return .array(.init(slots: slots, requiredCount: required))
     case .member(let path):
-      if plan.isMissingTag, !hasUnknownTag { return withoutTag(plan, in: form) }
+      if plan.isMissingTag, givenTag == nil { return withoutTag(plan, in: form) }
       let tag = tagMember(tag(plan, in: form), at: path)
       guard plan.content == nil else { return object([tag] + content(plan, in: form), form) }
       return beside(tag, at: path, plan, form)
@@ -121,15 +121,20 @@ struct CaseDocuments {
   }
 
   private func withAnyTag(_ plan: CasePlan, in form: Representation) -> Documents {
+    document(plan, tagged: unknownTag(in: form), in: form)
+  }
+
+  /// A whole document with a tag that it does not write itself.
+  func document(_ plan: CasePlan, tagged tag: Documents, in form: Representation) -> Documents {
     var other = self
-    other.hasUnknownTag = true
+    other.givenTag = tag
     return other.document(plan, in: form)
   }
 
   // MARK: Tags
 
   func tag(_ plan: CasePlan, in form: Representation) -> Documents {
-    if hasUnknownTag { return unknownTag(in: form) }
+    if let givenTag { return givenTag }
     if side == .read {
       let tags = Self.tags(plan.patterns, plan.ranges, form.matching)
       return plan.hasNullTag ? tags.orNull : tags

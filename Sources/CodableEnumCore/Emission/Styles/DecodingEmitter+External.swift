@@ -1,6 +1,6 @@
 extension DecodingEmitter {
   func writeKey() {
-    if form.cases.contains(where: \.isName) {
+    if form.cases.contains(where: { $0.isName && !$0.standsAlone }) {
       writeNames()
     } else {
       out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")

@@ -36,9 +36,10 @@ extension SupportPiece {
     .firstCaseKey: Source(
       keyedDecoding, [.caseKeys],
       #"""
-        /// The first key that names a case and isn't null.
+        /// The first key that names a case and isn't null, or the only one.
         func firstCaseKey(known: [Swift.String]) -> [CodableEnumKey] {
           let keys = caseKeys(known: known)
+          if keys.count == 1 { return keys }
           return Swift.Array(keys.filter { (try? decodeNil(forKey: $0)) != true }.prefix(1))
         }
       """#),
