@@ -11,7 +11,8 @@ import Testing
     let program = DareProgram(enumCount: random.count, seed: seed)
     #expect(program.diagnostics == [])
     let refusals = program.refusals.sorted { ($1.value, "\($0.key)") < ($0.value, "\($1.key)") }
-    print("random dares: \(program.acceptedCount) accepted, \(program.witnessCount) documents shown")
+    print(
+      "random dares: \(program.acceptedCount) accepted, \(program.witnessCount) documents shown")
     print("random dares: refused: \(refusals.map { "\($0.key) \($0.value)" })")
     let lines = try run(program, isKept: random.isKept)
     var (name, values) = ("", 0)

@@ -76,17 +76,18 @@ extension RepresentationChecks {
         let type = types.type(value.type).unwrapped
         guard let keys = types.universe.summary(of: type, .written).keys else { continue }
         let known = keys.required.union(keys.optional).sorted()
-        if let tag = payload.tagPath.first,
-          isTaken(tag, by: type, payload.tagPath, keys)
-            || payload.tagPath.count == 1 && !mayBeTag(tag, of: plan, type, representation)
+        let name = declared.cases[plan.index].baseName
+        if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
+          reporter.report(
+            .flattenedTagKey(value.type.text, tag, ofCase: name), at: value.offset)
+        } else if payload.tagPath.count == 1,
+          !mayBeTag(payload.tagPath[0], of: plan, type, representation)
         {
           reporter.report(
-            .flattenedTagKey(value.type.text, tag, ofCase: declared.cases[plan.index].baseName),
-            at: value.offset)
+            .flattenedNoTag(value.type.text, payload.tagPath[0], ofCase: name), at: value.offset)
         } else if let key = known.first(where: owners.contains) {
           reporter.report(
-            .flattenedKeyIsTaken(value.type.text, key, ofCase: declared.cases[plan.index].baseName),
-            at: value.offset)
+            .flattenedKeyIsTaken(value.type.text, key, ofCase: name), at: value.offset)
         }
         owners.formUnion(known)
       }

@@ -59,10 +59,17 @@ extension Message {
       hint: "write 'payload: .keyed' for the case")
   }
 
+  static func missingKeyOfScalar(_ name: String) -> Message {
+    Message(
+      .missingKey, "'\(name)' is no object, so an object without a key can't be read as it",
+      hint: "write 'payload: .keyed' for the case")
+  }
+
   static func missingKeyTakesNull(_ name: String, _ key: String, _ missing: String) -> Message {
     Message(
       .missingKey,
-      "'\(name)' can be written as {\(key.quoted):null}, which 'missingTag' decodes as '\(missing)'",
+      "'\(name)' can be written as {\(key.quoted):null}, which 'missingTag' "
+        + (name == missing ? "reads like an object without a key" : "decodes as '\(missing)'"),
       hint: "write something else there, with 'payload: .keyed' or another 'empty'")
   }
 

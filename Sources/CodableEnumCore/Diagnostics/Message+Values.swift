@@ -116,6 +116,14 @@ extension Message {
       hint: "give the '\(type)' a key: '@CodableValue(key: \"…\")'")
   }
 
+  /// Of a property that is no tag, whatever it holds.
+  static func flattenedNoTag(_ type: String, _ key: String, ofCase name: String) -> Message {
+    Message(
+      .flattenedTagKey,
+      "the property \(key.quoted) of '\(type)' has the tag's key, and can't be a tag of '\(name)'",
+      hint: "give the value in '\(name)' a key, or the property another one")
+  }
+
   static func flattenedTagKey(_ type: String, _ key: String, ofCase name: String) -> Message {
     Message(
       .flattenedTagKey, "'\(type)' also writes the tag's key \(key.quoted)",

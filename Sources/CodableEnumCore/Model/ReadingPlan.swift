@@ -14,7 +14,8 @@ struct ReadingPlan: Sendable {
     var keys: [String] = []
     for payload in payloads {
       switch payload {
-      case .keyed(let payload) where !payload.hasFlattened: keys += payload.fields.flatMap(\.keys)
+      case .keyed(let payload) where !payload.hasFlattened:
+        keys += payload.fields.flatMap(\.keys) + (payload.constants + payload.extras).map(\.key)
       case .keyed, .bare, .together: return nil
       case .empty, .unkeyed: break
       }

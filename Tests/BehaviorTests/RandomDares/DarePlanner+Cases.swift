@@ -131,7 +131,8 @@ extension DarePlanner {
 
   private mutating func path() -> String {
     random.chance(25)
-      ? random.pick(["[\"x\", \"y\"]", "[\"meta\", \"x\"]", "[\"data\", \"type\"]"]) : "\"\(key())\""
+      ? random.pick(["[\"x\", \"y\"]", "[\"meta\", \"x\"]", "[\"data\", \"type\"]"])
+      : "\"\(key())\""
   }
 
   /// What stands beside the values, or where there are none.

@@ -100,8 +100,138 @@ extension UnknownTagKey: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+///
+/// ```
+/// "root"
+/// {"folder":{"name":<String?>}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 14)
+extension UnknownTagName: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name {
+      case "root":
+        self = .root
+      case "folder":
+        throw codableEnumMissingPayload("UnknownTagName.folder", at: decoder.codingPath)
+      default:
+        throw codableEnumMissingPayload("UnknownTagName.folder", at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "UnknownTagName", container.caseKeys(known: Self.codableEnumTags))
+    switch key.stringValue {
+    case "root":
+      self = .root
+    case "folder":
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .folder(name: payload.ifPresent(for: "name"))
+    default:
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .folder(name: payload.ifPresent(for: "name"))
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] { ["root", "folder"] }
+}
+
+/// Encoded as:
+///
+/// ```
+/// "root"
+/// {"folder":{"name":<String?>}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 14)
+extension UnknownTagName: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .root:
+      var container = encoder.singleValueContainer()
+      try container.encode("root" as Swift.String)
+    case .folder(name: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "folder")
+      try payload.encodeIfPresent(value0, forKey: "name")
+    }
+  }
+}
+
+/// Decoded from:
+///
+/// ```
+/// ["other"]
+/// {"width":<Int>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 20)
+extension UnknownTagBesideLone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UnknownTagBesideLone")
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "other":
+        self = .other
+        try elements.expectEnd(of: "UnknownTagBesideLone.other", 0)
+        return
+      default:
+        break
+      }
+    }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("width") else { break attempt }
+        self = try .size(width: payload.required(for: "width"))
+        return
+      } catch {
+        attempts.add("size", error)
+      }
+    }
+    do {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownTagBesideLone")
+      _ = try elements.tag(of: "UnknownTagBesideLone", known: Self.codableEnumTags) as Swift.String
+      self = .other
+      try elements.expectEnd(of: "UnknownTagBesideLone.other", 0)
+    } catch {
+      attempts.explain("size", .object(object, ["width"]))
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] { ["other"] }
+}
+
+/// Encoded as:
+///
+/// ```
+/// ["other"]
+/// {"width":<Int>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 20)
+extension UnknownTagBesideLone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .other:
+      var elements = encoder.unkeyedContainer()
+      try elements.encode("other" as Swift.String)
+    case .size(width: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "width")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
+// errorPath
 // required
 // requiredInt
 // ifPresent
@@ -111,4 +241,21 @@ extension UnknownTagKey: Swift.Encodable {
 // caseKeys
 // onlyCase
 // caseKey
+// optional
+// elements
+// index
+// elementsOf
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// nameOrObject
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptsBesideTags
+// scalar
 // unknownTag
+// missingPayload

@@ -9,3 +9,16 @@ enum UnknownTagKey: Equatable {
   case file(size: Int)
   case folder(name: String?)
 }
+
+// @CodableEnum(style: .external, empty: .name, unknownTag: .folder)
+enum UnknownTagName: Equatable {
+  case root
+  case folder(name: String?)
+}
+
+// @CodableEnum(style: .array, unknownTag: .other)
+enum UnknownTagBesideLone: Equatable {
+  case other
+  // @CodableCase(.untagged)
+  case size(width: Int)
+}
