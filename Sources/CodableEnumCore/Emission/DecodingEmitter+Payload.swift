@@ -105,8 +105,8 @@ extension DecodingEmitter {
       out.require(.attemptedURL)
       writeAttempt("attempts.mayBeURL(decoder)")
     case .object:
-      // Values in the object ask for it themselves.
-      if case .keyed = plan.payload { return }
+      // Who asks for keys has it. A flattened struct without properties would read anything.
+      if asksForKeys(plan) { return }
       writeAttempt("object != nil")
     case .null, nil: return
     }

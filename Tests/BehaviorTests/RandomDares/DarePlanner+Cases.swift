@@ -51,7 +51,7 @@ extension DarePlanner {
       ("..<0", ["-1"], .int), ("0.5..<2.5", ["0.5", "2.25"], .double),
       ("2.5...", ["2.5", "1e300"], .double), ("...0.25", ["-1.5", "0.25"], .double),
       ("\"a\"...\"m\"", ["\"a\"", "\"m\""], .string),
-      ("\"n\"..<\"t\"", ["\"n\"", "\"q\""], .string), ("..<\"a\"", ["\"A\""], .string),
+      ("\"n\"..<\"t\"", ["\"n\"", "\"q\""], .string), ("..<\"a\"", ["\"!\""], .string),
     ]
     let range = random.pick(ranges)
     item.arguments = [range.source]
@@ -156,7 +156,7 @@ extension DarePlanner {
   /// For each case its emptiest value, and some of all kinds.
   mutating func samples(of plan: DarePlan) -> [String] {
     var samples: [String] = []
-    for item in plan.cases {
+    for item in plan.cases where !item.isUnknownToOthers(in: plan) {
       let empty = item.expression(
         item.values.map {
           ($0.expressions ?? $0.type.expressions)[0].replacing("Own", with: ".\(Self.end)")
@@ -168,14 +168,26 @@ extension DarePlanner {
   }
 
   private mutating func sample(of item: DarePlan.Case, in plan: DarePlan, depth: Int) -> String {
-    item.expression(
+    let inner = plan.cases.filter { !$0.isUnknownToOthers(in: plan) }
+    return item.expression(
       item.values.map { value in
         let expression = random.pick(value.expressions ?? value.type.expressions)
         guard value.type.holdsOwn, expression.contains("Own") else { return expression }
         let own =
           depth < 2
-          ? sample(of: random.pick(plan.cases), in: plan, depth: depth + 1) : ".\(Self.end)"
+          ? sample(of: random.pick(inner), in: plan, depth: depth + 1) : ".\(Self.end)"
         return expression.replacing("Own", with: own)
       })
+  }
+}
+
+extension DarePlan.Case {
+  /// Whether it takes any document that no other case does, which is not known of any.
+  fileprivate func isUnknownToOthers(in plan: DarePlan) -> Bool {
+    guard arguments.first == ".unknown", values.first?.type.template == "CodableEnumAnyValue" else {
+      return false
+    }
+    return plan.style == "untagged" && plan.isRecursive
+      || plan.style == "external" && plan.cases.contains { $0.arguments.first == ".untagged" }
   }
 }

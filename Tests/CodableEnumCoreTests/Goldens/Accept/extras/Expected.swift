@@ -122,7 +122,9 @@ extension ExtrasAlone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ExtrasAlone")
+    let object = attempts.object(of: decoder)
     attempt: do {
+      guard object != nil else { break attempt }
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .place(
         codableEnumFlattened(in: decoder))
@@ -132,14 +134,15 @@ extension ExtrasAlone: Swift.Decodable {
       attempts.add("place", error)
     }
     attempt: do {
+      guard object != nil else { break attempt }
       _ = try decoder.container(keyedBy: CodableEnumKey.self)
       self = .none
       return
     } catch {
       attempts.add("none", error)
     }
-    attempts.explain("place")
-    attempts.explain("none")
+    attempts.explain("place", .object(object, []))
+    attempts.explain("none", .object(object, []))
     throw attempts.error(at: decoder.codingPath)
   }
 }
@@ -248,6 +251,65 @@ extension ExtrasBesideMissing: Swift.Encodable {
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       try payload.encodeIfPresent(value0, forKey: "width")
       try payload.encode(1 as Swift.Int, forKey: "v")
+    }
+  }
+}
+
+/// Decoded from:
+///
+/// ```
+/// {…<ExtrasEmpty>,"v":1}
+/// null
+/// ```
+#sourceLocation(file: "Input.swift", line: 41)
+extension ExtrasNothing: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("ExtrasNothing")
+    let object = attempts.object(of: decoder)
+    attempt: do {
+      guard object != nil else { break attempt }
+#sourceLocation(file: "Input.swift", line: 43)
+      self = try .nothing(
+        codableEnumFlattened(in: decoder))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("nothing", error)
+    }
+    attempt: do {
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    attempts.explain("nothing", .object(object, []))
+    attempts.explain("none", .null)
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as:
+///
+/// ```
+/// {…<ExtrasEmpty>,"v":1}
+/// null
+/// ```
+#sourceLocation(file: "Input.swift", line: 41)
+extension ExtrasNothing: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .nothing(let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 44)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+      try payload.encode(1 as Swift.Int, forKey: "v")
+    case .none:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
     }
   }
 }

@@ -35,3 +35,15 @@ enum ExtrasBesideMissing: Equatable {
   // @CodableCase(.untagged, constants: ["v": 1])
   case size(width: Int?)
 }
+
+// A struct without properties reads anything, but only objects are its case.
+// @CodableEnum(style: .untagged)
+enum ExtrasNothing: Equatable {
+  // @CodableCase(extras: ["v": 1])
+  case nothing(
+    ExtrasEmpty  // @CodableValue(flatten: true)
+  )
+  case none
+}
+
+struct ExtrasEmpty: Codable, Equatable {}

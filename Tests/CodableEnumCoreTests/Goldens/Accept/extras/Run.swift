@@ -19,5 +19,8 @@ extension Goldens {
     both(ExtrasBesideMissing.size(width: nil), #"{"v":1}"#)
     both(ExtrasBesideMissing.none, #"{"type":"none"}"#)
     reads("{}", ExtrasBesideMissing.none)
+
+    both(ExtrasNothing.nothing(.init()), #"{"v":1}"#)
+    both(ExtrasNothing.none, "null")
   }
 }
