@@ -323,7 +323,7 @@ struct CaseDocuments {
   /// nil where nothing is written.
   func payload(_ plan: CasePlan) -> Documents? {
     switch plan.payload {
-    case .empty(.object): return .object(.init(others: side == .read ? .ignored : .none))
+    case .empty(.object): return object([], representations[0])
     case .empty(.array): return .array(.init())
     case .empty(.true): return .literal(.boolean(true))
     case .empty(.null): return .null

@@ -229,10 +229,110 @@ extension UnknownTagBesideLone: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+///
+/// ```
+/// "other"
+/// {"text":{"body":<String>}}
+/// {"width":<Int>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 27)
+extension UnknownTagOfName: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UnknownTagOfName")
+    let object = attempts.object(of: decoder)
+    if let container = object, let key = container.onlyCase(container.caseKeys(known: Self.codableEnumTags)) {
+      switch key.stringValue {
+      case "other":
+        self = .other
+        return
+      case "text":
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(body: payload.required(for: "body"))
+        return
+      default:
+        break
+      }
+    }
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "other":
+        self = .other
+        return
+      case "text":
+        throw codableEnumMissingPayload("UnknownTagOfName.text", at: decoder.codingPath)
+      default:
+        break
+      }
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("width") else { break attempt }
+        self = try .size(width: payload.required(for: "width"))
+        return
+      } catch {
+        attempts.add("size", error)
+      }
+    }
+    do {
+      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+      switch try codableEnumNameOrObject(decoder) {
+      case .object(let object):
+        container = object
+      case .name(let name):
+        switch name {
+        case "other":
+          self = .other
+        case "text":
+          throw codableEnumMissingPayload("UnknownTagOfName.text", at: decoder.codingPath)
+        default:
+          self = .other
+        }
+        return
+      }
+      _ = try container.caseKey(of: "UnknownTagOfName", container.caseKeys(known: Self.codableEnumTags))
+      self = .other
+    } catch {
+      attempts.explain("size", .object(object, ["width"]))
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [Swift.String] { ["other", "text"] }
+}
+
+/// Encoded as:
+///
+/// ```
+/// "other"
+/// {"text":{"body":<String>}}
+/// {"width":<Int>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 27)
+extension UnknownTagOfName: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .other:
+      var container = encoder.singleValueContainer()
+      try container.encode("other" as Swift.String)
+    case .text(body: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
+      try payload.encode(value0, forKey: "body")
+    case .size(width: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "width")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
 // required
+// requiredString
 // requiredInt
 // ifPresent
 // stringIfPresent
@@ -250,6 +350,8 @@ extension UnknownTagBesideLone: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // elementTagIfAny
+// singleValue
+// rootTagIfAny
 // nameOrObject
 // attempts
 // explanation

@@ -22,3 +22,11 @@ enum UnknownTagBesideLone: Equatable {
   // @CodableCase(.untagged)
   case size(width: Int)
 }
+
+// @CodableEnum(style: .external, empty: .name, unknownTag: .other)
+enum UnknownTagOfName: Equatable {
+  case other
+  case text(body: String)
+  // @CodableCase(.untagged)
+  case size(width: Int)
+}

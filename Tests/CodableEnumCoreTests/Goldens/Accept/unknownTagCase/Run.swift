@@ -16,5 +16,9 @@ extension Goldens {
 
     both(UnknownTagBesideLone.size(width: 1), #"{"width":1}"#)
     reads(#"["album"]"#, UnknownTagBesideLone.other)
+
+    both(UnknownTagOfName.other, #""other""#)
+    both(UnknownTagOfName.size(width: 1), #"{"width":1}"#)
+    reads(#"{"album":{}}"#, UnknownTagOfName.other)
   }
 }
