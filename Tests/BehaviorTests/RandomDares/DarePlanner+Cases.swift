@@ -102,7 +102,8 @@ extension DarePlanner {
   // MARK: Values
 
   private mutating func addValues(_ item: inout DarePlan.Case, _ plan: DarePlan) {
-    let labels = Self.labels.shuffled(using: &random)
+    let taken = item.values.compactMap(\.label)
+    let labels = Self.labels.filter { !taken.contains($0) }.shuffled(using: &random)
     let isNamed = plan.style == "internal" || random.chance(50)
     let count = random.pick([1, 1, 1, 2, 2, 3])
     for index in 0..<count {

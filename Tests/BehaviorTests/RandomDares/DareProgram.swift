@@ -95,7 +95,8 @@ struct DareProgram {
       errors.allSatisfy({ Self.telling.contains($0.message.id) }), plan.cases.count > 1,
       // Alone, a case of these writes other documents.
       !plan.isRecursive, !plan.arguments.contains(where: { $0.hasPrefix("reads:") }),
-      let document = error.shownDocument, !document.contains("…")
+      let document = error.shownDocument, !document.contains("…"),
+      !error.message.text.contains("looking can't tell")
     else { return }
     let twins = plan.cases.indices.compactMap { index -> (name: String, source: String)? in
       let name = "\(plan.name)x\(index)"

@@ -227,6 +227,15 @@ struct HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "an alias that is passed over",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Flexible)  // @CodableValue(aliases: ["y"])
+        case b(x: Line, y: [Int])  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
       "an empty object with no other keys",
       """
       // @CodableEnum(style: .untagged, empty: .object, unknownKeys: .reject)
