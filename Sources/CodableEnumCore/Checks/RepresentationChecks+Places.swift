@@ -89,6 +89,13 @@ extension RepresentationChecks {
           reporter.report(
             .flattenedKeyIsTaken(value.type.text, key, ofCase: name), at: value.offset)
         }
+        if declared.conformance == .codable, keys.required.isEmpty, !keys.isOpen,
+          types.isOptional(value.type), field.value.isWritten, field.value.isRead
+        {
+          reporter.report(
+            .flattenedNil(value.type.text, value.type.unwrapped.text, ofCase: name),
+            at: value.offset)
+        }
         owners.formUnion(known)
       }
     }

@@ -138,6 +138,14 @@ extension Message {
       hint: "give one of the two another key with '@CodableValue(key: \"…\")'")
   }
 
+  /// Of an object that may be without keys.
+  static func flattenedNil(_ type: String, _ inner: String, ofCase name: String) -> Message {
+    Message(
+      .optionalOfNull,
+      "'\(type)' in '\(name)' writes no keys both for nil and for a '\(inner)' of nothing but nils",
+      hint: "use '\(inner)', or give the value a key: '@CodableValue(key: \"…\")'")
+  }
+
   static func optionalOfNull(_ type: String, _ inner: String, ofCase name: String) -> Message {
     Message(
       .optionalOfNull,
