@@ -70,9 +70,8 @@ extension DarePlanner {
     case ..<2:
       if random.chance(50) { item.arguments.append("tag: \(tag(plan))") }
     case ..<5:
-      let type: DareType = random.chance(70) ? .string : .int
-      let tags = type.template == "Int" ? ["9999"] : ["\"zzz\""]
-      item.values = [.init(type: type, arguments: [], expressions: tags)]
+      // No range that is made up holds it.
+      item.values = [.init(type: .string, expressions: ["\"zzz\""])]
       if random.chance(60) {
         item.values[0].label = random.pick(["tag", "value"])
         item.values[0].arguments = ["tag: true"]
@@ -188,7 +187,7 @@ extension DarePlan.Case {
     guard arguments.first == ".unknown", values.first?.type.template == "CodableEnumAnyValue" else {
       return false
     }
-    return plan.style == "untagged" && plan.isRecursive
+    return plan.style == "untagged"
       || plan.style == "external" && plan.cases.contains { $0.arguments.first == ".untagged" }
   }
 }
