@@ -38,6 +38,7 @@ extension DeclarationChecks {
     // A payload under the tag's text.
     if declared.options.representation.content?.value == .tag, item.options.content == nil,
       item.values.contains(where: { $0.options.tag == nil }) || item.options.empty != nil
+        || item.options.constants != nil || item.options.extras != nil
     {
       report(.taglessContent(name))
     }

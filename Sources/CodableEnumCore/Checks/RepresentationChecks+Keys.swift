@@ -10,7 +10,8 @@ extension RepresentationChecks {
         for path in [field.path] + field.keys.dropFirst().map({ [$0] }) {
           // Found only where it is told: a value may have very many aliases.
           lazy var offset = self.offset(ofPath: path, position, ofCase: plan.index)
-          if meetsTag(path, field, payload) { keyIsTagKey(path, payload, at: offset) }
+          let tagPath = self.tagPath(beside: payload, of: plan)
+          if meetsTag(path, field, tagPath) { keyIsTagKey(path, tagPath, at: offset) }
           guard let other = paths.add(path, of: position) else { continue }
           let both = path.count < other.path.count ? (path, other.path) : (other.path, path)
           reporter.report(
@@ -25,16 +26,20 @@ extension RepresentationChecks {
     }
   }
 
-  private func meetsTag(_ path: [String], _ field: Field, _ payload: KeyedPayload) -> Bool {
-    let tagPath = payload.tagPath
+  /// The keys that lead to a tag, where the case has one or others have.
+  private func tagPath(beside payload: KeyedPayload, of plan: CasePlan) -> [String] {
+    plan.isMissingTag && plan.content == nil ? options.tag?.value ?? [] : payload.tagPath
+  }
+
+  private func meetsTag(_ path: [String], _ field: Field, _ tagPath: [String]) -> Bool {
     // An object on the way to the tag is given the tag.
     return !tagPath.isEmpty && (path.starts(with: tagPath) || tagPath.starts(with: path))
       && !(field.meetsTag && path == field.path)
   }
 
-  private func keyIsTagKey(_ path: [String], _ payload: KeyedPayload, at offset: Int) {
+  private func keyIsTagKey(_ path: [String], _ tagPath: [String], at offset: Int) {
     reporter.report(
-      .keyIsTagKey(path, payload.tagPath), at: offset,
+      .keyIsTagKey(path, tagPath), at: offset,
       notes: options.tag.map { [reporter.note("the tag's key is given here", at: $0.offset)] } ?? []
     )
   }
@@ -49,7 +54,7 @@ extension RepresentationChecks {
         + (item.options.extras?.value ?? []).map { ($0.value.key, $0.offset, "extras") }
       if constants.isEmpty { continue }
       var owners: [String: Int] = [:]
-      if let key = payload.tagPath.first { owners[key] = options.tag?.offset }
+      if let key = tagPath(beside: payload, of: plan).first { owners[key] = options.tag?.offset }
       for field in payload.fields {
         for (number, key) in field.keys.enumerated() {
           let path = number == 0 ? field.path : [key]

@@ -16,8 +16,18 @@ extension RepresentationChecks {
     if case .unkeyed = missing.payload {
       reporter.report(.missingKeyOfArray(name.value), at: name.offset)
     }
-    guard let written = CaseDocuments(types.universe, declared, .written) else { return }
-    for plan in form.cases where plan.writing == .values && plan.model.baseName != name.value {
+    guard let written = CaseDocuments(types.universe, declared, .written),
+      let read = CaseDocuments(types.universe, declared, .read)
+    else { return }
+    var isBare = false
+    if case .bare = missing.payload, let payload = read.payload(missing) {
+      isBare = true
+      if !Summary(of: payload, in: types.universe).kinds.contains(.object) {
+        return reporter.report(.missingKeyOfScalar(name.value), at: name.offset)
+      }
+    }
+    for plan in form.cases
+    where plan.writing == .values && (isBare || plan.model.baseName != name.value) {
       guard let payload = written.payload(plan.restricted(to: .encoding)), !plan.isName,
         case .yes = Overlap.of(payload, .null, in: types.universe)
       else { continue }

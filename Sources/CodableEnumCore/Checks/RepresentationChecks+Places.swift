@@ -76,13 +76,24 @@ extension RepresentationChecks {
         let type = types.type(value.type).unwrapped
         guard let keys = types.universe.summary(of: type, .written).keys else { continue }
         let known = keys.required.union(keys.optional).sorted()
+        let name = declared.cases[plan.index].baseName
         if let tag = payload.tagPath.first, isTaken(tag, by: type, payload.tagPath, keys) {
           reporter.report(
-            .flattenedTagKey(value.type.text, tag, ofCase: declared.cases[plan.index].baseName),
-            at: value.offset)
+            .flattenedTagKey(value.type.text, tag, ofCase: name), at: value.offset)
+        } else if payload.tagPath.count == 1,
+          !mayBeTag(payload.tagPath[0], of: plan, type, representation)
+        {
+          reporter.report(
+            .flattenedNoTag(value.type.text, payload.tagPath[0], ofCase: name), at: value.offset)
         } else if let key = known.first(where: owners.contains) {
           reporter.report(
-            .flattenedKeyIsTaken(value.type.text, key, ofCase: declared.cases[plan.index].baseName),
+            .flattenedKeyIsTaken(value.type.text, key, ofCase: name), at: value.offset)
+        }
+        if declared.conformance == .codable, keys.required.isEmpty, !keys.isOpen,
+          types.isOptional(value.type), field.value.isWritten, field.value.isRead
+        {
+          reporter.report(
+            .flattenedNil(value.type.text, value.type.unwrapped.text, ofCase: name),
             at: value.offset)
         }
         owners.formUnion(known)
@@ -100,6 +111,20 @@ extension RepresentationChecks {
     if path.count == 1 { return keys.mayHold(tag) }
     let inner = types.universe.representations(of: marked).first?.tagPath?.keys
     return inner == path || inner == [tag]
+  }
+
+  /// Whether a property under the tag's key may hold a tag of the case, or there is none.
+  private func mayBeTag(
+    _ key: String, of plan: CasePlan, _ type: FormatType, _ form: Representation
+  ) -> Bool {
+    guard let read = CaseDocuments(types.universe, declared, .read) else { return true }
+    let tags = read.tag(plan, in: form)
+    let objects = types.universe.flatten(type, .written, into: [Documents.Members()])
+    return objects.allSatisfy { object in
+      guard let property = object.member(key) else { return true }
+      let answer = Overlap.of(property.value, tags, in: types.universe, countsRare: true)
+      return if case .no = answer { false } else { true }
+    }
   }
 
   // MARK: Nil

@@ -187,16 +187,20 @@ extension RepresentationChecks {
         let otherPlan = representation.cases[other]
         let isSameName = otherPlan.model.baseName == plan.model.baseName
         let haveConstants = !(plan.payload.constants + otherPlan.payload.constants).isEmpty
-        let areRivals = representation.areRivals(otherPlan, plan)
+        let areRivals = rules.hasValues && representation.areRivals(otherPlan, plan)
+        let message: Message
+        if haveConstants {
+          message = .indistinctConstants(tag)
+        } else if areRivals {
+          let document = shared.document(plan, or: otherPlan, tag, representation)
+          message = .indistinctCasesOfTag(tag, document)
+        } else if isSameName {
+          message = .casesOfOneName(plan.model.baseName)
+        } else {
+          message = .repeatedTag(.exact(tag), inSameCase: false)
+        }
         reporter.report(
-          haveConstants
-            ? .indistinctConstants(tag)
-            : areRivals
-              ? .indistinctCasesOfTag(tag, shared.document(plan, or: otherPlan, representation))
-              : isSameName
-                ? .casesOfOneName(plan.model.baseName)
-                : .repeatedTag(.exact(tag), inSameCase: false),
-          at: offset(ofTag: tag, case: index),
+          message, at: offset(ofTag: tag, case: index),
           notes: [reporter.note("the other one is here", at: offset(ofTag: tag, case: other))])
       }
     }

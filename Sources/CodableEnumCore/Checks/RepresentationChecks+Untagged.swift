@@ -9,12 +9,13 @@ extension RepresentationChecks {
       return
     }
     for later in readable.indices where readable[later].writing == .values {
-      report(all.firstOverlap(of: later), of: later, all)
+      report(all.firstOverlap(of: later), of: later, all, representation)
     }
   }
 
   private func report(
-    _ overlap: (earlier: Int, answer: Overlap.Answer)?, of number: Int, _ all: UntaggedCases
+    _ overlap: (earlier: Int, answer: Overlap.Answer)?, of number: Int, _ all: UntaggedCases,
+    _ form: Representation
   ) {
     guard let (earlierNumber, answer) = overlap else { return }
     let (later, earlier) = (all.plans[number], all.plans[earlierNumber])
@@ -35,7 +36,8 @@ extension RepresentationChecks {
         onlyByOrder: onlyByOrder,
         order: styleName == .untagged ? declared.options.order != nil : nil,
         isEmpty: later.payload.emptyForm != nil, hasLabels: !later.payload.ownKeys.isEmpty,
-        isAllowed: declared.options.overlap?.value == .allow)
+        isAllowed: declared.options.overlap?.value == .allow,
+        isChosen: form.choosesByKeys && document.kinds == .object)
     case .empty, .unknown:
       let order = declared.options.order?.value.map(\.value) ?? []
       if order.contains(item.baseName), order.contains(other.baseName) { return }

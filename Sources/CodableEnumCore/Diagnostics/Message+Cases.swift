@@ -59,10 +59,17 @@ extension Message {
       hint: "write 'payload: .keyed' for the case")
   }
 
+  static func missingKeyOfScalar(_ name: String) -> Message {
+    Message(
+      .missingKey, "'\(name)' is no object, so an object without a key can't be read as it",
+      hint: "write 'payload: .keyed' for the case")
+  }
+
   static func missingKeyTakesNull(_ name: String, _ key: String, _ missing: String) -> Message {
     Message(
       .missingKey,
-      "'\(name)' can be written as {\(key.quoted):null}, which 'missingTag' decodes as '\(missing)'",
+      "'\(name)' can be written as {\(key.quoted):null}, which 'missingTag' "
+        + (name == missing ? "reads like an object without a key" : "decodes as '\(missing)'"),
       hint: "write something else there, with 'payload: .keyed' or another 'empty'")
   }
 
@@ -137,7 +144,7 @@ extension Message {
   static func ambiguousUntagged(_ name: String, document: String) -> Message {
     Message(
       .ambiguousUntagged,
-      "'\(name)' writes what a case with a tag also accepts: \(document)",
+      "'\(name)' writes what is read as a case with a tag: \(document)",
       hint: "give its values keys that aren't tags, or give the case a tag")
   }
 

@@ -20,7 +20,7 @@ extension Message {
     Message(
       .indistinctCasesOfTag,
       "two cases have the tag \(tag.json)"
-        + (document.map { ", and both can be \($0)" } ?? ""),
+        + (document.map { ", and both can be \($0)" } ?? ", and looking can't tell them apart"),
       hint: "give one another tag, or give each a constant: 'constants: [\"key\": \"value\"]'")
   }
 

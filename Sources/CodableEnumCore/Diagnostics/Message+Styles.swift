@@ -161,9 +161,10 @@ extension Message {
   /// - Parameters:
   ///   - canSwap: Whether the other order would do.
   ///   - order: Whether `order` says it, and not the declaration; nil where there is no `order`.
+  ///   - isChosen: Whether keys choose the earlier one, which then need not accept the rest.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
-    order: Bool?, isEmpty: Bool, hasLabels: Bool, isAllowed: Bool
+    order: Bool?, isEmpty: Bool, hasLabels: Bool, isAllowed: Bool, isChosen: Bool
   ) -> Message {
     let swap =
       switch order {
@@ -179,7 +180,9 @@ extension Message {
       : hasLabels ? "give its values other labels" : "give one of the two a 'coder' or other types"
     return Message(
       .unreachableCase, isAllowed ? .warning : .error,
-      "'\(earlier)' is tried first and also accepts what '\(name)' writes: \(document)",
+      isChosen
+        ? "'choice: .byKeys' chooses '\(earlier)' for what '\(name)' writes: \(document)"
+        : "'\(earlier)' is tried first and also accepts what '\(name)' writes: \(document)",
       hint: canSwap
         ? swap : "\(cure), or use a style with a tag")
   }

@@ -116,6 +116,14 @@ extension Message {
       hint: "give the '\(type)' a key: '@CodableValue(key: \"…\")'")
   }
 
+  /// Of a property that is no tag, whatever it holds.
+  static func flattenedNoTag(_ type: String, _ key: String, ofCase name: String) -> Message {
+    Message(
+      .flattenedTagKey,
+      "the property \(key.quoted) of '\(type)' has the tag's key, and can't be a tag of '\(name)'",
+      hint: "give the value in '\(name)' a key, or the property another one")
+  }
+
   static func flattenedTagKey(_ type: String, _ key: String, ofCase name: String) -> Message {
     Message(
       .flattenedTagKey, "'\(type)' also writes the tag's key \(key.quoted)",
@@ -128,6 +136,14 @@ extension Message {
       .flattenedKeyIsTaken,
       "'\(type)' also writes the key \(key.quoted), which '\(name)' already has",
       hint: "give one of the two another key with '@CodableValue(key: \"…\")'")
+  }
+
+  /// Of an object that may be without keys.
+  static func flattenedNil(_ type: String, _ inner: String, ofCase name: String) -> Message {
+    Message(
+      .optionalOfNull,
+      "'\(type)' in '\(name)' writes no keys both for nil and for a '\(inner)' of nothing but nils",
+      hint: "use '\(inner)', or give the value a key: '@CodableValue(key: \"…\")'")
   }
 
   static func optionalOfNull(_ type: String, _ inner: String, ofCase name: String) -> Message {

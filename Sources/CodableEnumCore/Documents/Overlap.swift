@@ -179,8 +179,16 @@ struct Overlap {
       // What may be missing is left out where nobody needs it.
       guard member.isRequired || other?.isRequired == true else { continue }
       keys.append(key)
+      guard let other else {
+        parts.add(self.other(member.value, read.others))
+        continue
+      }
+      // Of several keys of a value, the first that is there is read.
+      let isPassedOver = other.keys.prefix { $0 != key }.contains { earlier in
+        written.members.contains { $0.isRequired && $0.keys[0] == earlier }
+      }
       parts.add(
-        other.map { answer(member.value, $0.value) } ?? self.other(member.value, read.others))
+        isPassedOver ? self.other(member.value, .ignored) : answer(member.value, other.value))
     }
     for member in read.members where member.isRequired && parts.isPossible {
       if member.keys.contains(where: { key in written.member(key) != nil }) { continue }

@@ -201,7 +201,9 @@ struct ChoiceEmitter {
     if !model.primary.hasTags { return emitter(model.primary).writeUnknown() }
     if let missing = model.primary.missingTag {
       // A case without content reads nothing.
-      let isRead = missing.payload.emptyForm != .omit || model.primary.rejectsUnknownKeys
+      let asksForTag = missing.reading == .unknown && model.primary.unknown?.requiredType != nil
+      let isRead =
+        missing.payload.emptyForm != .omit || model.primary.rejectsUnknownKeys || asksForTag
       out.block(isRead ? "if let container = object" : "if object != nil") {
         write(missing: missing)
       }

@@ -79,10 +79,13 @@ final class CodeWriter {
     block("} catch", handler)
   }
 
-  /// `case pattern:` and its statements, whatever line of the user's file they are said to be at.
+  /// `case pattern:` and its statements, whatever line of the user's file they are said to be at. Where
+  /// there is nothing to do, Swift wants that to be said.
   func branch(_ label: String, _ body: () -> Void) {
     line("\(label):")
+    let length = text.utf8.count
     indented(body)
+    if text.utf8.count == length { indented { line("break") } }
     endRelocation()
   }
 

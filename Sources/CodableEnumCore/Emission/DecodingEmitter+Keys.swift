@@ -4,14 +4,15 @@ extension DecodingEmitter {
     let others = Conditional.filter(form.readable) { form.looks[$0.index].kind != .object }
     let open = "decoder.container(keyedBy: CodableEnumKey.self)"
     out.require(.key)
-    guard !others.isEmpty else {
-      out.line("let container = try \(open)")
+    guard !others.isEmpty || form.unknown != nil else {
+      out.line("\(asksForKeys ? "let container" : "_") = try \(open)")
       writeCasesByKeys()
       return
     }
-    out.block("if let container = try? \(open)") {
+    out.block(asksForKeys ? "if let container = try? \(open)" : "if (try? \(open)) != nil") {
       if !writeCasesByKeys() { out.line("return") }
     }
+    if others.isEmpty { return writeNoneByKeys() }
     var rest = self
     rest.form.readable = others
     var attempts = UntaggedAttempts(emitters: [rest])
@@ -46,19 +47,26 @@ extension DecodingEmitter {
 
   private func write(_ plan: CasePlan) {
     out.writeAvailability(plan, of: model)
-    if case .keyed = plan.payload {
-      writePayload(plan, at: .container)
-    } else {
-      writePayload(plan, at: .root)
+    switch plan.payload {
+    case .keyed, .empty(.object): writePayload(plan, at: .container)
+    case .empty, .unkeyed, .bare, .together: writePayload(plan, at: .root)
     }
   }
 
-  private func mayBeObject(_ plan: CasePlan) -> Bool {
-    switch form.looks[plan.index].kind {
-    case .object, nil: true
-    case .array, .null, .scalar, .url: false
+  /// Whether any case asks the object for keys.
+  private var asksForKeys: Bool {
+    Conditional.elements(of: form.readable).contains { plan in
+      guard plan.isRead, mayBeObject(plan) else { return false }
+      if !conditions(plan).isEmpty { return true }
+      switch plan.asRead.payload {
+      case .keyed(let payload): return payload.hasOwnKeys || form.rejectsUnknownKeys
+      case .empty(.object): return form.rejectsUnknownKeys
+      case .empty, .unkeyed, .bare, .together: return false
+      }
     }
   }
+
+  private func mayBeObject(_ plan: CasePlan) -> Bool { form.looks[plan.index].mayBeObject }
 
   /// What must hold of the object: its keys are there, and constants are what they are.
   private func conditions(_ plan: CasePlan) -> [String] {

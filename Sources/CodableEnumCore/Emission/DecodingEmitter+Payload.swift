@@ -1,7 +1,7 @@
 extension DecodingEmitter {
   /// Writes the statements that decode the values of a case and make it.
   func writePayload(_ whole: CasePlan, at place: PayloadPlace) {
-    let plan = whole.restricted(to: .decoding)
+    let plan = whole.asRead
     switch plan.payload {
     case .empty(let form):
       writeEmpty(form, plan, at: place)
@@ -94,8 +94,8 @@ extension DecodingEmitter {
       out.require(.attemptedURL)
       writeAttempt("attempts.mayBeURL(decoder)")
     case .object:
-      // Values in the object ask for it themselves.
-      if case .keyed = plan.payload { return }
+      // Who asks for keys has it. A flattened struct without properties would read anything.
+      if asksForKeys(plan) { return }
       writeAttempt("object != nil")
     case .null, nil: return
     }

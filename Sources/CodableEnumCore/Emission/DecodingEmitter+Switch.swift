@@ -99,6 +99,11 @@ struct TagSwitchWriter {
       writeBranches(exact, branch) { item in
         item.patterns.map(group.matching.literal).joined(separator: ", ")
       }
+      let unknownTags = group.unknownTagsInRanges
+      if !unknownTags.isEmpty {
+        out.line("case \(unknownTags.map(group.matching.literal).joined(separator: ", ")):")
+        out.indented(unknown)
+      }
       writeBranches(Conditional.filter(group.branches) { !$0.ranges.isEmpty }, branch) { item in
         item.ranges.map { group.matching.pattern($0, of: subject) }.joined(separator: ", ")
       }

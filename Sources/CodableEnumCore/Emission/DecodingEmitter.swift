@@ -126,6 +126,10 @@ struct DecodingEmitter {
 
   /// Whether nothing that is done about an unknown tag asks which it is.
   var isUnknownTagIgnored: Bool {
+    if form.unknown == nil, let plan = form.unknownTag {
+      let isKeyIgnored = form.style != .external || plan.isName && !form.rejectsUnknownKeys
+      return plan.keptTag == nil && !readsContentUnderTag(plan) && isKeyIgnored
+    }
     guard let unknown = form.unknown, unknown.requiredType == nil else { return false }
     if form.style == .rawValue, unknown.hasPayload, case .error = unknown.plan.absence {
       return true

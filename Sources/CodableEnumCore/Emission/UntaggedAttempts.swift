@@ -181,20 +181,17 @@ extension DecodingEmitter {
   }
 
   /// Whether the attempt of a case looks for keys in the object.
-  fileprivate func asksForKeys(_ plan: CasePlan) -> Bool {
-    switch plan.restricted(to: .decoding).payload {
+  func asksForKeys(_ plan: CasePlan) -> Bool {
+    switch plan.asRead.payload {
     case .keyed(let payload): payload.hasOwnKeys || form.rejectsUnknownKeys
     case .empty(.object): form.rejectsUnknownKeys
     case .empty, .unkeyed, .bare, .together: false
     }
   }
 
-  /// Whether the attempt of a case begins with a look at the object; one whose keys are all its
-  /// value's does not.
+  /// Whether the attempt of a case begins with a look at the object.
   fileprivate func asksForObject(_ plan: CasePlan) -> Bool {
-    guard form.looks[plan.index].kind == .object else { return false }
-    if case .keyed = plan.restricted(to: .decoding).payload { return asksForKeys(plan) }
-    return true
+    form.looks[plan.index].kind == .object
   }
 
   /// What an attempt looked for, as `CodableEnumExpectation`; nil where it decoded at once.

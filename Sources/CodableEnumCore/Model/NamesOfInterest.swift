@@ -150,9 +150,10 @@ extension DeclaredEnum {
   }
 
   /// Whether it depends on the types of values what may be generated: where several representations
-  /// or cases are told apart, and where a value's keys stand beside others.
+  /// or cases are told apart, and where a value's keys stand beside others or are the whole object.
   fileprivate var asksForTypes: Bool {
     style.value == .untagged || style.value == .internal || options.reads != nil
+      || options.missingTag != nil
       || cases.contains { item in
         // What an optional holds may be nil itself.
         item.values.contains { $0.options.flatten != nil || $0.type.isOptional }

@@ -14,7 +14,8 @@ struct ReadingPlan: Sendable {
     var keys: [String] = []
     for payload in payloads {
       switch payload {
-      case .keyed(let payload) where !payload.hasFlattened: keys += payload.fields.flatMap(\.keys)
+      case .keyed(let payload) where !payload.hasFlattened:
+        keys += payload.fields.flatMap(\.keys) + (payload.constants + payload.extras).map(\.key)
       case .keyed, .bare, .together: return nil
       case .empty, .unkeyed: break
       }
@@ -63,6 +64,12 @@ struct TagGroup: Sendable {
     return Dictionary(
       branches.flatMap { branch in branch.patterns.map { ($0, branch.index) } }
     ) { first, _ in first }
+  }
+
+  /// Tags of the unknown case that ranges of others hold.
+  var unknownTagsInRanges: [Scalar] {
+    let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
+    return forms[0].unknown?.plan.tags(in: ranges) ?? []
   }
 
   /// The group of a single representation.

@@ -227,6 +227,14 @@ package final class CasePlan: Sendable {
       ? self : with(payload.restricted(to: direction))
   }
 
+  /// The plan with what is looked at when it is read.
+  var asRead: CasePlan {
+    let plan = restricted(to: .decoding)
+    guard case .keyed(var payload) = plan.payload, !payload.extras.isEmpty else { return plan }
+    payload.extras = []
+    return plan.with(.keyed(payload))
+  }
+
   func with(_ payload: Payload) -> CasePlan {
     CasePlan(
       index: index, model: model, writing: writing, reading: reading, availability: availability,

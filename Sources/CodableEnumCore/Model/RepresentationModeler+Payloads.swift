@@ -17,7 +17,14 @@ extension RepresentationModeler {
     if own == nil, styleName == .adjacent, index == unknown?.index, unknown?.tag != nil {
       return .omit
     }
+    // Without a tag there is no key that would be its text.
+    if own == nil, case .tag? = content(ofCase: index), !hasTag(index) { return .omit }
     return own ?? options.empty?.value ?? rules(ofCase: index).empties[0]
+  }
+
+  private func hasTag(_ index: Int) -> Bool {
+    let options = declared.cases[index].options
+    return !options.hasNullTag && !options.isMissingTag
   }
 
   func layout(ofCase index: Int) -> PayloadLayout {

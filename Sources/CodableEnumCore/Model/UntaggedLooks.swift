@@ -14,6 +14,8 @@ struct CaseLook: Sendable {
   var tellingKeys: [String] = []
   /// How many elements an array may have.
   var counts: ClosedRange<Int>?
+  /// Whether it may be an object; where keys choose, nothing else asks for one.
+  var mayBeObject = true
   /// Whether a value of the case can hold the enum itself.
   var isRecursive: Bool
   /// Whether the case is an array of the enum.
@@ -32,8 +34,12 @@ struct UntaggedLooks {
   func looks(_ form: Representation) -> [CaseLook] {
     guard form.style.tagPlaces.isEmpty else { return [] }
     var looks = form.cases.map(look)
-    if form.choosesByKeys {
-      for plan in form.cases { addRequiredKeys(of: plan, to: &looks[plan.index]) }
+    if form.choosesByKeys, let read = CaseDocuments(types.universe, declared, .read) {
+      for plan in form.cases {
+        let keys = read.choosingKeys(plan)
+        looks[plan.index].requiredKeys = keys ?? []
+        looks[plan.index].mayBeObject = keys != nil
+      }
     }
     let readable = Conditional.elements(of: form.readable).map { $0.restricted(to: .decoding) }
     let known = KnownKeys(readable.map { ($0.index, knownKeys($0)) })
@@ -124,13 +130,6 @@ struct UntaggedLooks {
       look.early[value.position] = types.scope.qualified(type).text
     }
     return look
-  }
-
-  /// Adds the keys without which a case's only value is none.
-  private func addRequiredKeys(of plan: CasePlan, to look: inout CaseLook) {
-    guard case .bare(let value) = plan.payload, look.kind == .object else { return }
-    let summary = types.universe.summary(of: types.type(type(value, plan)), .read)
-    look.requiredKeys = (summary.keys?.required ?? []).sorted()
   }
 
   private func type(_ value: ValuePlan, _ plan: CasePlan) -> TypeSpelling {

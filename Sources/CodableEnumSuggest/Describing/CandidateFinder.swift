@@ -37,9 +37,12 @@ struct CandidateFinder {
 
   /// Whether the keys of all samples are data.
   private var isDictionary: Bool {
-    // Few keys of which none is in all samples may well be cases.
-    kinds == .object && OpenObjects(table, name: "").areDictionary
-      && (table.columns.count > 12 || OpenObjects.lookLikeData(table.columns.map(\.key)))
+    guard kinds == .object, OpenObjects(table, name: "").areDictionary else { return false }
+    // Few keys of which none is in all samples may well be cases; and whatever they look like, if
+    // each sample has one of them and what stands under them differs.
+    let mayBeCases = table.memberCount == table.rowCount && table.hasUnlikeColumns
+    return table.columns.count > 12
+      || OpenObjects.lookLikeData(table.columns.map(\.key)) && !mayBeCases
   }
 
   /// What is no enum.

@@ -1,6 +1,6 @@
 extension ObjectTable {
   /// Whether under some keys other kinds of values stand than under others.
-  fileprivate var hasUnlikeColumns: Bool {
+  var hasUnlikeColumns: Bool {
     Set(columns.compactMap { $0.values.first?.outline }).count > 1
   }
 }

@@ -143,6 +143,9 @@ extension EnumPlan {
       if options.isCoercing, case .integer(let value) = tag { add { $0.tag = .string("\(value)") } }
     }
     if !item.values.isEmpty, !item.constants.isEmpty { add { $0.constants = [] } }
+    if !item.extras.isEmpty {
+      add { $0.extras[0].value = .array([.boolean(true)]) }
+    }
     if options.omitsDefaults {
       var plan = self
       plan.options.omitsDefaults = false
@@ -157,7 +160,8 @@ extension EnumPlan {
           $0.values[position].parents = []
         }
       }
-      if item.values[position].type.isOptional, item.values[position].nilForm != "null" {
+      let nilForm = item.values[position].nilForm
+      if item.values[position].type.isOptional, nilForm != "null", nilForm != "required" {
         add { $0.values[position].nilForm = "null" }
       }
     }

@@ -129,10 +129,9 @@ extension CasePlan {
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }
     if let content { arguments.append("content: \(content.debugDescription)") }
-    if !constants.isEmpty {
-      let members = constants.map { "\($0.key.debugDescription): \($0.value.source)" }
-      arguments.append("constants: [\(members.joined(separator: ", "))]")
-    }
+    if let emptyLiteral { arguments.append("empty: \(emptyLiteral.source)") }
+    if !constants.isEmpty { arguments.append("constants: \(constants.source)") }
+    if !extras.isEmpty { arguments.append("extras: \(extras.source)") }
     return arguments
   }
 }

@@ -77,8 +77,9 @@ extension EnumPlan {
     _ item: CasePlan, _ samples: [Sample], _ options: EnumOptions
   ) -> StrictValue? {
     let present = item.values.indices.filter { !item.values[$0].isSkipped }
-    let constants = isPrimary(options) ? item.constants : []
+    let constants = isPrimary(options) ? item.constants + item.extras : []
     guard !item.isEmpty, !present.isEmpty else {
+      if isPrimary(options), let literal = item.emptyLiteral { return literal.wire }
       if !constants.isEmpty { return object(item, samples, options, []) }
       let own = isPrimary(options) ? item.empty : nil
       // What keeps nothing but the tag makes up no payload.
@@ -131,7 +132,9 @@ extension EnumPlan {
       members = members.ordered(
         by: present.map { item.values[$0].parents + [key(of: $0, in: item, options)] })
     }
-    if isPrimary(options) { members += item.constants.map { .init($0.key, $0.value.wire) } }
+    if isPrimary(options) {
+      members += (item.constants + item.extras).map { .init($0.key, $0.value.wire) }
+    }
     return .object(members)
   }
 
@@ -151,7 +154,7 @@ extension EnumPlan {
     let form = value.nilForm ?? options.nilValues
     // As the compiler does, for which a generic parameter is no optional.
     if case .parameter = value.type, options.style == "external" { return form == "omit" }
-    return form != "null" && value.type.isOptional
+    return form != "null" && form != "required" && value.type.isOptional
   }
 
   func key(of index: Int, in item: CasePlan, _ options: EnumOptions) -> String {

@@ -88,6 +88,10 @@ struct CasePlan {
   /// The key of its own that the values stand under.
   var content: String?
   var constants: [Constant] = []
+  /// Like constants, but nobody looks at them.
+  var extras: [Constant] = []
+  /// What stands for a case without values, in place of `empty`.
+  var emptyLiteral: TagPlan?
   /// Whether it has no tag, in a style with tags.
   var standsAlone = false
   /// The direction that it is left out of: `encoding`, `decoding`, `both`.
@@ -98,13 +102,17 @@ struct CasePlan {
   /// `values` takes the tag and has values beside it.
   enum Unknown { case nothing, tag, content, values }
 
-  struct Constant {
+  struct Constant: Hashable, Sendable {
     var key: String
     var value: TagPlan
   }
 }
 
-enum TagPlan: Hashable {
+/// A tag, or any other literal.
+indirect enum TagPlan: Hashable, Sendable {
+  case null
+  case array([TagPlan])
+  case object([CasePlan.Constant])
   case string(String)
   case integer(Int)
   case boolean(Bool)
@@ -114,6 +122,9 @@ enum TagPlan: Hashable {
 
   var source: String {
     switch self {
+    case .null: "nil"
+    case .array(let elements): "[\(elements.map(\.source).joined(separator: ", "))]"
+    case .object(let members): members.source
     case .string(let text): text.debugDescription
     case .integer(let value): "\(value)"
     case .boolean(let value): "\(value)"
@@ -126,11 +137,22 @@ enum TagPlan: Hashable {
 
   var wire: StrictValue {
     switch self {
+    case .null: .null
+    case .array(let elements): .array(elements.map(\.wire))
+    case .object(let members): .object(members.map { .init($0.key, $0.value.wire) })
     case .string(let text): .string(text)
     case .integer(let value): .integer(Int64(value))
     case .boolean(let value): .boolean(value)
     case .double(let value): .double(value)
     }
+  }
+}
+
+extension [CasePlan.Constant] {
+  /// As the literal of a dictionary.
+  var source: String {
+    let members = map { "\($0.key.debugDescription): \($0.value.source)" }
+    return "[\(members.isEmpty ? ":" : members.joined(separator: ", "))]"
   }
 }
 

@@ -74,7 +74,9 @@ extension EnumPlanner {
     for index in item.values.indices {
       switch item.values[index].type {
       case .optional, .maybeInt:
-        if random.chance(25) { item.values[index].nilForm = random.pick(["omit", "null"]) }
+        if random.chance(25) {
+          item.values[index].nilForm = random.pick(["omit", "null", "required"])
+        }
       default: break
       }
     }
@@ -103,12 +105,25 @@ extension EnumPlanner {
     let isObject =
       layout == "keyed"
       || layout == "natural" && (item.keys != nil || item.values.contains(where: \.asksForObject))
-    guard item.values.isEmpty ? item.empty == nil : isObject, random.chance(15) else { return }
-    let values: [TagPlan] = [.string("fixed"), .integer(7), .boolean(false)]
-    item.constants = (0..<random.pick([1, 2])).map {
-      CasePlan.Constant(key: "constant \($0)", value: random.pick(values))
+    guard item.values.isEmpty ? item.empty == nil && item.emptyLiteral == nil : isObject else {
+      return
+    }
+    if random.chance(15) {
+      item.constants = (0..<random.pick([1, 2])).map {
+        CasePlan.Constant(key: "constant \($0)", value: random.pick(Self.literals))
+      }
+    }
+    if random.chance(12) {
+      item.extras = [CasePlan.Constant(key: "extra", value: random.pick(Self.literals))]
     }
   }
+
+  static let literals: [TagPlan] = [
+    .string("fixed"), .integer(7), .boolean(false), .double(0.5), .null, .array([]), .object([]),
+    .array([.integer(1), .null, .string("a")]),
+    .object([.init(key: "v", value: .integer(1)), .init(key: "list", value: .array([.object([])]))]
+    ),
+  ]
 
   /// Values of an internally tagged case need keys, but for a single one whose keys stand beside the
   /// tag.

@@ -70,6 +70,8 @@ struct EnumPlanner {
         }
       } else if hasOwnLayout, random.chance(15) {
         item.empty = random.pick(Self.empties(of: plan.options.style))
+      } else if hasOwnLayout, plan.options.style != "untagged", random.chance(15) {
+        item.emptyLiteral = random.pick(Self.literals)
       }
       if plan.options.style == "untagged" {
         if item.isEmpty, (item.empty ?? plan.options.emptyForm) == "name", random.chance(60) {
@@ -284,6 +286,9 @@ extension TagPlan {
     case .string: "string"
     case .boolean: "boolean"
     case .integer, .double: "number"
+    case .null: "null"
+    case .array: "array"
+    case .object: "object"
     }
   }
 }

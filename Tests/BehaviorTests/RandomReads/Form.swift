@@ -5,6 +5,8 @@ struct Form: Hashable {
   var content: String?
   var payload: String?
   var empty: String?
+  /// In place of `empty`.
+  var emptyLiteral: String?
   var caseNaming: String?
   var keyNaming: String?
   var hasKeyPrefix = false
@@ -27,6 +29,7 @@ struct Form: Hashable {
     if let content { arguments.append("content: \(content.debugDescription)") }
     if let payload { arguments.append("payload: .\(payload)") }
     if let empty { arguments.append("empty: .\(empty)") }
+    if let emptyLiteral { arguments.append("empty: \(emptyLiteral)") }
     if let caseNaming { arguments.append("caseNaming: .\(caseNaming)") }
     if let keyNaming { arguments.append("keyNaming: .\(keyNaming)") }
     if hasKeyPrefix { arguments.append("keyPrefix: .caseName") }

@@ -47,6 +47,8 @@ struct ReadsPlanner {
     if random.chance(40) {
       let absent = style == "external" || style == "untagged" ? "name" : "omit"
       form.empty = random.pick(["object", "array", "true", "null", absent])
+    } else if random.chance(15) {
+      form.emptyLiteral = random.pick(["nil", "[[:]]", "\"ping\"", "7", "[\"_0\": nil]", "[[]]"])
     }
     return form
   }

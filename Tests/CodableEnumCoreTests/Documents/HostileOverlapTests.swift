@@ -227,6 +227,65 @@ struct HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "an alias that is passed over",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(x: Flexible)  // @CodableValue(aliases: ["y"])
+        case b(x: Line, y: [Int])  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "an empty object with no other keys",
+      """
+      // @CodableEnum(style: .untagged, empty: .object, unknownKeys: .reject)
+      enum E {
+        case a
+        case b(x: Int)
+      }
+      """),
+    OverlapCase(
+      "an empty object that others may have keys of",
+      """
+      // @CodableEnum(style: .untagged, empty: .object, unknownKeys: .reject)
+      enum E {
+        case a
+        case b(x: Int?)  // refused unreachableCase {}
+      }
+      """),
+    OverlapCase(
+      "keys that choose what can't be read",
+      """
+      // @CodableEnum(style: .untagged, choice: .byKeys)
+      enum E {
+        case a(x: Int?)  // @CodableValue(nil: .required)
+        case b(x: String, y: Int)  // refused unreachableCase {"x":"a","y":1}
+      }
+      """,
+      alone: ""),
+    OverlapCase(
+      "keys of a flattened value that choose",
+      """
+      // @CodableEnum(style: .untagged, choice: .byKeys)
+      enum E {
+        case a(Line)  // @CodableValue(flatten: true)
+        case b(y: Int)
+        case c(x: String, y: String)  // refused unreachableCase {"x":"a","y":"a"}
+      }
+      """,
+      alone: ""),
+    OverlapCase(
+      "keys of a type that may be null",
+      """
+      // @CodableEnum(style: .untagged, choice: .byKeys)
+      enum E {
+        case a(Line?)
+        case b([Int]?)  // refused unreachableCase null
+        case c(y: Int)
+      }
+      """,
+      alone: ""),
+    OverlapCase(
       "the unknown case takes what is left",
       """
       // @CodableEnum(style: .untagged)

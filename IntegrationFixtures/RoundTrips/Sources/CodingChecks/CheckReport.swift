@@ -39,6 +39,32 @@ public struct CheckReport {
     add(RoundTrip.problemsReading(value, from: json), Value.self)
   }
 
+  /// A document that several types are said to share.
+  ///
+  /// - Parameters:
+  ///   - areReaders: Whether it must be read as two of them at least, and not as one.
+  ///   - isWritten: Whether it must be what one of them writes.
+  public mutating func checkShared(
+    _ json: String, by types: [any Codable.Type], areReaders: Bool, isWritten: Bool
+  ) {
+    var (readers, writers): ([String], [String]) = ([], [])
+    for type in types {
+      guard let read = try? JSONDecoder().decode(type, from: Data(json.utf8)) else { continue }
+      readers.append("\(type)")
+      guard let written = try? JSONEncoder().encode(read) else { continue }
+      if Self.sorted(written) == Self.sorted(Data(json.utf8)) { writers.append("\(type)") }
+    }
+    if readers.count < (areReaders ? 2 : 1) || isWritten && writers.isEmpty {
+      problems.append("\(json) is shown, and read by \(readers) and written by \(writers)")
+    }
+  }
+
+  private static func sorted(_ json: Data) -> Data? {
+    (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)).flatMap {
+      try? JSONSerialization.data(withJSONObject: $0, options: [.sortedKeys, .fragmentsAllowed])
+    }
+  }
+
   private mutating func add(_ found: [String], _ type: Any.Type) {
     problems += found.map { "\(type): \($0)" }
   }

@@ -8,8 +8,8 @@ struct CaseDocuments {
   /// What generic parameters stand for; most often for themselves.
   private let environment: [String: FormatType]
   let representations: [Representation]
-  /// Whether tags are those that no case has.
-  private var hasUnknownTag = false
+  /// The tag of every case, where it is not its own.
+  private var givenTag: Documents?
 
   /// nil where the enum makes no sense, which is reported elsewhere.
   init?(
@@ -61,8 +61,7 @@ struct CaseDocuments {
     let plan = whole.restricted(to: side.direction)
     switch form.style.tagPlaces.first {
     case nil:
-      return side == .read && form.choosesByKeys
-        ? chosenByKeys(root(plan), plan.payload.constants.map(\.key)) : root(plan)
+      return side == .read && form.choosesByKeys ? chosenByKeys(plan) : root(plan)
     case .value: return tag(plan, in: form)
     case .key:
       if plan.payload.emptyForm == .name {
@@ -93,33 +92,49 @@ struct CaseDocuments {
       }
       return .array(.init(slots: slots, requiredCount: required))
     case .member(let path):
-      if plan.isMissingTag, !hasUnknownTag { return withoutTag(plan, in: form) }
+      if plan.isMissingTag, givenTag == nil { return withoutTag(plan, in: form) }
       let tag = tagMember(tag(plan, in: form), at: path)
       guard plan.content == nil else { return object([tag] + content(plan, in: form), form) }
       return beside(tag, at: path, plan, form)
     }
   }
 
-  /// Objects in which a case's keys and constants are there, whatever they hold.
-  private func chosenByKeys(_ set: Documents, _ constants: [String]) -> Documents {
-    guard case .object(let object) = universe.resolved(set) else { return set }
-    let members = object.members.filter(\.isRequired).map { member in
-      if constants.contains(member.keys[0]) { return member }
-      return Documents.Member(keys: member.keys, value: .anything, isRequired: true)
+  /// The keys by which an object is chosen as a case; nil where none is.
+  func choosingKeys(_ whole: CasePlan) -> [String]? {
+    let set = root(whole.restricted(to: side.direction))
+    if case .object(let object) = universe.resolved(set) {
+      return object.members.filter { $0.isRequired && $0.keys.count == 1 }.map { $0.keys[0] }
     }
-    return .object(.init(members: members, others: .ignored))
+    let summary = Summary(of: set, in: universe)
+    return summary.kinds.contains(.object) ? summary.keys?.required.sorted() ?? [] : nil
+  }
+
+  /// Objects in which a case's keys and constants are there, whatever they hold, and all that is no
+  /// object.
+  private func chosenByKeys(_ plan: CasePlan) -> Documents {
+    guard let keys = choosingKeys(plan) else { return root(plan) }
+    let members = keys.map { key in
+      let constant = plan.payload.constants.first { $0.key == key }
+      return member([key], constant?.value.documents ?? .anything)
+    }
+    return .either([.object(.init(members: members, others: .ignored)), root(plan)])
   }
 
   private func withAnyTag(_ plan: CasePlan, in form: Representation) -> Documents {
+    document(plan, tagged: unknownTag(in: form), in: form)
+  }
+
+  /// A whole document with a tag that it does not write itself.
+  func document(_ plan: CasePlan, tagged tag: Documents, in form: Representation) -> Documents {
     var other = self
-    other.hasUnknownTag = true
+    other.givenTag = tag
     return other.document(plan, in: form)
   }
 
   // MARK: Tags
 
   func tag(_ plan: CasePlan, in form: Representation) -> Documents {
-    if hasUnknownTag { return unknownTag(in: form) }
+    if let givenTag { return givenTag }
     if side == .read {
       let tags = Self.tags(plan.patterns, plan.ranges, form.matching)
       return plan.hasNullTag ? tags.orNull : tags
@@ -308,7 +323,7 @@ struct CaseDocuments {
   /// nil where nothing is written.
   func payload(_ plan: CasePlan) -> Documents? {
     switch plan.payload {
-    case .empty(.object): return .object(.init(others: side == .read ? .ignored : .none))
+    case .empty(.object): return object([], representations[0])
     case .empty(.array): return .array(.init())
     case .empty(.true): return .literal(.boolean(true))
     case .empty(.null): return .null

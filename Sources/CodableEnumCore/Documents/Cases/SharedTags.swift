@@ -33,19 +33,25 @@ struct SharedTags {
     }
   }
 
-  /// A document that either of two cases may be, or one of the first.
-  func document(_ plan: CasePlan, or other: CasePlan, _ form: Representation) -> String? {
+  /// A document with a tag that either of two cases may be; nil if the sources show none.
+  func document(
+    _ plan: CasePlan, or other: CasePlan, _ tag: Scalar, _ form: Representation
+  ) -> String? {
+    let tag = Documents.literal(tag)
     guard let stored = CaseDocuments(types.universe, declared, .stored),
       let read = CaseDocuments(types.universe, declared, .read)
     else { return nil }
-    for (first, second) in [(plan, other), (other, plan)] {
-      let written = stored.document(first, in: form)
-      switch Overlap.of(written, read.document(second, in: form), in: types.universe) {
-      case .yes(let document), .empty(let document): return document.text
-      case .no, .unknown: break
+    for countsRare in [false, true] {
+      for (first, second) in [(plan, other), (other, plan)] {
+        let written = stored.document(first, tagged: tag, in: form)
+        let other = read.document(second, tagged: tag, in: form)
+        switch Overlap.of(written, other, in: types.universe, countsRare: countsRare) {
+        case .yes(let document), .empty(let document): return document.text
+        case .no, .unknown: break
+        }
       }
     }
-    return types.universe.example(of: stored.document(plan, in: form))?.text
+    return nil
   }
 
   // MARK: Looks

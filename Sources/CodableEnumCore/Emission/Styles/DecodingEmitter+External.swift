@@ -1,6 +1,6 @@
 extension DecodingEmitter {
   func writeKey() {
-    if form.cases.contains(where: \.isName) {
+    if form.cases.contains(where: { $0.isName && !$0.standsAlone }) {
       writeNames()
     } else {
       out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
@@ -87,6 +87,8 @@ extension DecodingEmitter {
       } unknown: {
         if let unknown = form.unknown, unknown.hasPayload {
           named.writeMissingPayload(unknown.plan)
+        } else if let plan = form.unknownTag {
+          named.writeName(plan)
         } else {
           named.writeUnknown()
         }

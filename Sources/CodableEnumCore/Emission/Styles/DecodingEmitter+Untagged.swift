@@ -1,6 +1,7 @@
 extension DecodingEmitter {
   func writeUntagged() {
-    if let unknown = form.unknown, !unknown.takesAll, form.readable.isEmpty {
+    if let unknown = form.unknown, form.readable.isEmpty, unknown.content == nil {
+      if writeUnknownTogether() { return }
       return writeConstruction(unknown.plan, [:])
     }
     if form.choosesByKeys { return writeChoiceByKeys() }

@@ -25,10 +25,11 @@ extension SupportPiece {
       """#),
     .firstCaseKey: .keyedDecoding.text(
       #"""
-        /// The first key that names a case and isn't null.
+        /// The first key that names a case and isn't null, or the only one.
         func firstCaseKey(known: [CodableEnumKey]) -> [CodableEnumKey] {
-          let keys = known.filter { contains($0) && (try? decodeNil(forKey: $0)) != true }
-          return Swift.Array(keys.prefix(1))
+          let keys = known.filter { contains($0) }
+          if keys.count == 1 { return keys }
+          return Swift.Array(keys.filter { (try? decodeNil(forKey: $0)) != true }.prefix(1))
         }
       """#),
     .onlyCase: .keyedDecoding.text(

@@ -119,9 +119,183 @@ extension ChoiceShape: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// ```
+/// <[Int]>|null
+/// {"width":<Int>|null}
+/// {…<ChoicePlace>,"note":<String?>}
+/// {"body":<String?>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 24)
+extension ChoiceList: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
+      if container.contains("width") {
+#sourceLocation(file: "Input.swift", line: 27)
+        self = try .size(
+          width: container.required(for: "width"))
+#sourceLocation()
+        return
+      }
+      if container.contains("x") {
+#sourceLocation(file: "Input.swift", line: 30)
+        self = try .place(
+          codableEnumFlattened(in: decoder),
+          note: container.ifPresent(for: "note"))
+#sourceLocation()
+        return
+      }
+      self = try .text(body: container.ifPresent(for: "body"))
+      return
+    }
+    var attempts = CodableEnumAttempts("ChoiceList")
+    attempt: do {
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .list(CodableEnumRoot(decoder).optional())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("list", error)
+    }
+    attempts.explain("list")
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 24)
+extension ChoiceList: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .list(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 26)
+      try container.encode(value0)
+#sourceLocation()
+    case .size(width: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 28)
+      try payload.encode(value0, forKey: "width")
+#sourceLocation()
+    case .place(let value0, note: let value1):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 31)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+      try payload.encodeIfPresent(value1, forKey: "note")
+    case .text(body: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encodeIfPresent(value0, forKey: "body")
+    }
+  }
+}
+
+/// Decoded from:
+/// ```
+/// <ChoiceFailure>|null
+/// {"body":<String>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 38)
+extension ChoiceMaybe: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
+      if container.contains("error") {
+#sourceLocation(file: "Input.swift", line: 39)
+        self = try .failure(CodableEnumRoot(decoder).optional())
+#sourceLocation()
+        return
+      }
+      if container.contains("body") {
+        self = try .text(body: container.required(for: "body"))
+        return
+      }
+      throw Swift.DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "ChoiceMaybe has no case with these keys; failure needs \"error\", text needs \"body\""))
+    }
+    var attempts = CodableEnumAttempts("ChoiceMaybe")
+    attempt: do {
+#sourceLocation(file: "Input.swift", line: 39)
+      self = try .failure(CodableEnumRoot(decoder).optional())
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("failure", error)
+    }
+    attempts.explain("failure")
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 38)
+extension ChoiceMaybe: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .failure(let value0):
+      var container = encoder.singleValueContainer()
+#sourceLocation(file: "Input.swift", line: 39)
+      try container.encode(value0)
+#sourceLocation()
+    case .text(body: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "body")
+    }
+  }
+}
+
+/// Decoded from:
+/// ```
+/// {"width":<Int>}
+/// {}
+/// …
+/// ```
+#sourceLocation(file: "Input.swift", line: 48)
+extension ChoiceOpen: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if let container = try? decoder.container(keyedBy: CodableEnumKey.self) {
+      if container.contains("width") {
+        try container.rejectKeys(otherThan: ["width"], in: "ChoiceOpen.size")
+        self = try .size(width: container.required(for: "width"))
+        return
+      }
+      try container.rejectKeys(otherThan: [], in: "ChoiceOpen.none")
+      self = .none
+      return
+    }
+    self = try .other(codableEnumContent(of: decoder))
+  }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 48)
+extension ChoiceOpen: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
+    }
+    switch self {
+    case .size(width: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "width")
+    case .none:
+      _ = encoder.container(keyedBy: CodableEnumKey.self)
+    case .other:
+      break  // encoded above
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
+// beginning
 // required
 // requiredString
 // requiredInt
@@ -130,11 +304,18 @@ extension ChoiceShape: Swift.Encodable {
 // stringIfPresent
 // constant
 // expectedConstant
+// unknownKeys
+// optional
 // singleValue
 // root
 // rootValue
+// optionalRoot
+// content
+// flattened
 // attempts
 // explanation
 // expectation
 // attemptedArray
 // scalar
+// flatteningEncoding
+// anyValue

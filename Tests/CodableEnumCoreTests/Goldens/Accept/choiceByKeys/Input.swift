@@ -18,3 +18,36 @@ enum ChoiceShape: Equatable {
   case circle(radius: Double)
   case label(text: String?)
 }
+
+// What can't be an object is never chosen for one.
+// @CodableEnum(style: .untagged, payload: .keyed, choice: .byKeys)
+enum ChoiceList: Equatable {
+  // @CodableCase(payload: .compact)
+  case list([Int]?)
+  case size(
+    width: Int?  // @CodableValue(nil: .required)
+  )
+  case place(
+    ChoicePlace,  // @CodableValue(flatten: true)
+    note: String?
+  )
+  case text(body: String?)
+}
+
+// @CodableEnum(style: .untagged, choice: .byKeys)
+enum ChoiceMaybe: Equatable {
+  case failure(ChoiceFailure?)
+  case text(body: String)
+}
+
+struct ChoicePlace: Codable, Equatable {
+  var x: Int
+}
+
+// @CodableEnum(style: .untagged, empty: .object, unknownKeys: .reject, choice: .byKeys)
+enum ChoiceOpen: Equatable {
+  case size(width: Int)
+  case none
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}

@@ -14,5 +14,19 @@ extension Goldens {
     both(ChoiceShape.circle(radius: 0.5), #"{"radius":0.5}"#)
     both(ChoiceShape.label(text: nil), "{}")
     rejects(#"{"radius":"x"}"#, ChoiceShape.self, "radius")
+
+    both(ChoiceList.list([1]), "[1]")
+    both(ChoiceList.size(width: nil), #"{"width":null}"#)
+    both(ChoiceList.place(.init(x: 1), note: nil), #"{"x":1}"#)
+    both(ChoiceList.text(body: "b"), #"{"body":"b"}"#)
+    rejects(#"{"width":"w"}"#, ChoiceList.self, "width")
+
+    both(ChoiceMaybe.failure(.init(error: "e")), #"{"error":"e"}"#)
+    both(ChoiceMaybe.failure(nil), "null")
+    both(ChoiceMaybe.text(body: "b"), #"{"body":"b"}"#)
+
+    both(ChoiceOpen.size(width: 1), #"{"width":1}"#)
+    both(ChoiceOpen.none, "{}")
+    both(ChoiceOpen.other([1, "a"]), #"[1,"a"]"#)
   }
 }

@@ -100,6 +100,191 @@ extension NilRequiredMove: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// ```
+/// {…<ExtrasPlace>,"v":1}
+/// {"v":2}
+/// ```
+#sourceLocation(file: "Input.swift", line: 19)
+extension ExtrasAlone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("ExtrasAlone")
+    let object = attempts.object(of: decoder)
+    attempt: do {
+      guard object != nil else { break attempt }
+#sourceLocation(file: "Input.swift", line: 21)
+      self = try .place(
+        codableEnumFlattened(in: decoder))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("place", error)
+    }
+    attempt: do {
+      guard object != nil else { break attempt }
+      _ = try decoder.container(keyedBy: CodableEnumKey.self)
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    attempts.explain("place", .object(object, []))
+    attempts.explain("none", .object(object, []))
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 19)
+extension ExtrasAlone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .place(let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 22)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+      try payload.encode(1 as Swift.Int, forKey: "v")
+    case .none:
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(2 as Swift.Int, forKey: "v")
+    }
+  }
+}
+
+/// Decoded from:
+/// ```
+/// {"type":"none"}
+/// {"width":<Int?>,"v":1}
+/// ```
+#sourceLocation(file: "Input.swift", line: 33)
+extension ExtrasBesideMissing: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("ExtrasBesideMissing")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "none":
+        self = .none
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, !container.contains(anyOf: ["width", "v"]), !((try? object?.containsTag(at: ["type"])) == true) {
+      self = .none
+      return
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("v") else { break attempt }
+        try payload.expect(.integer(1), for: "v", in: "ExtrasBesideMissing.size")
+        self = try .size(width: payload.ifPresent(for: "width"))
+        return
+      } catch {
+        attempts.add("size", error)
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      do {
+        let container = try decoder.container(keyedBy: CodableEnumKey.self)
+        let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags) : "none"
+        throw codableEnumUnknownTag(tag, of: "ExtrasBesideMissing", known: Self.codableEnumTags, at: container.codingPath, "type")
+      } catch {
+        attempts.explain("size", .object(object, ["v"]))
+        throw attempts.error(behind: error, at: decoder.codingPath)
+      }
+    }
+    if object != nil {
+      self = .none
+      return
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags) : "none"
+      throw codableEnumUnknownTag(tag, of: "ExtrasBesideMissing", known: Self.codableEnumTags, at: container.codingPath, "type")
+    } catch {
+      attempts.explain("size", .object(object, ["v"]))
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""none""# }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 33)
+extension ExtrasBesideMissing: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .none:
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("none" as Swift.String, forKey: "type")
+    case .size(width: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encodeIfPresent(value0, forKey: "width")
+      try payload.encode(1 as Swift.Int, forKey: "v")
+    }
+  }
+}
+
+/// Decoded from:
+/// ```
+/// {…<ExtrasEmpty>,"v":1}
+/// null
+/// ```
+#sourceLocation(file: "Input.swift", line: 41)
+extension ExtrasNothing: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("ExtrasNothing")
+    let object = attempts.object(of: decoder)
+    attempt: do {
+      guard object != nil else { break attempt }
+#sourceLocation(file: "Input.swift", line: 43)
+      self = try .nothing(
+        codableEnumFlattened(in: decoder))
+#sourceLocation()
+      return
+    } catch {
+      attempts.add("nothing", error)
+    }
+    attempt: do {
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    attempts.explain("nothing", .object(object, []))
+    attempts.explain("none", .null)
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 41)
+extension ExtrasNothing: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .nothing(let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+#sourceLocation(file: "Input.swift", line: 44)
+      try codableEnumFlatten(value0, to: encoder)
+#sourceLocation()
+      try payload.encode(1 as Swift.Int, forKey: "v")
+    case .none:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
@@ -109,8 +294,24 @@ extension NilRequiredMove: Swift.Encodable {
 // requiredInt
 // ifPresent
 // intIfPresent
+// optionalValue
+// containsAny
+// hasValue
 // otherScalar
 // stringTag
+// tagPresence
+// tagIfAny
 // caseKey
+// constant
+// expectedConstant
 // unknownKeys
+// optional
+// flattened
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptsBesideTags
+// scalar
 // unknownTag
+// flatteningEncoding

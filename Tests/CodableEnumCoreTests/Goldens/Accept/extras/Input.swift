@@ -14,3 +14,36 @@ enum NilRequiredMove: Equatable {
     z: Int?
   )
 }
+
+// @CodableEnum(style: .untagged)
+enum ExtrasAlone: Equatable {
+  // @CodableCase(extras: ["v": 1])
+  case place(
+    ExtrasPlace  // @CodableValue(flatten: true)
+  )
+  // @CodableCase(extras: ["v": 2])
+  case none
+}
+
+struct ExtrasPlace: Codable, Equatable {
+  var x: Int
+}
+
+// @CodableEnum(style: .internal, tag: "type", missingTag: .none)
+enum ExtrasBesideMissing: Equatable {
+  case none
+  // @CodableCase(.untagged, constants: ["v": 1])
+  case size(width: Int?)
+}
+
+// A struct without properties reads anything, but only objects are its case.
+// @CodableEnum(style: .untagged)
+enum ExtrasNothing: Equatable {
+  // @CodableCase(extras: ["v": 1])
+  case nothing(
+    ExtrasEmpty  // @CodableValue(flatten: true)
+  )
+  case none
+}
+
+struct ExtrasEmpty: Codable, Equatable {}

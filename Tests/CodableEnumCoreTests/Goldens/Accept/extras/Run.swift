@@ -11,5 +11,16 @@ extension Goldens {
     both(NilRequiredMove.to(x: 1, y: nil, z: nil), #"{"to":{"x":1,"y":null}}"#)
     both(NilRequiredMove.to(x: 1, y: 2, z: 3), #"{"to":{"x":1,"y":2,"z":3}}"#)
     rejects(#"{"to":{"x":1}}"#, NilRequiredMove.self, "y")
+
+    both(ExtrasAlone.place(.init(x: 1)), #"{"x":1,"v":1}"#)
+    both(ExtrasAlone.none, #"{"v":2}"#)
+    reads(#"{"v":"a"}"#, ExtrasAlone.none)
+
+    both(ExtrasBesideMissing.size(width: nil), #"{"v":1}"#)
+    both(ExtrasBesideMissing.none, #"{"type":"none"}"#)
+    reads("{}", ExtrasBesideMissing.none)
+
+    both(ExtrasNothing.nothing(.init()), #"{"v":1}"#)
+    both(ExtrasNothing.none, "null")
   }
 }

@@ -52,10 +52,53 @@ extension SeveralKeysPart: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// ```
+/// {"gap":null}
+/// {"text":{"body":<String>}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 10)
+extension SeveralNulls: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let key = try container.caseKey(of: "SeveralNulls", container.firstCaseKey(known: Self.codableEnumTags))
+    switch key.stringValue {
+    case "gap":
+      try container.expectNull(for: key)
+      self = .gap
+    case "text":
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .text(body: payload.required(for: "body"))
+    default:
+      throw codableEnumUnknownTag(key.stringValue, of: "SeveralNulls", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+    }
+  }
+
+  private static var codableEnumTags: [CodableEnumKey] { ["gap", "text"] }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 10)
+extension SeveralNulls: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .gap:
+      try container.encodeNil(forKey: "gap")
+    case .text(body: let value0):
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
+      try payload.encode(value0, forKey: "body")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
 // requiredString
+// nullUnderKey
 // firstCaseKey
 // caseKey
 // unknownTag

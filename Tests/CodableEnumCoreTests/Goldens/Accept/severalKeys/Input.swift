@@ -4,3 +4,10 @@ enum SeveralKeysPart: Equatable {
   case image(url: String)
   case gap
 }
+
+// A key that is alone names its case, also with null under it.
+// @CodableEnum(style: .external, empty: .null, severalKeys: .first)
+enum SeveralNulls: Equatable {
+  case gap
+  case text(body: String)
+}

@@ -7,5 +7,8 @@ extension Goldens {
     rejects(#"{"text":{},"image":{"url":"u"}}"#, SeveralKeysPart.self, "body")
     rejects(#"{"other":{}}"#, SeveralKeysPart.self, "other")
     rejects("{}", SeveralKeysPart.self, "there is none")
+
+    both(SeveralNulls.gap, #"{"gap":null}"#)
+    reads(#"{"gap":null,"text":{"body":"b"}}"#, SeveralNulls.text(body: "b"))
   }
 }

@@ -214,6 +214,7 @@ extension SkipDirectionsUntagged: Swift.Decodable {
       }
     }
     attempt: do {
+      guard object != nil else { break attempt }
       _ = try decoder.container(keyedBy: CodableEnumKey.self)
       self = .empty()
       return
@@ -221,7 +222,7 @@ extension SkipDirectionsUntagged: Swift.Decodable {
       attempts.add("empty", error)
     }
     attempts.explain("stamped", .object(object, ["id"]))
-    attempts.explain("empty")
+    attempts.explain("empty", .object(object, []))
     throw attempts.error(at: decoder.codingPath)
   }
 }

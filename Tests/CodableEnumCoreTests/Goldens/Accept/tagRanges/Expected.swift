@@ -219,6 +219,52 @@ extension CoercedRange: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// ```
+/// "a"
+/// "late"
+/// "auto"
+/// ```
+#sourceLocation(file: "Input.swift", line: 43)
+extension RangeOfUnknown: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "RangeOfUnknown", known: Self.codableEnumTags)
+    switch tag {
+    case "a":
+      self = .early
+    case "late":
+      self = .late
+    case "auto", "any":
+      self = .other
+    case "a"..."m":
+      self = .early
+    default:
+      self = .other
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""a", "\"a\"...\"m\"", "late""# }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 43)
+extension RangeOfUnknown: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .early:
+      try container.encode("a" as Swift.String)
+    case .late:
+      try container.encode("late" as Swift.String)
+    case .other:
+      try container.encode("auto" as Swift.String)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required

@@ -38,3 +38,12 @@ enum CoercedRange: Equatable {
   // @CodableCase(0.0..<1.0, aliases: ["none"], tag: "none")
   case small
 }
+
+// @CodableEnum(style: .rawValue)
+enum RangeOfUnknown: Equatable {
+  // @CodableCase("a"..."m", tag: "a")
+  case early
+  case late
+  // @CodableCase(.unknown, tag: "auto", aliases: ["any"])
+  case other
+}

@@ -37,5 +37,12 @@ extension Goldens {
     reads(#"["0.5"]"#, CoercedRange.small)
     reads("[0]", CoercedRange.small)
     rejects("[1]", CoercedRange.self, "1")
+
+    // A tag that is given exactly wins, also that of the unknown case.
+    both(RangeOfUnknown.other, #""auto""#)
+    both(RangeOfUnknown.early, #""a""#)
+    reads(#""any""#, RangeOfUnknown.other)
+    reads(#""automatic""#, RangeOfUnknown.early)
+    reads(#""zoo""#, RangeOfUnknown.other)
   }
 }

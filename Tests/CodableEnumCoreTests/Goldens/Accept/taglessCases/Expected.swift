@@ -397,10 +397,108 @@ extension NullOrKept: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// ```
+/// {"t":"on","on":true}
+/// {"t":null}
+/// {}
+/// ```
+#sourceLocation(file: "Input.swift", line: 76)
+extension NullWithoutKey: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try container.hasNullTag(at: ["t"]) {
+      self = .off
+      return
+    }
+    if try !container.containsTag(at: ["t"]) {
+      self = .none
+      return
+    }
+    let tag: Swift.String = try container.tag(for: "t", of: "NullWithoutKey", known: Self.codableEnumTags)
+    switch tag {
+    case "on":
+      let content = CodableEnumKey(tag: tag)
+      if try container.hasValue(for: content) {
+        try container.expectTrue(for: content)
+        self = .on
+      } else {
+        self = .on
+      }
+    default:
+      throw codableEnumUnknownTag(tag, of: "NullWithoutKey", known: Self.codableEnumTags, at: container.codingPath, "t")
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""on""# }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 76)
+extension NullWithoutKey: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .on:
+      try container.encode("on" as Swift.String, forKey: "t")
+      try container.encode(true as Swift.Bool, forKey: "on")
+    case .off:
+      try container.encodeNil(forKey: "t")
+    case .none:
+      break
+    }
+  }
+}
+
+/// Decoded from:
+/// ```
+/// {"t":"text","body":<String>}
+/// {}
+/// ```
+#sourceLocation(file: "Input.swift", line: 85)
+extension NothingAtAll: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try !container.containsTag(at: ["t"]) {
+      self = .none
+      return
+    }
+    let tag: Swift.String = try container.tag(for: "t", of: "NothingAtAll", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+      self = try .text(body: container.required(for: "body"))
+    default:
+      throw codableEnumUnknownTag(tag, of: "NothingAtAll", known: Self.codableEnumTags, at: container.codingPath, "t")
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""text""# }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 85)
+extension NothingAtAll: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(body: let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+      try container.encode(value0, forKey: "body")
+    case .none:
+      break
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
 // beginning
+// stringTagKey
 // required
 // requiredString
 // requiredInt
@@ -408,6 +506,7 @@ extension NullOrKept: Swift.Encodable {
 // intIfPresent
 // hasValue
 // objectIfAny
+// trueUnderKey
 // otherScalar
 // stringTag
 // tag

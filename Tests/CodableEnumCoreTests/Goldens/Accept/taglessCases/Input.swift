@@ -71,3 +71,19 @@ enum NullOrKept: Equatable {
   // @CodableCase(.unknown)
   case unknown(CodableEnumAnyValue)
 }
+
+// @CodableEnum(style: .adjacent, tag: "t", content: .tag, empty: .true)
+enum NullWithoutKey: Equatable {
+  case on
+  // @CodableCase(nil)
+  case off
+  // @CodableCase(.missingTag)
+  case none
+}
+
+// @CodableEnum(style: .internal, tag: "t")
+enum NothingAtAll: Equatable {
+  case text(body: String)
+  // @CodableCase(.missingTag)
+  case none
+}

@@ -44,5 +44,11 @@ extension Goldens {
     both(NullOrKept.none, "null")
     both(NullOrKept.one, "1")
     both(NullOrKept.unknown("x"), #""x""#)
+
+    both(NullWithoutKey.on, #"{"t":"on","on":true}"#)
+    both(NullWithoutKey.off, #"{"t":null}"#)
+    both(NullWithoutKey.none, "{}")
+    both(NothingAtAll.none, "{}")
+    both(NothingAtAll.text(body: "b"), #"{"t":"text","body":"b"}"#)
   }
 }

@@ -88,13 +88,244 @@ extension UnknownTagKey: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// ```
+/// "root"
+/// {"folder":{"name":<String?>}}
+/// ```
+#sourceLocation(file: "Input.swift", line: 14)
+extension UnknownTagName: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch name {
+      case "root":
+        self = .root
+      case "folder":
+        throw codableEnumMissingPayload("UnknownTagName.folder", at: decoder.codingPath)
+      default:
+        throw codableEnumMissingPayload("UnknownTagName.folder", at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "UnknownTagName", Self.codableEnumTags.filter { container.contains($0) })
+    switch key.stringValue {
+    case "root":
+      self = .root
+    case "folder":
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .folder(name: payload.ifPresent(for: "name"))
+    default:
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+      self = try .folder(name: payload.ifPresent(for: "name"))
+    }
+  }
+
+  private static var codableEnumTags: [CodableEnumKey] { ["root", "folder"] }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 14)
+extension UnknownTagName: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .root:
+      var container = encoder.singleValueContainer()
+      try container.encode("root" as Swift.String)
+    case .folder(name: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "folder")
+      try payload.encodeIfPresent(value0, forKey: "name")
+    }
+  }
+}
+
+/// Decoded from:
+/// ```
+/// ["other"]
+/// {"width":<Int>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 20)
+extension UnknownTagBesideLone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UnknownTagBesideLone")
+    if var elements = try? CodableEnumElements(of: decoder), let tag: Swift.String = elements.tagIfAny() {
+      switch tag {
+      case "other":
+        self = .other
+        try elements.expectEnd(of: "UnknownTagBesideLone.other", 0)
+        return
+      default:
+        break
+      }
+    }
+    let object = attempts.object(of: decoder)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("width") else { break attempt }
+        self = try .size(width: payload.required(for: "width"))
+        return
+      } catch {
+        attempts.add("size", error)
+      }
+    }
+    do {
+      var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "UnknownTagBesideLone")
+      _ = try elements.tag(of: "UnknownTagBesideLone", known: Self.codableEnumTags) as Swift.String
+      self = .other
+      try elements.expectEnd(of: "UnknownTagBesideLone.other", 0)
+    } catch {
+      attempts.explain("size", .object(object, ["width"]))
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""other""# }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 20)
+extension UnknownTagBesideLone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .other:
+      var elements = encoder.unkeyedContainer()
+      try elements.encode("other" as Swift.String)
+    case .size(width: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "width")
+    }
+  }
+}
+
+/// Decoded from:
+/// ```
+/// "other"
+/// {"text":{"body":<String>}}
+/// {"width":<Int>}
+/// ```
+#sourceLocation(file: "Input.swift", line: 27)
+extension UnknownTagOfName: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UnknownTagOfName")
+    let object = attempts.object(of: decoder)
+    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+      switch key.stringValue {
+      case "other":
+        self = .other
+        return
+      case "text":
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(body: payload.required(for: "body"))
+        return
+      default:
+        break
+      }
+    }
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch tag {
+      case "other":
+        self = .other
+        return
+      case "text":
+        throw codableEnumMissingPayload("UnknownTagOfName.text", at: decoder.codingPath)
+      default:
+        break
+      }
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("width") else { break attempt }
+        self = try .size(width: payload.required(for: "width"))
+        return
+      } catch {
+        attempts.add("size", error)
+      }
+    }
+    do {
+      let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+      switch try codableEnumNameOrObject(decoder) {
+      case .object(let object):
+        container = object
+      case .name(let name):
+        switch name {
+        case "other":
+          self = .other
+        case "text":
+          throw codableEnumMissingPayload("UnknownTagOfName.text", at: decoder.codingPath)
+        default:
+          self = .other
+        }
+        return
+      }
+      _ = try container.caseKey(of: "UnknownTagOfName", Self.codableEnumTags.filter { container.contains($0) })
+      self = .other
+    } catch {
+      attempts.explain("size", .object(object, ["width"]))
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [CodableEnumKey] { ["other", "text"] }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 27)
+extension UnknownTagOfName: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .other:
+      var container = encoder.singleValueContainer()
+      try container.encode("other" as Swift.String)
+    case .text(body: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
+      try payload.encode(value0, forKey: "body")
+    case .size(width: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "width")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
+// errorPath
 // required
+// requiredString
 // requiredInt
 // ifPresent
 // stringIfPresent
 // otherScalar
 // stringTag
+// onlyCase
 // caseKey
+// optional
+// elements
+// index
+// elementsOf
+// element
+// elementsEnd
+// elementTag
+// unknownElementTag
+// elementTagIfAny
+// singleValue
+// rootTagIfAny
+// nameOrObject
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptsBesideTags
+// scalar
 // unknownTag
+// missingPayload

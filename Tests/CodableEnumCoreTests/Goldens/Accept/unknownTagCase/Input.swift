@@ -9,3 +9,24 @@ enum UnknownTagKey: Equatable {
   case file(size: Int)
   case folder(name: String?)
 }
+
+// @CodableEnum(style: .external, empty: .name, unknownTag: .folder)
+enum UnknownTagName: Equatable {
+  case root
+  case folder(name: String?)
+}
+
+// @CodableEnum(style: .array, unknownTag: .other)
+enum UnknownTagBesideLone: Equatable {
+  case other
+  // @CodableCase(.untagged)
+  case size(width: Int)
+}
+
+// @CodableEnum(style: .external, empty: .name, unknownTag: .other)
+enum UnknownTagOfName: Equatable {
+  case other
+  case text(body: String)
+  // @CodableCase(.untagged)
+  case size(width: Int)
+}

@@ -9,5 +9,16 @@ extension Goldens {
 
     both(UnknownTagKey.file(size: 1), #"{"file":{"size":1}}"#)
     reads(#"{"album":{"name":"n"}}"#, UnknownTagKey.folder(name: "n"))
+
+    both(UnknownTagName.root, #""root""#)
+    reads(#"{"album":{"name":"n"}}"#, UnknownTagName.folder(name: "n"))
+    rejects(#""album""#, UnknownTagName.self, "folder")
+
+    both(UnknownTagBesideLone.size(width: 1), #"{"width":1}"#)
+    reads(#"["album"]"#, UnknownTagBesideLone.other)
+
+    both(UnknownTagOfName.other, #""other""#)
+    both(UnknownTagOfName.size(width: 1), #"{"width":1}"#)
+    reads(#"{"album":{}}"#, UnknownTagOfName.other)
   }
 }

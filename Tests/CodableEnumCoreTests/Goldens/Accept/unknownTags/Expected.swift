@@ -248,11 +248,79 @@ extension UnknownTagKnown: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// ```
+/// {"type":true}
+/// ```
+/// Also decoded from:
+/// ```
+/// {"t":true}
+/// ```
+#sourceLocation(file: "Input.swift", line: 42)
+extension UnknownTagMissing: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+      switch tag {
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "t") {
+      switch tag {
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "UnknownTagMissing", known: Self.codableEnumTags) : .boolean(true)
+      guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "type") }
+      self = .value
+      return
+    }
+    if (try? object?.containsTag(at: ["t"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagMissing", known: Self.codableEnumTags)
+      guard tag == .boolean(true) || tag == .string("value") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "t") }
+      self = .value
+      return
+    }
+    if let container = object {
+      let tag: CodableEnumScalar = .boolean(true)
+      guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "type") }
+      self = .value
+      return
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "UnknownTagMissing", known: Self.codableEnumTags) : .boolean(true)
+    guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "type") }
+    self = .value
+  }
+
+  private static var codableEnumTags: Swift.String { #"no others"# }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 42)
+extension UnknownTagMissing: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .value:
+      try container.encode(true as Swift.Bool, forKey: "type")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
 // requiredInt
 // optionalValue
+// hasValue
 // otherScalar
 // stringTag
 // tag

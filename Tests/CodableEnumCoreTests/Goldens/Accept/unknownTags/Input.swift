@@ -35,3 +35,11 @@ enum UnknownTagKnown {
   // @CodableCase(.unknown, tag: "rectangle")
   case rectangle
 }
+
+// @CodableEnum(
+//   style: .internal, tag: "type", missingTag: .value, reads: [.adjacent(tag: "t", content: "c")]
+// )
+enum UnknownTagMissing: Equatable {
+  // @CodableCase(.unknown, tag: true)
+  case value
+}

@@ -23,5 +23,8 @@ extension Goldens {
     both(UnknownTagKnown.rectangle, #"["rectangle"]"#)
     reads(#"["rectangle",2,3]"#, UnknownTagKnown.rectangle)
     reads(#"["polygon",2,3]"#, UnknownTagKnown.rectangle)
+
+    both(UnknownTagMissing.value, #"{"type":true}"#)
+    reads("{}", UnknownTagMissing.value)
   }
 }

@@ -1,0 +1,14 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Move {
+  case go(to: String)
+  // @CodableCase("jump", aliases: ["go"])
+  case jump(to: String, height: Int?)
+}
+
+// @CodableEnum(style: .rawValue)
+enum Level {
+  // @CodableCase(aliases: [1])
+  case low
+  // @CodableCase(aliases: [1])
+  case high
+}

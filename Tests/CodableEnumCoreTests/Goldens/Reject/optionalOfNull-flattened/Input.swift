@@ -1,0 +1,12 @@
+struct Profile: Codable {
+  var name: String?
+}
+
+// @CodableEnum(style: .internal, tag: "type")
+enum Entry {
+  case person(Profile?)
+  case place(
+    at: Int,
+    owner: Profile?  // @CodableValue(flatten: true)
+  )
+}

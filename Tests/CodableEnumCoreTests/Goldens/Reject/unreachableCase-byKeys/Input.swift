@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged, choice: .byKeys)
+enum Shape {
+  case label(text: Int?)
+  case circle(text: String, radius: Int)
+}
