@@ -38,11 +38,18 @@ struct CandidateFinder {
   /// Whether the keys of all samples are data.
   private var isDictionary: Bool {
     guard kinds == .object, OpenObjects(table, name: "").areDictionary else { return false }
-    // Few keys of which none is in all samples may well be cases; and whatever they look like, if
-    // each sample has one of them and what stands under them differs.
-    let mayBeCases = table.memberCount == table.rowCount && table.hasUnlikeColumns
-    return table.columns.count > 12
-      || OpenObjects.lookLikeData(table.columns.map(\.key)) && !mayBeCases
+    // Few keys of which none is in all samples may well be cases.
+    return table.columns.count > 12 || lookLikeData
+  }
+
+  /// Whether nobody declares such keys: not if each sample has one of a few, and different values
+  /// stand under them.
+  private var lookLikeData: Bool {
+    guard OpenObjects.lookLikeData(table.columns.map(\.key)) else { return false }
+    let mayBeCases =
+      isTop && table.columns.count <= 12 && table.memberCount == table.rowCount
+      && table.hasUnlikeColumns
+    return !mayBeCases
   }
 
   /// What is no enum.
@@ -200,7 +207,7 @@ struct CandidateFinder {
     guard !objects.isEmpty, objects.allSatisfy({ $0.count == 1 }), keys.allSatisfy(TagKey.isTag),
       !table.columns.contains(where: isPlainTag),
       keys.isDisjoint(with: names), names.allSatisfy(TagKey.isTag),
-      names.count <= 20, keys.count <= 200, !OpenObjects.lookLikeData(keys)
+      names.count <= 20, keys.count <= 200, !lookLikeData
     else { return nil }
     // As many keys as objects, and alike: a dictionary.
     let outlines = Set(objects.map { $0[0].value.outline })
