@@ -20,7 +20,7 @@ struct GenerateCommand {
     }
     if arguments.has("--targets") {
       if let operand = arguments.operands.first {
-        throw UsageError("'\(operand)' is no option; '--target NAME' names a target")
+        throw UsageError("unknown argument '\(operand)'; to choose a target, write '--target NAME'")
       }
       package = try PackageTargets.selected(by: arguments)
     } else {
@@ -53,14 +53,14 @@ struct GenerateCommand {
     // Nothing is written unless everything can be.
     let files = try targets.map(file)
     if isCheck { return try check(files) }
-    for file in files { try file.write() }
+    for file in files { try file.file.write() }
     Console.print(files.map(\.report).joined(separator: "\n"))
     return .success
   }
 
   private var nothingMarked: String {
-    let end = "'// @CodableEnum(…)' before one marks it."
-    if named.isEmpty { return "There is no marked enum; \(end)" }
+    let end = "write '// @CodableEnum(…)' before one"
+    if named.isEmpty { return "No enum is marked; \(end)" }
     return named.map { "The target '\($0)' has no marked enum; \(end)" }.joined(separator: "\n")
   }
 
@@ -82,7 +82,7 @@ struct GenerateCommand {
   }
 
   private func check(_ files: [GeneratedFile]) throws -> ExitCode {
-    let outdated = files.filter { $0.old != $0.new }
+    let outdated = files.filter { !$0.file.isUpToDate }
     guard outdated.isEmpty else {
       throw Failure(outdated.map(\.difference).joined(separator: "\n"))
     }
@@ -111,9 +111,9 @@ struct GenerateCommand {
       isolatesTypes: isNonisolated || package.manifestHasDefaultIsolation)
     guard let text = source.text else { throw Failure(sourceErrors: source.diagnostics) }
     for diagnostic in source.diagnostics { Console.printNote(diagnostic.rendered) }
-    return GeneratedFile(
-      path: path, label: label, old: old.map { String(decoding: $0, as: UTF8.self) }, new: text,
-      command: command)
+    let file = PackageFile(
+      path: path, label: label, old: old.map { String(decoding: $0, as: UTF8.self) }, new: text)
+    return GeneratedFile(file: file, command: command)
   }
 
   /// What writes a file again, whatever other targets this run is about.
@@ -130,35 +130,19 @@ struct GenerateCommand {
   }
 }
 
-/// A file as it is to be.
+/// A file of generated code as it is to be.
 private struct GeneratedFile {
-  let path: String
-  let label: String
-  /// nil for a file that is not there yet.
-  let old: String?
-  let new: String
+  let file: PackageFile
   let command: String
 
-  /// In one step, and only if anything changes.
-  func write() throws {
-    if old == new { return }
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(new.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw Failure("'\(label)' cannot be written: \(error.localizedDescription)")
-    }
-  }
-
   var report: String {
-    old == new ? "\(label) is up to date" : "\(label) (\(old == nil ? "new" : "updated"))"
+    file.isUpToDate
+      ? "\(file.label) is up to date" : "\(file.label) (\(file.old == nil ? "new" : "updated"))"
   }
 
   var difference: String {
-    guard let old else { return "'\(label)' is not there; run '\(command)'" }
-    return "'\(label)' is not up to date; run '\(command)'\n"
-      + LineDifference(from: old, to: new).text
+    guard let old = file.old else { return "'\(file.label)' is missing; run '\(command)'" }
+    return "'\(file.label)' is out of date; run '\(command)'\n"
+      + LineDifference(from: old, to: file.new).text
   }
 }

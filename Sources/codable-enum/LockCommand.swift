@@ -39,7 +39,7 @@ struct LockCommand {
     }
     // Nothing is written unless everything can be.
     let files = try zip(found, updates).map { try file(of: $0.target, $0.formats, $1) }
-    for file in files { try file.write() }
+    for file in files { try file.file.write() }
     Console.print(files.map(\.report).joined(separator: "\n"))
     return .success
   }
@@ -75,36 +75,22 @@ struct LockCommand {
       throw Failure(
         "'\(package.label(of: path))' exists, but isn't a lock of this target; move or delete it")
     }
-    return LockFile(
-      path: path, label: package.label(of: path), old: old, new: update.result.text,
-      changes: update.changes)
+    let file = PackageFile(
+      path: path, label: package.label(of: path), old: old, new: update.result.text)
+    return LockFile(file: file, changes: update.changes)
   }
 }
 
 /// A lock file as it is to be.
 struct LockFile {
-  let path: String
-  let label: String
-  /// nil for a file that is not there yet.
-  let old: String?
-  let new: String
+  let file: PackageFile
   let changes: [LockUpdate.Change]
-
-  /// In one step, and only if anything changes.
-  func write() throws {
-    if old == new { return }
-    do {
-      // A link to a file stays one.
-      try Data(new.utf8).write(to: URL(filePath: path).resolvingSymlinksInPath(), options: .atomic)
-    } catch {
-      throw Failure("'\(label)' can't be written: \(error.localizedDescription)")
-    }
-  }
 
   /// What was written, by the names of types.
   var report: String {
-    if old == new { return "\(label) is up to date" }
-    let title = changes.isEmpty ? "\(label): sorted" : "\(label)\(old == nil ? " (new)" : "")"
+    let label = file.label
+    if file.isUpToDate { return "\(label) is up to date" }
+    let title = changes.isEmpty ? "\(label): sorted" : "\(label)\(file.old == nil ? " (new)" : "")"
     return ([title] + Table.lines(changes.map { ($0.name, $0.text) })).joined(separator: "\n")
   }
 }

@@ -8,7 +8,8 @@ import Testing
     let random = RandomRun("random enums", seed: 2026, count: 300)
     let seed = random.seed
     let program = RandomProgram(enumCount: random.count, seed: seed)
-    #expect(program.diagnostics == [])
+    // An empty dictionary or array is often all that two cases share.
+    #expect(program.diagnostics.filter { !$0.contains("warning: an empty '") } == [])
     let run = try SwiftCompiler.withTemporaryFolder(isKept: random.isKept) { folder in
       for (name, text) in program.files {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)

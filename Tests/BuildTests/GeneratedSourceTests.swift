@@ -98,7 +98,7 @@ struct GeneratedSourceTests {
       let missing = try await tool.run("swift package codable-enum generate --check")
       #expect(
         missing.output
-          == "error: '\(Self.path)' is not there; run 'swift package codable-enum-generate'\n")
+          == "error: '\(Self.path)' is missing; run 'swift package codable-enum-generate'\n")
       #expect(missing.exitCode == 1)
       _ = try await tool.run("swift package codable-enum-generate")
       try tool.write(
@@ -109,7 +109,7 @@ struct GeneratedSourceTests {
       #expect(
         run.output.hasPrefix(
           """
-          error: '\(Self.path)' is not up to date; run 'swift package codable-enum-generate'
+          error: '\(Self.path)' is out of date; run 'swift package codable-enum-generate'
           @@ line 12 @@
           -/// {"a":{"b":<Int>}}
           +/// {"a":{"c":<Int>}}
@@ -146,7 +146,7 @@ struct GeneratedSourceTests {
       let run = try await tool.run("swift package codable-enum-generate --target App")
       #expect(
         run.output
-          == "The target 'App' has no marked enum; '// @CodableEnum(…)' before one marks it.\n")
+          == "The target 'App' has no marked enum; write '// @CodableEnum(…)' before one\n")
       #expect(run.exitCode == 0)
     }
   }

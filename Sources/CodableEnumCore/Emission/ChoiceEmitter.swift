@@ -200,10 +200,8 @@ struct ChoiceEmitter {
     }
     if !model.primary.hasTags { return emitter(model.primary).writeUnknown() }
     if let missing = model.primary.missingTag {
-      // A case without content reads nothing.
       let asksForTag = missing.reading == .unknown && model.primary.unknown?.requiredType != nil
-      let isRead =
-        missing.payload.emptyForm != .omit || model.primary.rejectsUnknownKeys || asksForTag
+      let isRead = missing.looksIntoObject || model.primary.rejectsUnknownKeys || asksForTag
       out.block(isRead ? "if let container = object" : "if object != nil") {
         write(missing: missing)
       }
@@ -322,6 +320,18 @@ extension LookTest {
       true
     case .not(let test): test.looksAtPayload
     case .all(let tests), .any(let tests): tests.contains(where: \.looksAtPayload)
+    }
+  }
+}
+
+extension CasePlan {
+  /// Whether anything in the object is asked for: extras are not, nor is an absent payload.
+  fileprivate var looksIntoObject: Bool {
+    switch payload {
+    case .empty(.omit): false
+    case .keyed(let payload) where content == nil:
+      !payload.constants.isEmpty || payload.fields.contains { !$0.isFlattened }
+    case .empty, .keyed, .unkeyed, .bare, .together: true
     }
   }
 }

@@ -44,7 +44,7 @@ extension CodeWriter {
       return expression(test, of: .value(look(.lookUnder, "under([\(keys.quotedList)])")))
     case (.first(let test), _):
       let first = look(.firstElement, "first")
-      return "\(first).map { \(expression(test, of: .value("$0"))) } == true"
+      return "\(first).map({ \(expression(test, of: .value("$0"))) }) == true"
     case (.isOneOf(let values), _):
       let tests = values.map { look(.isEqual, "isEqual(to: \($0.expression))") }
       return tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"

@@ -26,6 +26,8 @@ package enum Payload: Sendable {
 
   var constants: [Constant] { if case .keyed(let payload) = self { payload.constants } else { [] } }
 
+  var extras: [Constant] { if case .keyed(let payload) = self { payload.extras } else { [] } }
+
   /// The keys that are written in an object beside those of flattened values.
   var keysBesideFlattened: [String] {
     guard case .keyed(let payload) = self else { return [] }

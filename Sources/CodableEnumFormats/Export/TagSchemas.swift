@@ -93,7 +93,7 @@ struct TagSchemas {
   private func pattern(of interval: TagInterval<String>) -> String? {
     let bounds = [interval.lower, interval.upper].compactMap { $0 }
     guard !form.matching.isIgnoringCase,
-      bounds.allSatisfy({ $0.wholeMatch(of: /[0-9A-Za-z]/) != nil })
+      bounds.allSatisfy({ $0.utf8.count == 1 && $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return nil }
     // In the order of Unicode.
     let before = { (bound: String) in

@@ -58,6 +58,22 @@ struct NotRefusedTests {
         reads(#"{"type":"b","y":1}"#, E.b(y: 1))
         """##),
     Scenario(
+      "extras that are another case's constants",
+      """
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Event: Equatable {
+        // @CodableCase("a", extras: ["k": false])
+        case first(x: Int)
+        // @CodableCase("b", aliases: ["a"], constants: ["k": false])
+        case second
+      }
+      """,
+      checks: ##"""
+        both(Event.first(x: 1), #"{"k":false,"type":"a","x":1}"#)
+        both(Event.second, #"{"k":false,"type":"b"}"#)
+        reads(#"{"type":"a","k":false}"#, Event.second)
+        """##),
+    Scenario(
       "known values before what else is text",
       """
       import Foundation

@@ -22,6 +22,8 @@ import Testing
         }
         // That there is none is told by the test of the overlap.
         guard let shown else { continue }
+        // What a wrapper writes is not known.
+        if shown.rendered.contains(":…}") { continue }
         guard let document = shown.shownDocument else {
           Issue.record("\(overlap.name) shows no document: \(shown.rendered)")
           continue

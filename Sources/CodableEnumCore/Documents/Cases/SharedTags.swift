@@ -124,14 +124,18 @@ struct SharedTags {
   /// Whether the constants of a case fit what it writes better than those of another.
   private func fits(_ plan: CasePlan, betterThan other: CasePlan) -> Bool {
     let own = Set(plan.payload.constants.map(\.key))
-    let others = other.payload.constants.map(\.key).filter { !own.contains($0) }
+    let others = other.payload.constants.filter { !own.contains($0.key) }
     return others.isEmpty
       ? own.count > other.payload.constants.count
       : others.contains { !mayWrite($0, plan) }
   }
 
-  private func mayWrite(_ key: String, _ plan: CasePlan) -> Bool {
-    plan.payload.values.contains { value in
+  private func mayWrite(_ constant: Constant, _ plan: CasePlan) -> Bool {
+    let key = constant.key
+    if let extra = plan.payload.extras.first(where: { $0.key == key }) {
+      return extra.value.equals(constant.value)
+    }
+    return plan.payload.values.contains { value in
       let type = declared.cases[plan.index].values[value.position].type
       let isObject = value.coder != nil || types.summary(type).kinds.contains(.object)
       guard case .keyed(let payload) = plan.payload,
