@@ -27,7 +27,7 @@ struct CloudEventsTests {
       """, is: CloudEvents.Event.binary(attributes: attributes, data: Data([0, 1, 255])))
     expectRefused(
       #"{"specversion":"0.3","type":"t","source":"/","id":"1"}"#, as: CloudEvents.Event.self,
-      at: "")
+      at: "specversion")
     expectRefused(
       #"{"specversion":"1.0","type":"t","source":"/"}"#, as: CloudEvents.Event.self, at: "")
   }

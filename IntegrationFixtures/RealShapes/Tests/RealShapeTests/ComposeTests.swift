@@ -23,7 +23,7 @@ struct ComposeTests {
         .short("127.0.0.1:8001:8001"), .short("6060:6060/udp"), .number(3000),
         .long(target: 80, published: "8080", hostIp: "127.0.0.1", mode: "host"),
       ] as [Compose.Port])
-    expectRefused(#"{"target":80,"publish":"8080"}"#, as: Compose.Port.self, at: "")
+    expectRefused(#"{"target":80,"publish":"8080"}"#, as: Compose.Port.self, at: "publish")
     expectRefused(#"{"published":"8080"}"#, as: Compose.Port.self, at: "")
   }
 
@@ -33,6 +33,6 @@ struct ComposeTests {
       is: [.names(["db", "redis"]), .conditions(["db": .init(condition: .serviceHealthy)])]
         as [Compose.Dependencies])
     expectRefused(
-      #"{"db":{"condition":"healthy"}}"#, as: Compose.Dependencies.self, at: "")
+      #"{"db":{"condition":"healthy"}}"#, as: Compose.Dependencies.self, at: "db.condition")
   }
 }

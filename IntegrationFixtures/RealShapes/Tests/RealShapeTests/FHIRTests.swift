@@ -16,7 +16,7 @@ struct FHIRTests {
         .quantity("http://example.org/c", .init(value: 5.5, unit: "mg")),
         .nested("http://example.org/d", [.string("e", "f")]),
       ] as [FHIR.Extension])
-    expectRefused(#"{"url":"a","valueString":1}"#, as: FHIR.Extension.self, at: "")
+    expectRefused(#"{"url":"a","valueString":1}"#, as: FHIR.Extension.self, at: "valueString")
     expectRefused(#"{"url":"a"}"#, as: FHIR.Extension.self, at: "")
   }
 }

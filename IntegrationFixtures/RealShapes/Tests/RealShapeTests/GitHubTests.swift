@@ -86,7 +86,7 @@ struct GitHubActionsTests {
       is: [.readAll, .writeAll, .some(["contents": .read, "issues": .write]), .some([:])]
         as [GitHubActions.Permissions])
     expectRefused(#""all""#, as: GitHubActions.Permissions.self, at: "")
-    expectRefused(#"{"issues":"all"}"#, as: GitHubActions.Permissions.self, at: "")
+    expectRefused(#"{"issues":"all"}"#, as: GitHubActions.Permissions.self, at: "issues")
   }
 
   @Test func concurrency() throws {

@@ -21,7 +21,7 @@ struct JSONRPCTests {
       ] as [JSONRPC.Request])
     expectRefused(#"{"jsonrpc":"1.0","method":"f","id":1}"#, as: JSONRPC.Request.self, at: "")
     expectRefused(
-      #"{"jsonrpc":"2.0","method":"f","params":"bar"}"#, as: JSONRPC.Request.self, at: "")
+      #"{"jsonrpc":"2.0","method":"f","params":"bar"}"#, as: JSONRPC.Request.self, at: "params")
   }
 
   @Test func response() throws {

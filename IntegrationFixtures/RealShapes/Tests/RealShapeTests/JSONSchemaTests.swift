@@ -21,7 +21,7 @@ struct JSONSchemaTests {
        "additionalProperties":false,"definitions":{"text":{"type":"string"}}}
       """, reads: object)
     expectRefused(#""object""#, as: JSONSchema.Schema.self, at: "")
-    expectRefused(#"{"type":"text"}"#, as: JSONSchema.Schema.self, at: "")
+    expectRefused(#"{"type":"text"}"#, as: JSONSchema.Schema.self, at: "type")
   }
 
   @Test func types() throws {

@@ -51,7 +51,7 @@ struct OpenAITests {
       is: [.none, .auto, .required, .function(name: "my_function")] as [OpenAI.ToolChoice])
     expectRefused(#""always""#, as: OpenAI.ToolChoice.self, at: "")
     expectRefused(
-      #"{"type":"custom","function":{"name":"f"}}"#, as: OpenAI.ToolChoice.self, at: "")
+      #"{"type":"custom","function":{"name":"f"}}"#, as: OpenAI.ToolChoice.self, at: "type")
   }
 
   @Test func responseFormat() throws {

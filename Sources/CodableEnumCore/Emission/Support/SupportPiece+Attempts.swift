@@ -31,8 +31,16 @@ extension SupportPiece {
 
         /// The error of the only case that can match, or a list of why none does.
         func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
-          failures.count == 1 && !hasNames && CodableEnumMisfit.isShort(failures[0])
-            ? failures[0] : list(at: path)
+          guard failures.count == 1, !hasNames, CodableEnumMisfit.isShort(failures[0]) else {
+            return list(at: path)
+          }
+          // A case without a key that it needs doesn't match.
+          if case Swift.DecodingError.keyNotFound(_, let context) = failures[0],
+            context.codingPath.count == path.count
+          {
+            return list(at: path)
+          }
+          return failures[0]
         }
 
         /// Lists why each case doesn't match, in a few thousand bytes at most.

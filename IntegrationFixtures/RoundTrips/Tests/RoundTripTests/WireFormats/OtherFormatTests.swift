@@ -60,9 +60,16 @@ enum Ratio: Double {
   }
 
   @Test func untaggedErrorsSayOfEachCaseWhyNot() {
-    let error = decodingError(UntaggedMessage.self, "true")
+    let error = decodingError(UntaggedMessage.self, "{}")
     #expect(error.hasPrefix("dataCorrupted at : no case of UntaggedMessage matches; ping: "))
     for name in ["text: ", "move: ", "image: "] { #expect(error.contains(name)) }
+  }
+
+  @Test func theOnlyUntaggedCaseThatCanMatchTellsItsError() {
+    #expect(
+      decodingError(UntaggedMessage.self, "true")
+        == "typeMismatch at : Expected to decode String but found bool instead.")
+    #expect(decodingError(UntaggedMessage.self, #"{"url":1}"#).hasPrefix("typeMismatch at url: "))
   }
 
   @Test func anArrayStartsWithItsTag() {
