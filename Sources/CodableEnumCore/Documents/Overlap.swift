@@ -85,6 +85,10 @@ struct Overlap {
     // Of everything, one counts what nobody else is meant by.
     case (.anything, .anything): return .yes(.something)
     case (.anything, .opaque(let type)): return .unknown(type)
+    // What asks for no key takes every object.
+    case (.anything, .object(let members)) where !countsRare && members.takesAll:
+      let key = ["a", "b", "c"].first { members.member($0) == nil } ?? "d"
+      return .yes(.object([.init(key: key, value: .scalar(.integer(1)))]))
     case (.anything, _):
       guard countsRare else { return .no }
       return universe.example(of: read).map { .yes($0) } ?? .no
@@ -226,5 +230,12 @@ struct Overlap {
     case .values(let values, _): answer(value, values)
     case .opaque(let type): .unknown(type)
     }
+  }
+}
+
+extension Documents.Members {
+  /// Whether no key must be there, and nobody looks at others.
+  fileprivate var takesAll: Bool {
+    if case .ignored = others { !members.contains(where: \.isRequired) } else { false }
   }
 }

@@ -68,6 +68,8 @@ struct OverlapTests {
     .refused("a(CodableEnumAnyValue)", "b(Level)"),
     .refused("a(CodableEnumAnyValue)", "b", "null"),
     .refused("a(x: CodableEnumAnyValue)", "b(x: Int)"),
+    .refused("a(x: Int?)", "b(CodableEnumAnyValue)", #"{"a":1}"#),
+    .refused("a(Empty)", "b(CodableEnumAnyValue)"),
     .refused("a(x: CodableEnumAnyValue)", "b(x: Level)"),
     .refused("a([CodableEnumAnyValue])", "b([Int])", "[1]"),
     .refused("a(x: CodableEnumAnyValue)", "b(x: Row)", #"{"x":["ping"]}"#),
