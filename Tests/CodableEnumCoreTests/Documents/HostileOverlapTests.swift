@@ -514,6 +514,17 @@ struct HostileOverlapTests {
         }
       }
       """),
+    OverlapCase(
+      "null in the place of an object on a path",
+      """
+      // @CodableEnum(style: .untagged, nilValues: .null)
+      enum E {
+        case a(
+          level: Int?  // @CodableValue(key: ["x", "y"])
+        )
+        case b(x: Int?, z: Int)  // refused unreachableCase
+      }
+      """),
     OverlapCase("a case alone", "// @CodableEnum(style: .untagged)\nenum E { case a(Empty) }\n"),
   ]
 }

@@ -40,7 +40,11 @@ extension CaseDocuments {
               if side == .read { members.others = .ignored }
               return .object(members)
             })
-        add(.init(keys: [object.key], value: value, isRequired: isRequired), to: &objects)
+        // Null in its place is no object.
+        add(
+          .init(
+            keys: [object.key], value: side == .read && !isRequired ? value.orNull : value,
+            isRequired: isRequired), to: &objects)
       case .field(let field):
         if let key = field.path.last {
           add(self.member(key, field, plan), to: &objects)
