@@ -2,7 +2,7 @@
 extension RepresentationChecks {
   func unreachableCases(_ representation: Representation) {
     guard declared.conformance != .encodable else { return }
-    var readable = Conditional.elements(of: representation.readable)
+    var readable = representation.casesInOrder
     // The unknown case takes what no case does, and must find what it writes left over.
     if let unknown = representation.unknown { readable.append(unknown.plan) }
     guard let all = UntaggedCases(readable, representation, declared, types.universe) else {
@@ -64,7 +64,7 @@ extension RepresentationChecks {
       unknown.writing == .values, representation.style == .external,
       let standalone = representation.standalone.first,
       let all = UntaggedCases(
-        Conditional.elements(of: standalone.readable), standalone, declared, types.universe),
+        standalone.casesInOrder, standalone, declared, types.universe),
       let written = CaseDocuments(types.universe, declared, .written)
     else { return }
     let document = written.document(unknown, in: representation)

@@ -61,7 +61,7 @@ extension Message {
 
   static func missingKeyOfScalar(_ name: String) -> Message {
     Message(
-      .missingKey, "'\(name)' is no object, so an object without a key can't be read as it",
+      .missingKey, "'\(name)' isn't an object, so an object without a key can't be read as it",
       hint: "write 'payload: .keyed' for the case")
   }
 

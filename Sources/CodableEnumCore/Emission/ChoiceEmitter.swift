@@ -327,10 +327,9 @@ extension LookTest {
 extension CasePlan {
   /// Whether anything in the object is asked for: extras are not, nor is an absent payload.
   fileprivate var looksIntoObject: Bool {
-    switch payload {
+    switch asRead.payload {
     case .empty(.omit): false
-    case .keyed(let payload) where content == nil:
-      !payload.constants.isEmpty || payload.fields.contains { !$0.isFlattened }
+    case .keyed(let payload) where content == nil: payload.hasOwnKeys
     case .empty, .keyed, .unkeyed, .bare, .together: true
     }
   }

@@ -175,10 +175,6 @@ struct SharedContainer {
 }
 
 extension EncodingEmitter {
-  /// How many cases one function switches over. The compiler gives up on checking that a switch over
-  /// a thousand cases is exhaustive, and takes longer for each case of a long function.
-  static let switchLimit = 100
-
   /// Opens the container that all cases encode into, or none if no case is encoded.
   func open(_ container: SharedContainer) -> SharedContainer? {
     guard form.cases.contains(where: { $0.writing == .values }) else { return nil }
@@ -209,7 +205,7 @@ extension EncodingEmitter {
     let plans = Conditional.map(model.caseTree) { form.cases[$0].restricted(to: .encoding) }
     let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }
     let indistinct = Conditional.filter(plans) { $0.model.isIndistinct }
-    let parts = Conditional.parts(of: distinct, limit: Self.switchLimit)
+    let parts = Conditional.parts(of: distinct, limit: EnumModel.switchLimit)
     func write(_ number: Int) {
       out.line("switch self {")
       out.conditional(parts[number]) { writeBranch($0, body) }
