@@ -204,4 +204,11 @@ extension Message {
       .unknownTagOfExternal, "a tag of '.external' is a key, so it can't be '\(type)'",
       hint: "write 'String'")
   }
+
+  static func keptName(_ name: String) -> Message {
+    Message(
+      .unknownTagOfExternal,
+      "'\(name)' stores its tag, but its key in '.external' would be its name, which isn't one of its tags",
+      hint: "remove '.external' from 'reads'")
+  }
 }
