@@ -23,6 +23,7 @@ struct ReadingModeler {
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
     let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty })
+      .filter { $0.casesInOrder.contains(where: \.isRead) }
     for index in groups.indices {
       for form in untagged { tell(&groups[index], from: form) }
     }
