@@ -172,9 +172,9 @@ struct DareType {
 
       // @CodableEnum(style: .rawValue, ignoringCase: true)
       enum Letter: Equatable {
-        // @CodableCase("a"..."m", tag: "low")
+        // @CodableCase("l0"..."l9", tag: "l5")
         case first
-        // @CodableCase("n"..."z", tag: "type")
+        // @CodableCase("r0"..."r9", tag: "r5")
         case second
       }
 

@@ -273,7 +273,9 @@ struct CaseDocuments {
   func unknown(_ plan: CasePlan, in form: Representation) -> Documents {
     guard let unknown = form.unknown else { return .never }
     switch form.style.tagPlaces.first {
-    case nil: return .anything
+    case nil:
+      guard side == .written, let content = unknown.content else { return .anything }
+      return value(content, plan)
     case .value: return unknown.content != nil ? .anything : unknownTag(in: form)
     case .key:
       // Any key names it.
