@@ -200,8 +200,10 @@ struct ChoiceEmitter {
     }
     if !model.primary.hasTags { return emitter(model.primary).writeUnknown() }
     if let missing = model.primary.missingTag {
-      let asksForTag = missing.reading == .unknown && model.primary.unknown?.requiredType != nil
-      let isRead = missing.looksIntoObject || model.primary.rejectsUnknownKeys || asksForTag
+      let form = model.primary
+      let isRead =
+        missing.reading == .unknown
+        ? form.unknown?.requiredType != nil : missing.looksIntoObject || form.rejectsUnknownKeys
       out.block(isRead ? "if let container = object" : "if object != nil") {
         write(missing: missing)
       }

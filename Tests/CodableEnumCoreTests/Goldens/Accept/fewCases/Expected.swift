@@ -119,12 +119,102 @@ extension MissingTagOrUnknown: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"kind":"other"}`
+/// - `{"width":<Int>}`
+#sourceLocation(file: "Input.swift", line: 24)
+extension MissingTagIsUnknown: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("MissingTagIsUnknown")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "kind") {
+      switch tag {
+      default:
+        break
+      }
+    }
+    if let container = object, let _: Swift.String = container.tagIfAny(for: "kind") {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+      self = .other
+      return
+    }
+    if let container = object, !container.contains(anyOf: ["width"]), !((try? object?.containsTag(at: ["kind"])) == true) {
+      self = .other
+      return
+    }
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("width") else { break attempt }
+        try payload.rejectKeys(otherThan: ["width"], in: "MissingTagIsUnknown.size")
+        self = try .size(width: payload.required(for: "width"))
+        return
+      } catch {
+        attempts.add("size", error)
+      }
+    }
+    if (try? object?.containsTag(at: ["kind"])) == true {
+      do {
+        let container = try decoder.container(keyedBy: CodableEnumKey.self)
+        _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+        self = .other
+      } catch {
+        attempts.explain("size", .object(object, ["width"]))
+        throw attempts.error(behind: error, at: decoder.codingPath)
+      }
+      return
+    }
+    if object != nil {
+      self = .other
+      return
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+      self = .other
+    } catch {
+      attempts.explain("size", .object(object, ["width"]))
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #"no others"# }
+}
+
+/// Encoded as:
+/// - `{"kind":"other"}`
+/// - `{"width":<Int>}`
+#sourceLocation(file: "Input.swift", line: 24)
+extension MissingTagIsUnknown: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .other:
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("other" as Swift.String, forKey: "kind")
+    case .size(width: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "width")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
+// errorPath
+// beginning
+// required
+// requiredInt
+// optionalValue
+// containsAny
+// hasValue
 // otherScalar
 // stringTag
 // tag
 // tagPresence
+// tagIfAny
+// unknownKeys
 // optional
 // elements
 // index
@@ -134,6 +224,11 @@ extension MissingTagOrUnknown: Swift.Encodable {
 // unknownElementTag
 // elementTagIfAny
 // content
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptsBesideTags
 // scalar
 // unknownTag
 // anyValue

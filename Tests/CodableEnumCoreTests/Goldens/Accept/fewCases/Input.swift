@@ -19,3 +19,11 @@ enum MissingTagOrUnknown: Equatable {
   // @CodableCase(.unknown)
   case other(CodableEnumAnyValue)
 }
+
+// @CodableEnum(style: .internal, tag: "kind", unknownKeys: .reject, missingTag: .other)
+enum MissingTagIsUnknown: Equatable {
+  // @CodableCase(.unknown)
+  case other
+  // @CodableCase(.untagged)
+  case size(width: Int)
+}

@@ -4,5 +4,7 @@ extension Goldens {
     both(OnlyMissingTag.none, "{}")
     both(MissingTagOrUnknown.none, "{}")
     both(MissingTagOrUnknown.other(["kind": "a"]), #"{"kind":"a"}"#)
+    both(MissingTagIsUnknown.size(width: 1), #"{"width":1}"#)
+    reads("{}", MissingTagIsUnknown.other)
   }
 }
