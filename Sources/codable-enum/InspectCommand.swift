@@ -1,5 +1,4 @@
 import CodableEnumFormats
-import Foundation
 
 /// `inspect`: prints what the parser sees in files. Errors in a source are part of that.
 struct InspectCommand {
@@ -17,7 +16,7 @@ struct InspectCommand {
   func run() throws -> ExitCode {
     var inspector = Inspector(includesUnmarked: includesUnmarked)
     for file in files {
-      inspector.add(SourceText(path: file, bytes: Array(try Data(contentsOf: URL(filePath: file)))))
+      inspector.add(SourceText(path: file, bytes: try InputFile.bytes(of: file)))
     }
     Console.print(inspector.text)
     return .success

@@ -113,17 +113,7 @@ struct SuggestCommand {
   }
 
   private func bytes(of file: String) throws -> [UInt8] {
-    if file == "-" { return try pipedBytes() }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      throw Failure("no such file: '\(file)'")
-    }
-    if isFolder.boolValue { throw Failure("'\(file)' is a folder; name the files in it") }
-    do {
-      return Array(try Data(contentsOf: URL(filePath: file)))
-    } catch {
-      throw Failure("'\(file)' can't be read: \(error.localizedDescription)")
-    }
+    try file == "-" ? pipedBytes() : InputFile.bytes(of: file)
   }
 
   private func pipedBytes() throws -> [UInt8] {
