@@ -1,7 +1,7 @@
 import CodableEnumFormats
 import Foundation
 
-/// `inspect`: prints what the parser sees in files. Errors in a source are part of that.
+/// `inspect`: prints what the parser sees in files, including errors in the sources.
 struct InspectCommand {
   private let files: [String]
   private let includesUnmarked: Bool
