@@ -13,7 +13,7 @@ package struct WrittenDocuments {
   }
 
   /// Returns what would be different if a document was read and written again. Returns nil if
-  /// nothing would be, or if it depends on a type of which only the spelling is known.
+  /// nothing would be, or if it depends on a type that is known only by its spelling.
   package func difference(in document: Shape) -> String? {
     difference(document, ExportSchema(.reference(root)))?.text
   }

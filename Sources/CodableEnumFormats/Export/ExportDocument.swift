@@ -17,7 +17,7 @@ package struct ExportDocument {
   private(set) var names: [TypeKey: String] = [:]
   /// The spellings of types about which nothing is known.
   package private(set) var opaqueTypes: [String] = []
-  /// Every type of which only the spelling is known, including those that the user defined.
+  /// Every type that is known only by its spelling, including those that the user defined.
   package private(set) var allOpaqueTypes: [String] = []
 
   /// - Parameter isIncluded: Whether a marked enum is requested.

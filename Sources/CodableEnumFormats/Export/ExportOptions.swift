@@ -15,7 +15,7 @@ package struct ExportOptions: Sendable {
   /// Whether the schema describes everything that is read, instead of what is written.
   package var isReading = false
   package var dates = Dates.reference
-  /// The definitions of types of which only the spelling is known: JSON, or the text of a
+  /// The definitions of types that are known only by their spellings: JSON, or the text of a
   /// TypeScript type.
   package var definitions: [String: Definition] = [:]
 

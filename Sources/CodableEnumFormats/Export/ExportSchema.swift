@@ -5,7 +5,7 @@ import CodableEnumCore
 struct ExportSchema: Sendable {
   indirect enum Kind: Sendable {
     case anything
-    /// A type of which only the spelling is known.
+    /// A type that is known only by its spelling.
     case opaque(String)
     case null, boolean
     case number(NumberForm)

@@ -124,7 +124,7 @@ enum Cost {
     return open / Double(max(rowCount, 1))
   }
 
-  /// Returns the cost of pairs of keys of which each row has exactly one.
+  /// Returns the cost of pairs of keys, exactly one of which is in each row.
   static func exclusions(in table: ObjectTable) -> Double {
     let sets = table.keySets()
     guard sets.count > 1, sets.count <= 64, table.columns.count <= 64 else { return 0 }

@@ -24,7 +24,7 @@ struct ExternalCases {
   }
 
   /// Whether other values are of the same enum: at least half of their keys are known, and these
-  /// have the same kinds of payloads. A single key that contains itself is no sign of an enum.
+  /// have the same kinds of payloads. A single key that contains itself doesn't make an enum.
   func include(_ others: ExternalCases) -> Bool {
     guard payloads.count + names.count > 1, others.names.isSubset(of: names) else { return false }
     var known = 0

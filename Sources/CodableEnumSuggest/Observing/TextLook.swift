@@ -1,4 +1,4 @@
-/// What a text looks like. It only decides remarks, and that such a text is no tag.
+/// What a text looks like. It only decides remarks, and that such a text isn't a tag.
 enum TextLook: Hashable {
   case date, uuid, url
 

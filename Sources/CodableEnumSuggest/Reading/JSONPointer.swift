@@ -7,7 +7,7 @@ package struct JSONPointer: Sendable {
   /// The pointer as it was given.
   let text: String
 
-  /// - Returns: nil if the text is no pointer.
+  /// - Returns: nil if the text isn't a pointer.
   package init?(_ text: String) {
     guard text.isEmpty || text.hasPrefix("/") else { return nil }
     var keys: [String] = []
