@@ -1,4 +1,4 @@
-# Release tools, for the triples that this machine can make.
+# Builds release tools for the triples that this machine can build for.
 
 build() {
   local triples=() triple folders=() folder index bundle compiler
@@ -13,7 +13,7 @@ build() {
   need_toolchain
   require_commit
   if [[ ${#triples[@]} -eq 0 ]]; then
-    # By way of a variable: bash does not notice it if a substitution in a list fails.
+    # Uses a variable, because bash ignores the failure of a substitution in a list.
     triple="$(default_triples)"
     read -r -d '' -a triples <<<"$triple" || true
   fi
@@ -43,7 +43,7 @@ own_triple() {
   swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1
 }
 
-# One triple on each line.
+# Prints one triple on each line.
 default_triples() {
   local own sdks processor
   own="$(own_triple)"
@@ -61,15 +61,15 @@ default_triples() {
   esac
 }
 
-# Builds the tools for a triple and says in which folder they are.
+# Builds the tools for a triple and prints their folder.
 build_tools() {
   local triple=$1 tool products folder="$work/$1"
-  # No debug information: it would be stripped. The native build system, because the other one cannot
-  # link Foundation statically.
+  # No debug information, because it would be stripped. The native build system, because the other
+  # one can't link Foundation statically.
   local command=(swift build --package-path "$root" --scratch-path "$root/.build/prebuilt/$triple"
     --build-system native -c release -debug-info-format none)
   case $triple in
-    # What users have may be older than this machine, so that nothing of its system is linked.
+    # Users' systems may be older than this machine, so nothing from its system is linked.
     *-linux-gnu)
       [[ $triple == "$(own_triple)" ]] ||
         fail "tools for $triple are made on such a machine alone; here, for $(default_triples | xargs)"
@@ -97,22 +97,22 @@ build_tools() {
   printf '%s\n' "$folder"
 }
 
-# Takes away what is of no use to users, and what is different in each folder that is built in.
+# Removes what users don't need, and what depends on the build folder.
 finish_tool() {
   local triple=$1 product=$2 result=$3
   if [[ $triple == *-apple-macosx ]]; then
     cp "$product" "$result"
     strip -rSTx "$result"
-    # Stripping takes away the signature, and without one no tool is run.
+    # Stripping removes the signature, and macOS doesn't run a tool without one.
     codesign --force --sign - "$result"
   else
-    # The compiler's hashes, by which it tells what to compile again, and the linker's hash of all.
+    # Removes the compiler's hashes, which decide what to compile again, and the linker's build ID.
     "$(toolchain)/usr/bin/llvm-objcopy" --strip-all --remove-section .swift_modhash \
       --remove-section .note.gnu.build-id "$product" "$result"
   fi
 }
 
-# The folder that holds the toolchain. What is called first may only be a link to it.
+# Prints the folder of the toolchain. The swiftc on the PATH may only be a link to it.
 toolchain() {
   swiftc -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/usr/lib/swift".*|\1|p'
 }

@@ -1,4 +1,5 @@
-# Artifact bundles (SE-0305): a folder of tools for each triple, a list of them, and what they are of.
+# Artifact bundles (SE-0305): a folder of tools for each triple, a list of them, and the commit that
+# they were built from.
 
 bundle() {
   local triple='' folder='' bundle
@@ -54,7 +55,7 @@ archive() {
   [[ $zip == *.artifactbundle.zip ]] || misused "'$zip' must be called ….artifactbundle.zip"
   require_bundle "$bundle"
   need zip "install it"
-  # A copy of which every file has one date, packed in one order and without what is of this machine.
+  # Packs a copy in a fixed order, with one date for all files and nothing specific to this machine.
   name="$(basename "$bundle")"
   cp -R "$bundle" "$work/$name"
   find "$work/$name" -type f ! -perm -100 -exec chmod 644 {} +
@@ -64,7 +65,7 @@ archive() {
   checksum "$zip"
 }
 
-# MARK: What a bundle is
+# MARK: The content of a bundle
 
 require_new_bundle() {
   [[ $1 == *.artifactbundle ]] || misused "'$1' must be called ….artifactbundle, or SwiftPM ignores it"
@@ -76,7 +77,7 @@ begin_bundle() {
   mkdir -p "$1"
 }
 
-# Says what the bundle holds, which follows from its folders alone.
+# Writes the list of the bundle's tools, which follows from its folders alone.
 finish_bundle() {
   write_info "$1" >"$1/info.json"
   unfinished=''
@@ -91,7 +92,7 @@ add_variant() {
   local bundle=$1 triple=$2 folder=$3 compiler=$4 tool own
   for tool in "${tools[@]}"; do
     [[ -f $folder/$tool && -x $folder/$tool ]] || fail "no executable '$tool' in '$folder'"
-    # Tools for other machines do not run here, and tell nothing.
+    # Tools for other machines don't run here, so their version stays unknown.
     own="$("$folder/$tool" --version 2>/dev/null)" || own="$(version)"
     [[ $own == "$(version)" ]] ||
       fail "'$folder/$tool' is version $own, and the sources in '$root' are $(version)"
@@ -108,7 +109,7 @@ add_variant() {
 supported_triples() {
   local bundle=$1 variant=$2
   local twin="${variant%-swift-linux-musl}-unknown-linux-gnu"
-  # Such a tool is linked with nothing of the system, so that it runs on every Linux.
+  # Such a tool links nothing from the system, so it runs on every Linux.
   if [[ $variant == *-swift-linux-musl && ! -d $bundle/$twin ]]; then
     printf '["%s", "%s"]' "$variant" "$twin"
   else
@@ -116,7 +117,7 @@ supported_triples() {
   fi
 }
 
-# As SE-0305 has it.
+# Prints info.json as SE-0305 defines it.
 write_info() {
   local bundle=$1 tool folder variant separator tool_separator=''
   printf '{\n  "schemaVersion": "1.0",\n  "artifacts": {'

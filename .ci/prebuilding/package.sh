@@ -1,4 +1,4 @@
-# The package that takes a bundle.
+# Writes the package that uses a bundle.
 
 package() {
   local url='' artifact folder target made_of
@@ -23,7 +23,7 @@ package() {
 $made_of
 and the plugins around it would be of
 $(source_of_checkout)"
-  # An empty repository is fine, and the package of an earlier release.
+  # An empty repository and the package of an earlier release are fine.
   if [[ -e $folder && -n $(find "$folder" -mindepth 1 -maxdepth 1 ! -name .git) ]]; then
     grep -qs 'binaryTarget(name: "codable-enum-tools"' "$folder/Package.swift" ||
       fail "'$folder' holds something else than a package of prebuilt tools: name another folder"
@@ -34,7 +34,7 @@ $(source_of_checkout)"
     target="url: \"$url\", checksum: \"$target\""
   else
     target="path: \"$(basename "$artifact")\""
-    # By way of a copy, since it may lie in the folder.
+    # Goes through a copy, because the bundle may be in the folder.
     cp -R "$artifact" "$work/"
   fi
   mkdir -p "$folder"
@@ -45,7 +45,8 @@ $(source_of_checkout)"
   write_manifest "$target" >"$folder/Package.swift"
 }
 
-# The manifest of the sources, of whose targets the plugins remain.
+# Prints the manifest of the sources, with only the plugins of its targets and the tools as a binary
+# target.
 write_manifest() {
   awk -v target="$1" -v source="$(source_of_checkout | xargs)" '
     NR == 1 {
@@ -53,7 +54,7 @@ write_manifest() {
       print "// What the tools were built from: " source "."
       next
     }
-    # Products and targets begin after four spaces and go on after more.
+    # Products and targets begin after four spaces and continue after more.
     /^    \./ { isKept = !inTargets || /^    \.plugin\(/ }
     /^  targets: \[/ {
       print

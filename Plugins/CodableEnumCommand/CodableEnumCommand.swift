@@ -4,7 +4,7 @@ import PackagePlugin
   import XcodeProjectPlugin
 #endif
 
-/// `swift package codable-enum`, which only reads.
+/// `swift package codable-enum`. It only reads.
 @main
 struct CodableEnumCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -4,8 +4,7 @@ import PackagePlugin
   import XcodeProjectPlugin
 #endif
 
-/// `swift package codable-enum-generate`, which writes sources, and so asks for a permission of its
-/// own.
+/// `swift package codable-enum-generate`. It writes sources, so it needs a permission of its own.
 @main
 struct CodableEnumGenerate: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

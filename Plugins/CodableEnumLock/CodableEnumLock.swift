@@ -4,8 +4,8 @@ import PackagePlugin
   import XcodeProjectPlugin
 #endif
 
-/// `swift package codable-enum-lock`: a plugin of its own, since the permission to write is asked
-/// for by plugin.
+/// `swift package codable-enum-lock`. It is a plugin of its own because SwiftPM asks for the
+/// permission to write once per plugin.
 @main
 struct CodableEnumLock: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -8,12 +8,12 @@ import PackagePlugin
 /// Gives a Swift target its generated Codable conformances.
 ///
 /// The plugin makes no decision about sources: it names the tool, its inputs and its outputs. Build
-/// systems plan plugins when the *set* of files changes, but run commands when the *contents* do, so
-/// only the tool can find a marker in the very build after it was written.
+/// systems plan plugins when the *set* of files changes, but run commands when the *contents*
+/// change. So only the tool can find a marker in the first build after it was written.
 @main
 struct CodableEnumPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    // Targets of other languages, and binaries, ask the plugin too.
+    // Build systems also call the plugin for binaries and targets of other languages.
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
     let ownSources = module.sourceFiles.filter(\.isSwiftSource).map(\.url)
     let earlierPlugins = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
@@ -21,7 +21,7 @@ struct CodableEnumPlugin: BuildToolPlugin {
       targetName: module.name,
       isExecutable: module.kind == .executable,
       sources: ownSources + earlierPlugins,
-      // Plugins work in neighbouring directories.
+      // The work directories of all plugins are next to each other.
       labelDirectories: [
         context.package.directoryURL, context.pluginWorkDirectoryURL.deletingLastPathComponent(),
       ],
@@ -32,7 +32,7 @@ struct CodableEnumPlugin: BuildToolPlugin {
 }
 
 extension File {
-  /// Whether the file is Swift and compiled: it may be declared a resource.
+  /// Whether the file is compiled as Swift. A Swift file may also be declared as a resource.
   var isSwiftSource: Bool { type == .source && url.pathExtension == "swift" }
 }
 

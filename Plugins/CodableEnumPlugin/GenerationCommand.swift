@@ -1,21 +1,22 @@
 import Foundation
 import PackagePlugin
 
-/// The one command that generates a target's code, whatever host builds the target.
+/// The command that generates a target's code, in SwiftPM and in Xcode.
 ///
-/// Its outputs are fixed by the number of sources, not by what is in them. One file for each marked
-/// source would have to be known when the build is planned; a single file would be one long job for
-/// the compiler, again after every change.
+/// The number of sources determines the outputs, not their content. One file for each marked source
+/// would have to be known when the build is planned. A single file would be one long job for the
+/// compiler, repeated after every change.
 struct GenerationCommand {
   static let toolName = "codable-enum-generator"
 
   let targetName: String
-  /// Whether SwiftPM takes a single source of any name for top-level code.
+  /// Whether SwiftPM compiles a single source as top-level code, whatever its name.
   var isExecutable = false
-  /// All Swift files of the target: a conformance can depend on what any of them declares.
+  /// All Swift files of the target, because a conformance can depend on declarations in any of
+  /// them.
   let sources: [URL]
-  /// Where the labels of sources in generated code begin, so that it does not tell where the
-  /// checkout lies.
+  /// The directories that labels of sources in generated code are relative to, so the code doesn't
+  /// depend on the place of the checkout.
   let labelDirectories: [URL]
   let workDirectory: URL
   let tool: URL
@@ -38,7 +39,8 @@ struct GenerationCommand {
     ]
   }
 
-  /// A module cannot have two files of one name, hence names that nobody else gives.
+  /// The outputs. Their names are unlikely in sources, because a module can't have two files of the
+  /// same name.
   private var outputs: [URL] {
     (1...outputCount).map { number in
       workDirectory.appending(
@@ -54,8 +56,9 @@ struct GenerationCommand {
     }
   }
 
-  /// Native SwiftPM gives up on two files of one name before the tool can report them; others go on
-  /// despite this, and the tool stops them.
+  /// Reports sources with the name of an output. SwiftPM's native build system fails on two files
+  /// of the same name before the tool can report them. Other build systems go on despite this
+  /// error, and the tool stops them.
   private func reportNameClashes() {
     let outputNames = Set(outputs.map(\.lastPathComponent))
     for source in sources where outputNames.contains(source.lastPathComponent) {
@@ -64,8 +67,8 @@ struct GenerationCommand {
     }
   }
 
-  /// Names the sources in a file, because command lines are limited in length. It is written only if
-  /// it changes, so that planning a build anew does not make the command run.
+  /// Lists the sources in a file, because the length of command lines is limited. The file is only
+  /// written if it changes, so planning a build again doesn't make the command run.
   private func writeSourcesList() throws -> URL {
     let list = workDirectory.appending(path: "sources.txt")
     let content = Data(sources.map { $0.fileSystemPath + "\n" }.sorted().joined().utf8)
@@ -77,6 +80,6 @@ struct GenerationCommand {
 }
 
 extension URL {
-  /// The path as the file system has it, without percent encoding.
+  /// The path in the file system, without percent encoding.
   var fileSystemPath: String { path(percentEncoded: false) }
 }

@@ -1,12 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the tool behind the commands, which decides everything; it is told what the package has.
+/// Runs the tool behind the commands. The tool decides everything; this only tells it what is in
+/// the package.
 ///
-/// Both command plugins hold this folder through a link, since plugins can depend on no library.
+/// All command plugins contain this folder through a link, because plugins can't depend on a
+/// library.
 struct PackageTool {
-  /// Which targets use CodableEnumPlugin, plugins are not told. The tool takes those that have a
-  /// marked enum or a lock.
+  /// A target of the package. Plugins can't find out which targets use CodableEnumPlugin. The tool
+  /// uses those with a marked enum or a lock.
   struct Target: Encodable {
     let name: String
     let directory: String
@@ -15,7 +17,7 @@ struct PackageTool {
     init(name: String, directory: URL, files: FileList) {
       self.name = name
       self.directory = directory.fileSystemPath
-      // Swift files may be declared resources.
+      // Swift files may also be declared as resources.
       sources = files.filter { $0.type == .source && $0.url.pathExtension == "swift" }
         .map(\.url.fileSystemPath).sorted()
     }
@@ -40,10 +42,10 @@ struct PackageTool {
       .sorted { $0.name < $1.name }
   }
 
-  /// Runs the tool with its standard output in the place of the plugin's own.
+  /// Runs the tool, with the plugin's standard output as its own.
   ///
-  /// All that a plugin prints on either stream, SwiftPM prints on standard output. So what the tool
-  /// has on standard error is handed on as a diagnostic. Of exit codes, SwiftPM makes 1.
+  /// SwiftPM prints both streams of a plugin on standard output. So the tool's standard error is
+  /// passed on as a diagnostic. SwiftPM turns all exit codes but 0 into 1.
   func run(_ arguments: [String]) throws {
     let list = workDirectory.appending(path: "targets.json")
     let content = Content(directory: directory.fileSystemPath, targets: targets)
@@ -72,7 +74,7 @@ struct PackageTool {
 }
 
 extension URL {
-  /// The path as the file system has it, without percent encoding and a slash at the end.
+  /// The path in the file system, without percent encoding and without a slash at the end.
   fileprivate var fileSystemPath: String {
     let path = path(percentEncoded: false)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -88,7 +90,8 @@ extension URL {
       workDirectory = context.pluginWorkDirectoryURL
       directory = context.xcodeProject.directoryURL
       targets = context.xcodeProject.targets.map { target in
-        // Targets of projects have no folder; most have one by their name.
+        // Targets of projects have no folder, but most files of a target are in a folder of its
+        // name.
         let folder = context.xcodeProject.directoryURL.appending(path: target.displayName)
         return Target(name: target.displayName, directory: folder, files: target.inputFiles)
       }

@@ -1,10 +1,10 @@
 import CodableEnumCore
 
-/// What `check` finds, for people (`CheckText`) and, encoded, for programs. Documented in
+/// The findings of `check`, for people (`CheckText`) and, encoded, for programs. Documented in
 /// Documentation/commands.md.
 package struct CheckReport: Encodable, Sendable {
   package var version = 1
-  /// What the sources were compared with; nil for the locks.
+  /// The file or revision that the sources were compared with; nil for the locks.
   package var against: String?
   package var targets: [Target] = []
 
@@ -18,9 +18,9 @@ package struct CheckReport: Encodable, Sendable {
     package var lock: String?
     /// Whether there was anything to compare with.
     package var isCompared: Bool
-    /// What was written and is not read any more.
+    /// What was written then and is no longer read.
     package var findings: [Finding]
-    /// What is written now and was not known before.
+    /// What is written now and wasn't known then.
     package var news: [News]
   }
 
@@ -36,7 +36,7 @@ package struct CheckReport: Encodable, Sendable {
       package var text: String
     }
 
-    /// As a build prints it.
+    /// The text that a build prints.
     package let rendered: String
 
     private enum CodingKeys: String, CodingKey {
@@ -50,13 +50,13 @@ package struct CheckReport: Encodable, Sendable {
     package var column: Int
   }
 
-  /// No error: what those who have the other version cannot read.
+  /// What the other version can't read, or what isn't locked. That isn't an error.
   package struct News: Encodable, Hashable, Sendable {
-    /// Of the enum.
+    /// The name of the enum or type.
     package var name: String
-    /// nil in a struct, and of a whole enum.
+    /// The case; nil for a struct or a whole enum.
     package var `case`: String?
-    /// nil where the enum is new.
+    /// The format; nil if the enum is new.
     package var json: String?
     package var text: String
   }
@@ -65,7 +65,7 @@ package struct CheckReport: Encodable, Sendable {
 }
 
 extension CheckReport {
-  /// Compares what is read now with what the lock holds fast.
+  /// Checks that everything in the lock is still read.
   package mutating func addLock(of formats: TargetFormats, target: String) {
     targets.append(
       Target(
@@ -74,11 +74,11 @@ extension CheckReport {
         news: formats.lockPath == nil ? [] : formats.notLocked))
   }
 
-  /// Compares both ways with what was written at another time.
+  /// Compares, in both directions, with what was written at another time.
   ///
   /// - Parameters:
-  ///   - lock: What was written then, such as a lock file of that time.
-  ///   - old: What read then; nil where that is not known.
+  ///   - lock: What was written then: a lock file of that time, or a lock made from its sources.
+  ///   - old: The enums that read then; nil if that isn't known.
   package mutating func add(
     _ formats: TargetFormats, target: String, lock: FormatLock, old: TargetFormats?
   ) {
@@ -89,7 +89,7 @@ extension CheckReport {
         news: old.map { OldReader(of: formats.current(), old: $0).news } ?? []))
   }
 
-  /// Notes that there was no such target at that time.
+  /// Reports that the target didn't exist at that time.
   package mutating func addMissing(_ formats: TargetFormats, target: String) {
     targets.append(
       Target(name: target, lock: formats.lockPath, isCompared: false, findings: [], news: []))
@@ -114,7 +114,7 @@ extension CheckReport.Position {
 }
 
 extension TargetFormats {
-  /// What is written and not locked yet.
+  /// What is written but not locked yet.
   fileprivate var notLocked: [CheckReport.News] {
     let locked = Set(
       lock.sections.flatMap { section in

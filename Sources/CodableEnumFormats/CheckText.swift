@@ -10,7 +10,7 @@ package struct CheckText {
 
   package var text: String {
     let parts = report.targets.map(lines)
-    // One line for each target needs no space between.
+    // Targets with one line each need no blank line between them.
     let separator = parts.allSatisfy { $0.count == 1 } ? "\n" : "\n\n"
     return parts.map { $0.joined(separator: "\n") }.joined(separator: separator) + "\n"
   }

@@ -1,15 +1,15 @@
 import CodableEnumCore
 
-/// A target's conformances as one file that is checked in.
+/// A target's conformances in one file, to be checked in.
 package struct CheckedInSource: Sendable {
   /// nil if the sources have errors.
   package let text: String?
   package let diagnostics: [Diagnostic]
 
   /// - Parameters:
-  ///   - command: What writes the file again, for its header.
-  ///   - isolatesTypes: Whether types and extensions are `nonisolated`, as modules with a default
-  ///     isolation need them. That takes Swift 6.1; all else is read by Swift 5.9.
+  ///   - command: The command that writes the file, for its header.
+  ///   - isolatesTypes: Whether types and extensions are `nonisolated`. Modules with a default
+  ///     isolation need that. It takes Swift 6.1; all other code works with Swift 5.9.
   package init(of sources: [SourceText], command: String, isolatesTypes: Bool) {
     var generator = Generator(outputCount: 1, locatesSources: false, command: command)
     generator.look(at: sources.map { ($0.path, $0.bytes) })
@@ -18,7 +18,7 @@ package struct CheckedInSource: Sendable {
     text = generation.outputs.first.map { isolatesTypes ? $0 : Self.withoutIsolation($0) }
   }
 
-  /// Leaves `nonisolated` out where only a declaration at the margin has it; members keep theirs.
+  /// Removes `nonisolated` from declarations at the beginning of a line. Members keep it.
   private static func withoutIsolation(_ text: String) -> String {
     let word = "nonisolated "
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -32,6 +32,6 @@ package struct CheckedInSource: Sendable {
 }
 
 extension SourceText {
-  /// Whether it is such a file, and so says nothing about formats.
+  /// Whether it is a checked-in file of generated code, which says nothing about formats.
   package var isCheckedIn: Bool { bytes.withUnsafeBytes(CheckedInFile.isOne) }
 }

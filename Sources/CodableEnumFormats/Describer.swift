@@ -1,7 +1,7 @@
 import CodableEnumCore
 
 extension Description {
-  /// Adds the marked enums of a target, or some of them, and the types that they are made of.
+  /// Adds the marked enums of a target, or some of them, and the types in them.
   package mutating func add(
     _ formats: TargetFormats, target: String, where isIncluded: (String) -> Bool = { _ in true }
   ) {
@@ -33,7 +33,7 @@ struct EnumDescriber {
   private var written: [(plan: CasePlan, shape: Shape)] { shapes.written(item.model.primary) }
   private var read: [(plan: CasePlan, shape: Shape)] { shapes.read(item.model.primary) }
 
-  /// Every type that stands in what is written or read.
+  /// Every type in what is written or read.
   var types: [FormatType] {
     let further = item.model.representations.dropFirst().flatMap { shapes.read($0) }
     return (written + read + further).flatMap(\.shape.types)
@@ -64,7 +64,7 @@ struct EnumDescriber {
     return description
   }
 
-  /// Where what is read is not what is written.
+  /// Adds rules about differences between what is read and what is written.
   private func addDifferences(to description: inout EnumDescription) {
     let readCases = read.map(describe)
     for item in readCases where !description.cases.contains(item) {
@@ -89,7 +89,7 @@ struct EnumDescriber {
 }
 
 extension TypeDescription {
-  /// nil for a format.
+  /// Returns nil for the section of a format.
   fileprivate init?(_ section: FormatLock.Section, target: String) {
     guard case .type(let type, let kind) = section.subject, kind != .unchecked else { return nil }
     self.init(
@@ -100,7 +100,7 @@ extension TypeDescription {
 }
 
 extension Shape {
-  /// The text of each document that it can be.
+  /// The text of each form that the document can have.
   fileprivate var texts: [String] {
     if case .either(let shapes) = self { shapes.flatMap(\.texts) } else { [text] }
   }

@@ -1,9 +1,9 @@
-/// What `show` tells, for people (`ShowText`) and, encoded, for programs. Documented in
-/// Documentation/commands.md; what is added to it may be new, what there is stays.
+/// The result of `show`, for people (`ShowText`) and, encoded, for programs. Documented in
+/// Documentation/commands.md: further members may be added, but existing ones stay.
 package struct Description: Encodable, Sendable {
   package var version = 1
   package var enums: [EnumDescription] = []
-  /// What the cases' values are made of, as far as the targets declare it.
+  /// The types in the cases' values, if the targets declare them.
   package var types: [TypeDescription] = []
 
   package init() {}
@@ -22,12 +22,13 @@ package struct EnumDescription: Encodable, Sendable {
   package var name: String
   package var target: String
   package var place: Place
-  /// `internal, tag "type"`, as lock files have it.
+  /// The format as in lock files, such as `internal, tag "type"`.
   package var format: String
   package var direction: Direction
-  /// What is written, or in an enum that is only read, what is read; in the order of declaration.
+  /// The cases in order of declaration: what is written, or for an enum that is only read, what is
+  /// read.
   package var cases: [CaseDescription]
-  /// What is read beside that.
+  /// What else is read.
   package var alsoRead: [Rule]
   package var notRead: [Rule]
   /// Further formats that are only read.
@@ -41,14 +42,15 @@ package struct EnumDescription: Encodable, Sendable {
 package struct CaseDescription: Encodable, Hashable, Sendable {
   package var name: String
   package var line: Int
-  /// JSON with types in angle brackets in the place of values; several where it has several forms.
+  /// JSON with types in angle brackets instead of values. A case with several forms has several
+  /// texts.
   package var json: [String]
 }
 
-/// Something about reading that no shape says.
+/// Something about reading that no shape shows.
 package struct Rule: Encodable, Hashable, Sendable {
   package enum Kind: String, Encodable, Sendable {
-    /// A case that is written, or one that is not.
+    /// A case that is written, or one that isn't.
     case written, notWritten
     case tag, key, missingKey, missingContent, missingElements
     case unknownTag, missingTag, fallback
@@ -56,7 +58,7 @@ package struct Rule: Encodable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// nil where it holds for the whole enum.
+  /// The case; nil if the rule applies to the whole enum.
   package var `case`: String?
   package var text: String
 }
@@ -66,7 +68,7 @@ package struct FurtherFormat: Encodable, Sendable {
   package var cases: [CaseDescription]
 }
 
-/// A struct, or an enum that is not marked.
+/// A struct, or an unmarked enum.
 package struct TypeDescription: Encodable, Sendable {
   package var name: String
   package var target: String
@@ -79,7 +81,7 @@ package struct TypeDescription: Encodable, Sendable {
   }
 
   package struct Value: Encodable, Sendable {
-    /// Of the case; nil in a struct and for a raw value.
+    /// The name of the case; nil in a struct and for a raw value.
     package var name: String?
     package var json: [String]
   }

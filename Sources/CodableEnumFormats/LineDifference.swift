@@ -1,8 +1,8 @@
-/// How a text differs from another, as `diff` shows it: the lines that go and those that come.
+/// The difference between two texts, as `diff` shows it: the removed and the added lines.
 package struct LineDifference {
   package let text: String
 
-  /// - Parameter limit: How many lines are shown.
+  /// - Parameter limit: The number of lines to show.
   package init(from old: String, to new: String, limit: Int = 60) {
     let (old, new) = (Self.lines(old), Self.lines(new))
     let difference = new.difference(from: old)

@@ -1,12 +1,13 @@
 import CodableEnumCore
 
-/// A lock with what is new, and without what need not be held fast any more.
+/// The new content of a lock: with new formats, and without those that a command line removes or
+/// replaces.
 package struct LockUpdate {
-  /// What a command line names: a type, or a case of an enum.
+  /// A name on the command line: a type, or a case of an enum.
   package enum Name: Hashable, Sendable {
-    /// What is locked of it is replaced by what it is now.
+    /// Its locked lines are replaced by what is written now.
     case accepted(String)
-    /// It is taken out.
+    /// Its locked lines are removed.
     case removed(String)
 
     package var text: String {
@@ -18,7 +19,7 @@ package struct LockUpdate {
 
   private let formats: TargetFormats
   private let now: FormatLock
-  /// What stays of the lock.
+  /// The lines of the lock that stay.
   private var kept: FormatLock
   private var hasRemovals = false
 
@@ -28,10 +29,10 @@ package struct LockUpdate {
     kept = formats.lock
   }
 
-  /// Takes out what a name means.
+  /// Removes the lines that a name means.
   ///
-  /// - Returns: Whether the lock has anything of the name, or the sources do.
-  /// - Throws: `Refusal` where the other option is meant.
+  /// - Returns: Whether the lock, or for `.accepted` the sources, have the name.
+  /// - Throws: `Refusal` if the other option is meant.
   package mutating func apply(_ name: Name) throws(Refusal) -> Bool {
     switch name {
     case .accepted(let name):
@@ -41,7 +42,7 @@ package struct LockUpdate {
           text: "'\(name)' is no longer written; '--remove \(name)' removes it")
       }
       kept.remove(name)
-      // Of a type, what it is now is what others are made of.
+      // Adds back what is written now of a type, because other formats are made of it.
       kept.sections += now.sections.filter { $0.subject.name == name }
     case .removed(let name):
       guard kept.names(name) else { return false }
@@ -56,12 +57,12 @@ package struct LockUpdate {
     return true
   }
 
-  /// Why a name is not applied.
+  /// Why a name isn't applied.
   package struct Refusal: Error {
     package let text: String
   }
 
-  /// All names that can be given.
+  /// All names that the options accept.
   package var names: [String] {
     (kept.sections + now.sections).flatMap { section in
       let name = section.subject.name
@@ -69,18 +70,19 @@ package struct LockUpdate {
     }
   }
 
-  /// What stays of the lock and is not read any more; nothing must be written then.
+  /// Errors about lines that stay but are no longer read. If there are any, nothing must be
+  /// written.
   package var findings: [Diagnostic] { formats.findings(against: kept) }
 
-  /// What the file holds in the end.
+  /// The new content of the file.
   package var result: FormatLock {
     var lock = kept
     lock.sections += now.sections
-    // Types that were only reached from what was taken out are of no use.
+    // Types that only the removed lines used are of no use.
     return hasRemovals ? lock.withoutUnreachedTypes : lock
   }
 
-  /// How many lines of the file are new and how many are gone, by the names of types.
+  /// The number of new and removed lines of each type, by the type's name.
   package var changes: [Change] {
     let (old, new) = (formats.lock.lines, result.lines)
     return Set(old.keys).union(new.keys).sorted().compactMap { name in
@@ -111,7 +113,7 @@ package struct LockUpdate {
 }
 
 extension FormatLock {
-  /// Whether a name is that of a type, or of a type and its case, that the lock has.
+  /// Whether the lock has a type, or a case of a type, with this name.
   fileprivate func names(_ name: String) -> Bool {
     sections.contains { $0.subject.name == name || !$0.entries(named: name).isEmpty }
   }
@@ -122,11 +124,11 @@ extension FormatLock {
       let named = sections[index].entries(named: name)
       sections[index].entries.removeAll { entry in named.contains { $0.name == entry.name } }
     }
-    // A form without cases holds nothing fast; a struct has its one line.
+    // A form without cases locks nothing. A struct has exactly one line.
     sections.removeAll(where: \.entries.isEmpty)
   }
 
-  /// Without the types that no format is made of.
+  /// The lock without the types that no format uses.
   fileprivate var withoutUnreachedTypes: FormatLock {
     var types: [FormatType: [FormatType]] = [:]
     var pending: [FormatType] = []
@@ -152,7 +154,7 @@ extension FormatLock {
     return lock
   }
 
-  /// For each type by its name, the lines that the file has of it.
+  /// The lines of each type, by the type's name.
   fileprivate var lines: [String: Set<String>] {
     sections.reduce(into: [:]) { lines, section in
       let texts = section.entries.map { "\(section.subject.text) \($0.text)" }
@@ -162,7 +164,7 @@ extension FormatLock {
 }
 
 extension FormatLock.Section {
-  /// `text` of an enum `Message` for `Message.text`.
+  /// Returns the entries with a name such as `Message.text`: those of the case `text` of `Message`.
   fileprivate func entries(named name: String) -> [FormatLock.Entry] {
     guard name.hasPrefix(subject.name + ".") else { return [] }
     return entries.filter { $0.name.map { "\(subject.name).\($0)" } == name }
@@ -170,7 +172,7 @@ extension FormatLock.Section {
 }
 
 extension FormatType {
-  /// The types that it is spelled with.
+  /// The types in its spelling.
   fileprivate var parts: [FormatType] {
     switch self {
     case .named(_, let arguments): arguments

@@ -1,4 +1,5 @@
-/// What a package's manifest says in plain literals: it is Swift, and may as well compute its targets.
+/// What a package's manifest says in plain literals. It is Swift code, so it can also compute its
+/// targets.
 package struct Manifest {
   private enum Token: Equatable {
     case string(String)
@@ -7,7 +8,7 @@ package struct Manifest {
   }
 
   private let tokens: [Token]
-  /// For each opening bracket the index of the closing one.
+  /// The index of the closing bracket for each opening one.
   private let ends: [Int: Int]
 
   package init(_ text: String) {
@@ -24,7 +25,7 @@ package struct Manifest {
     self.ends = ends
   }
 
-  /// Whether a target uses a plugin; nil where that cannot be told.
+  /// Returns whether a target uses a plugin; nil if the literals don't show it.
   package func target(_ name: String, uses plugin: String) -> Bool? {
     let calls = tokens.indices.filter(isTargetCall)
     let own = calls.filter { argument("name", of: $0).map { Array(tokens[$0]) } == [.string(name)] }
@@ -45,7 +46,7 @@ package struct Manifest {
     return isLiteral ? false : nil
   }
 
-  /// `.target(`
+  /// Whether a call such as `.target(` begins at a token.
   private func isTargetCall(_ index: Int) -> Bool {
     guard case .word(let word) = tokens[index], index > 0, ends[index + 1] != nil else {
       return false
@@ -54,7 +55,7 @@ package struct Manifest {
       && tokens[index - 1] == .symbol(".") && tokens[index + 1] == .symbol("(")
   }
 
-  /// The tokens of an argument of a call.
+  /// Returns the tokens of an argument of a call.
   private func argument(_ label: String, of call: Int) -> Range<Int>? {
     let end = ends[call + 1] ?? tokens.count
     var index = call + 2

@@ -1,10 +1,10 @@
 import CodableEnumCore
 
-/// Those who still have an old version, and are sent what is written now.
+/// A program with an old version of the enums that reads what is written now.
 struct OldReader {
   private let written: FormatLock
   private let reader: FormatReader
-  /// The enums that they have, each with its case for unknown tags.
+  /// The enums of the old version, each with its case for unknown tags.
   private let unknownCases: [String: String?]
 
   init(of written: FormatLock, old: TargetFormats) {
@@ -17,7 +17,7 @@ struct OldReader {
     ) { first, _ in first }
   }
 
-  /// What they cannot read, and why.
+  /// What the old version can't read, and why.
   var news: [CheckReport.News] {
     written.sections.flatMap { section -> [CheckReport.News] in
       guard case .format(let name, _) = section.subject else { return [] }

@@ -1,4 +1,4 @@
-/// How words are set off on a terminal that shows colors, and nowhere else.
+/// Styles for words on a terminal that shows colors. Elsewhere, words stay plain.
 package struct Palette: Sendable {
   private let isPlain: Bool
 
@@ -8,7 +8,7 @@ package struct Palette: Sendable {
   package func bold(_ text: String) -> String { style(text, 1) }
   package func dim(_ text: String) -> String { style(text, 2) }
 
-  /// With a code of ECMA-48, "Select graphic rendition".
+  /// Adds a code of ECMA-48, "Select graphic rendition".
   private func style(_ text: String, _ code: Int) -> String {
     isPlain || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }

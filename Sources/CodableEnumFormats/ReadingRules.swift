@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// Says in words what an enum reads that its shapes do not show.
+/// Describes in words what an enum reads beyond what its shapes show.
 struct ReadingRules {
   private let model: EnumModel
   private let form: Representation
@@ -73,7 +73,7 @@ struct ReadingRules {
     return rules
   }
 
-  /// Tags that are read and not written.
+  /// Returns a rule about tags that are read but not written.
   private func tags(_ plan: CasePlan) -> Rule? {
     let written: Scalar?
     switch plan.tag {
@@ -102,7 +102,7 @@ struct ReadingRules {
     return Rule(kind: .unknownTag, case: plan.model.baseName, text: text)
   }
 
-  /// What is read where the key of the payload is missing.
+  /// Returns a rule about objects without the key of the payload.
   private func absence(of key: String, _ plan: CasePlan) -> Rule? {
     let text: String
     switch plan.absence {

@@ -1,4 +1,4 @@
-/// The text of `show` for people: what one would paste into a message to those who run the server.
+/// The text of `show` for people, to paste into a message to the server's developers.
 package struct ShowText {
   private let description: Description
   private let palette: Palette
@@ -47,7 +47,7 @@ package struct ShowText {
     Table.lines(cases.flatMap { item in item.json.map { (item.name, $0) } })
   }
 
-  /// Rules of cases in a table, then those of the whole enum.
+  /// Returns the rules of cases as a table, then those of the whole enum.
   private func rows(_ rules: [Rule], titled title: String) -> [String] {
     if rules.isEmpty { return [] }
     let ofCases = rules.compactMap { rule in rule.case.map { ($0, rule.text) } }
@@ -55,7 +55,7 @@ package struct ShowText {
     return ["  " + palette.dim(title)] + (Table.lines(ofCases) + ofAll).map { "  " + $0 }
   }
 
-  /// What the signs mean to those who have never seen them.
+  /// An explanation of the signs, for newcomers.
   private var legend: String {
     var json = description.types.flatMap(\.values).flatMap(\.json)
     for description in description.enums {

@@ -2,7 +2,7 @@ import CodableEnumCore
 
 /// A Swift file of a target.
 package struct SourceText: Sendable {
-  /// As diagnostics show it.
+  /// The path, as diagnostics show it.
   package var path: String
   package var bytes: [UInt8]
 
@@ -17,15 +17,15 @@ package struct SourceText: Sendable {
 }
 
 extension TargetFormats {
-  /// What a target puts on the wire that has these sources.
+  /// Returns the formats of a target with these sources.
   package static func of(_ sources: [SourceText]) -> TargetFormats {
     var generator = Generator(outputCount: 1, describesTypes: true)
     generator.look(at: sources.map { ($0.path, $0.bytes) })
     return generator.formats()
   }
 
-  /// Whether commands have anything to do with the target. Which targets use the build plugin,
-  /// command plugins are not told.
+  /// Whether the target has a marked enum or a lock. Command plugins can't find out which targets
+  /// use the build plugin.
   package var isOfInterest: Bool { !names.isEmpty || lockPath != nil }
 
   /// The names of the marked enums.

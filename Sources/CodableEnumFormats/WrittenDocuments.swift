@@ -1,31 +1,33 @@
 import CodableEnumCore
 
-/// Tells whether a document is one that generated code writes: by its schema, without any key that
-/// this does not name.
+/// Decides whether generated code writes a document: it must match the schema, without any other
+/// key.
 package struct WrittenDocuments {
   private let types: TypeSchemas
   private let root: TypeKey
 
-  /// - Parameter enumeration: The name of a marked enum, with all types around it.
+  /// - Parameter enumeration: The name of a marked enum, including all types around it.
   package init(_ formats: TargetFormats, _ enumeration: String) {
     types = TypeSchemas(formats: formats, target: "", options: ExportOptions())
     root = TypeKey(target: "", type: .named(enumeration))
   }
 
-  /// What would be written otherwise once a document was read; nil if nothing, or if it depends on a
-  /// type that is known by its spelling alone.
+  /// Returns what would be different if a document was read and written again. Returns nil if
+  /// nothing would be, or if it depends on a type that is known only by its spelling.
   package func difference(in document: Shape) -> String? {
     difference(document, ExportSchema(.reference(root)))?.text
   }
 
   private struct Difference {
-    /// What has another tag is another case; the others are of ever more use to who wants to know.
+    /// The kinds, in the order in which they are increasingly useful. A different tag means another
+    /// case.
     enum Kind: Int { case tag, type, key }
     var kind: Kind
     var depth = 0
     var text: String
 
-    /// Of several forms that a document could have, the nearest is what was meant.
+    /// Whether this difference shows a form that is nearer to the document. Of several forms, the
+    /// nearest one was probably meant.
     func isNearer(than other: Difference) -> Bool {
       if (kind == .tag) != (other.kind == .tag) { return other.kind == .tag }
       return (depth, kind.rawValue) > (other.depth, other.kind.rawValue)
@@ -109,12 +111,12 @@ package struct WrittenDocuments {
     }
   }
 
-  /// Several that each say something about one object.
+  /// Returns the first difference from several schemas that all describe one object.
   private func difference(_ document: Shape, parts: [ExportSchema]) -> Difference? {
     guard let members = document.members else { return other(document, than: "an object") }
     let resolved = parts.map(resolved)
     var objects: [ObjectSchema] = []
-    // What is no plain object may have any further key.
+    // Other schemas than plain objects may allow any further key.
     var isOpen = false
     for part in resolved {
       if case .object(let object) = part.kind { objects.append(object) } else { isOpen = true }
@@ -157,12 +159,12 @@ package struct WrittenDocuments {
 }
 
 extension ExportSchema {
-  /// Whether it is what a tag is, or a constant.
+  /// Whether it is the schema of a tag or a constant.
   fileprivate var isTag: Bool { if case .values = kind { true } else { false } }
 }
 
 extension Shape {
-  /// Of a document that is an object.
+  /// The members of an object; nil for other documents.
   fileprivate var members: [(key: String, value: Shape)]? {
     guard case .object(let members) = self else { return nil }
     return members.compactMap {

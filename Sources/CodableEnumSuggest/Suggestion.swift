@@ -19,9 +19,9 @@ import CodableEnumFormats
 package struct Suggestion: Sendable {
   /// Empty if no declaration is needed.
   package private(set) var text: String
-  /// What is worth a word beside it.
+  /// Notes about the suggestion, which are printed separately.
   package private(set) var notes: [String] = []
-  /// The samples that it is made of, and reads.
+  /// The samples that the suggestion was made from and reads.
   package let samples: [JSONValue]
 
   /// Why nothing can be suggested.
@@ -29,7 +29,7 @@ package struct Suggestion: Sendable {
     package var description: String
   }
 
-  /// - Parameter name: Of the enum; from the first file's if there is none.
+  /// - Parameter name: The name of the enum. The default comes from the first file's name.
   package init(
     _ samples: Samples, name: String? = nil, wish: Wish = Wish()
   ) throws(Failure) {
@@ -41,7 +41,7 @@ package struct Suggestion: Sendable {
     guard let best = attempts.best else {
       if !wish.isOpen {
         throw Failure(
-          description: "'\(wish.options)' cannot be had: \(attempts.problem ?? "nothing fits")")
+          description: "'\(wish.options)' isn't possible: \(attempts.problem ?? "nothing fits")")
       }
       text = SuggestionWriter.anything(name: name, origin: attempts.origin)
       return
@@ -49,11 +49,11 @@ package struct Suggestion: Sendable {
     text = best.text
     notes = [best.remark, attempts.runnerUp].compactMap { $0 }
     if !selection.misfits.isEmpty {
-      notes.append("left out, since they do not fit:\n\(selection.misfits.listed)")
+      notes.append("left out because they don't fit:\n\(selection.misfits.listed)")
     }
   }
 
-  /// Why an enum cannot be called so.
+  /// Returns why an enum can't have this name, or nil if it can.
   package static func problem(withName name: String) -> String? { TypeNames.problem(with: name) }
 
   private static func name(of files: [String]) -> String {

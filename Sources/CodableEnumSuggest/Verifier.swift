@@ -1,26 +1,27 @@
 import CodableEnumCore
 import CodableEnumFormats
 
-/// Asks the core whether code that it generates reads samples.
+/// Asks the core whether its generated code reads samples.
 struct Verifier {
-  /// Of what is printed.
+  /// The formats of the printed text.
   private let printed: TargetFormats
-  /// Of the same without methods of structs.
+  /// The formats of the same text without methods in structs.
   private let outlined: TargetFormats
-  /// An enum that holds what is read.
+  /// The name of an enum whose only value is the type to read.
   private let probe: String
-  /// How many values the widest type has: each is asked for, whether it is there or not.
+  /// The number of values of the widest type. Reading asks for each of them, whether it is present
+  /// or not.
   private let width: Int
-  /// As many values, with all inside of them, as find what there is to find.
+  /// The number of values, including nested ones, that is enough to find problems.
   private static let limit = 50_000
 
   /// - Parameters:
-  ///   - text: Swift with a marked enum of the name.
-  ///   - outline: The same without methods.
-  ///   - width: How many values the widest type has.
+  ///   - text: Swift with a marked enum of this name.
+  ///   - outline: The same text without methods.
+  ///   - width: The number of values of the widest type.
   init(_ text: String, outline: String, name: String, width: Int) {
     printed = Self.formats(of: text)
-    // A struct, too, is read as what an enum holds.
+    // A struct can be read, too, as the value of an enum.
     probe = "\(name)Probe"
     outlined = Self.formats(
       of: outline + """
@@ -36,13 +37,13 @@ struct Verifier {
     TargetFormats.of([SourceText(path: "Suggestion.swift", bytes: Array(text.utf8))])
   }
 
-  /// What is wrong with the code itself.
+  /// The first error of the core about the text itself.
   var error: String? {
     (printed.diagnostics + outlined.diagnostics).first { $0.isError }?.message.text
   }
 
-  /// The first of some samples that is not read, as far as the core knows the types. The descriptions
-  /// were made of all; this finds what the core would make of them that was not thought of.
+  /// Returns the first sample that isn't read, as far as the core knows the types. The descriptions
+  /// were made from all samples; this finds mistakes in the descriptions.
   func firstUnread(_ samples: [Samples.Sample]) -> Samples.Sample? {
     let reader = FormatReader(outlined.target, FormatLock())
     return affordable(samples).first { sample in
@@ -50,7 +51,7 @@ struct Verifier {
     }
   }
 
-  /// As many samples as the limit allows, from all parts.
+  /// Returns as many samples as the limit allows, spread over all of them.
   private func affordable(_ samples: [Samples.Sample]) -> [Samples.Sample] {
     let some = samples.thinned(to: 2000)
     let size = some.reduce(0) { $0 + max($1.value.size, width) }
@@ -59,7 +60,7 @@ struct Verifier {
 }
 
 extension JSONValue {
-  /// How many values it is made of.
+  /// The number of values in the document, including itself.
   fileprivate var size: Int {
     switch self {
     case .null, .boolean, .integer, .unsigned, .double, .string: 1
@@ -68,7 +69,7 @@ extension JSONValue {
     }
   }
 
-  /// The document as a shape: literals in the place of types.
+  /// The document as a shape, with literals instead of types.
   var shape: Shape {
     switch self {
     case .null: .null

@@ -1,7 +1,7 @@
 /// Splits a command line into options and operands.
 ///
-/// Both `--name value` and `--name=value` are read; after `--` everything is an operand. That is all
-/// the tool needs, and so it starts in the time of its C library.
+/// Both `--name value` and `--name=value` work. After `--`, everything is an operand. The tool
+/// needs no more than that, so it starts as fast as its C library.
 struct ArgumentReader {
   enum Argument {
     /// `--name`, with the value of `--name=value`.
@@ -39,7 +39,7 @@ struct ArgumentReader {
   }
 }
 
-/// A command line that cannot be understood; the process ends with `ExitCode.usage`.
+/// A mistake in the command line. The process ends with `ExitCode.usage`.
 struct UsageError: Error {
   let text: String
 
@@ -48,7 +48,7 @@ struct UsageError: Error {
   }
 }
 
-/// The command line of `generate`, read but not yet acted upon.
+/// The parsed command line of `generate`.
 struct GenerateOptions {
   var outputs: [String] = []
   var sources: [String] = []
@@ -57,7 +57,7 @@ struct GenerateOptions {
   var isExecutable = false
   var locatesSources = true
 
-  /// - Throws: `UsageError` for anything that is not in the help text.
+  /// - Throws: `UsageError` for anything that isn't in the help text.
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     var reader = ArgumentReader(arguments)
     while let argument = reader.next() {

@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// The command-line tool: reads its first argument and hands over to the command that it names.
+/// The command-line tool. Runs the command that the first argument names.
 @main
 enum CodableEnumGenerator {
   static func main() {
@@ -25,10 +25,10 @@ enum CodableEnumGenerator {
   }
 }
 
-/// What the process tells its caller. `usage` is `EX_USAGE` of `sysexits.h`.
+/// The exit code of the process. `usage` is `EX_USAGE` of `sysexits.h`.
 enum ExitCode: Int32 {
   case success = 0
-  /// The sources have errors, or a file could not be read or written.
+  /// The sources have errors, or a file couldn't be read or written.
   case failure = 1
   case usage = 64
 }

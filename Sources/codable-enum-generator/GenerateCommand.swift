@@ -3,7 +3,7 @@ import CodableEnumCore
 /// `generate`: shows the sources of a module to the generator and writes what it returns.
 struct GenerateCommand {
   let options: GenerateOptions
-  /// Everything wrong with files, so that the user sees it at once.
+  /// All errors about files, to report them together.
   var fileErrors: [FileError] = []
   private let buffer = ReadBuffer()
 
@@ -11,7 +11,7 @@ struct GenerateCommand {
     options = try GenerateOptions(arguments)
   }
 
-  /// - Throws: `UsageError` if a file is an output twice, or a source and an output.
+  /// - Throws: `UsageError` if a file is an output twice, or both a source and an output.
   mutating func run() throws(UsageError) -> ExitCode {
     let sources = listSources()
     try checkOutputs(against: sources)
@@ -33,7 +33,7 @@ struct GenerateCommand {
     return failed ? .failure : .success
   }
 
-  /// The sources in the order given, listed ones last, each once.
+  /// Returns the sources in the given order, listed ones last, each once.
   private mutating func listSources() -> [Source] {
     var paths = options.sources
     for list in options.sourcesLists {
@@ -48,7 +48,8 @@ struct GenerateCommand {
       .filter { seen.insert($0.components).inserted }
   }
 
-  /// - Returns: nil if a file cannot be read: what it declares would be missed and reported.
+  /// - Returns: nil if a file can't be read. Without its declarations, the generator would report
+  ///   errors that aren't there.
   private mutating func generate(from sources: [Source]) -> Generation? {
     var generator = Generator(
       outputCount: options.outputs.count, locatesSources: options.locatesSources)
@@ -75,7 +76,7 @@ struct GenerateCommand {
     }
   }
 
-  /// Hands over the content of a file, or notes why it cannot be read.
+  /// Calls `body` with the content of a file, or records why it can't be read.
   mutating func read(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) {
     do throws(FileError) {
       body(try buffer.read(path))
@@ -86,8 +87,8 @@ struct GenerateCommand {
 }
 
 extension GenerateCommand {
-  /// Refuses a slip that would overwrite a source or one output with another, also where a link
-  /// leads to it or to a folder above it.
+  /// Refuses a command line that would overwrite a source, or one output with another, also through
+  /// a link to the file or to a folder above it.
   func checkOutputs(against sources: [Source]) throws(UsageError) {
     let sourcePaths = Set(sources.map(\.components))
     var outputPaths: Set<PathComponents> = []
@@ -115,7 +116,8 @@ extension GenerateCommand {
     }
   }
 
-  /// The compiler refuses two files of one name in a module, but cannot say why there is a second.
+  /// Reports sources with the name of a generated file. The compiler rejects two files of the same
+  /// name in a module, but can't say where the second one comes from.
   mutating func checkNames(of sources: [Source]) {
     let names = Set(options.outputs.map { PathComponents($0).last })
     for source in sources where names.contains(source.components.last) {
@@ -125,8 +127,9 @@ extension GenerateCommand {
     }
   }
 
-  /// A file of top-level code that is alone in its module may have any name. The generated files
-  /// end that, and the compiler only says that top-level expressions are not allowed.
+  /// Reports a single file with top-level code that isn't called `main.swift`. Alone in its module,
+  /// such a file may have any name; next to generated files it may not, and the compiler only says
+  /// that top-level expressions aren't allowed.
   mutating func checkEntryPoint(of sources: [Source]) {
     guard sources.count == 1, let source = sources.first, source.components.last != "main.swift"
     else { return }

@@ -1,20 +1,20 @@
 /// A file that the tool writes: complete or not at all, and only if its content changes.
 ///
-/// After an error the file is set aside rather than deleted: if the text is the old one when the
-/// error is mended, the file comes back with its old modification time and is not compiled again.
+/// After an error, the file is set aside instead of deleted. If the text is the same again once the
+/// error is fixed, the file comes back with its old modification time and isn't compiled again.
 struct OutputFile {
   let path: String
 
   private var previousPath: String { path + ".previous" }
 
-  /// Makes the text the content of the file.
+  /// Writes the text to the file, unless it is already the file's content.
   func update(to text: String) throws(FileError) {
     do throws(SystemError) {
       switch try Platform.kind(of: path) {
       case .directory?:
         throw SystemError.isDirectory
       case .special?:
-        // Written to and not replaced: /dev/stdout must remain what it is.
+        // Written to instead of replaced: /dev/stdout must stay what it is.
         try write(text, to: try Platform.openForWriting(path))
       case .file?:
         try replace(with: text)
@@ -28,7 +28,7 @@ struct OutputFile {
     }
   }
 
-  /// Takes the file away, so that nothing is compiled with what an earlier run wrote.
+  /// Moves the file away, so nothing is compiled with the output of an earlier run.
   func setAside() {
     guard let kind = try? Platform.kind(of: path), kind == .file else { return }
     try? Platform.renameFile(path, to: previousPath)
@@ -36,12 +36,13 @@ struct OutputFile {
 
   private func replace(with text: String) throws(SystemError) {
     if hasContent(text) { return }
-    // Beside the output, because a file is renamed in one step only within a file system.
+    // Next to the output, because a file is renamed in one step only within a file system.
     let temporary = "\(path).\(Platform.processID).tmp"
     do throws(SystemError) {
       try write(text, to: try Platform.create(temporary))
-      // The Swift driver on Linux compares modification times in whole seconds: it takes a file that
-      // was compiled and rewritten within one second for unchanged, and never compiles it again.
+      // The Swift driver on Linux compares modification times in whole seconds. A file that is
+      // compiled and rewritten within one second looks unchanged to it, and is never compiled
+      // again.
       try Platform.makeSecondsYounger(temporary, than: path)
       try Platform.renameFile(temporary, to: path)
     } catch {
@@ -64,7 +65,7 @@ struct OutputFile {
       try? Platform.closeFile(file)
       throw error
     }
-    // A full disk may be noticed only here.
+    // A full disk may only be reported here.
     try Platform.closeFile(file)
   }
 }

@@ -21,18 +21,19 @@ enum PathStyle {
     path.utf8.dropFirst().first == UInt8(ascii: ":")
   }
 
-  /// A part of a path as others are compared with it: programs write drives as `c:` and as `C:`.
+  /// Returns a part of a path in the form for comparisons: programs write drives as `c:` and as
+  /// `C:`.
   fileprivate func normalized(_ part: String) -> String {
     self == .windows && part.utf8.count == 2 && Self.hasDrive(part) ? part.uppercased() : part
   }
 }
 
-/// The parts of an absolute path, without `.` and `..`. Symbolic links are not followed: a source is
-/// known by the name that the build gave it.
+/// The parts of an absolute path, without `.` and `..`. Symbolic links aren't followed: the name
+/// that the build gave identifies a source.
 struct PathComponents: Hashable {
   private(set) var components: [String] = []
 
-  /// - Parameter directory: What a relative path begins at; by default the current directory.
+  /// - Parameter directory: The start of relative paths, by default the current directory.
   init(_ path: String, in directory: String? = nil, style: PathStyle = .native) {
     if !style.isAbsolute(path) { append(directory ?? Platform.currentDirectory, style) }
     append(path, style)

@@ -40,17 +40,17 @@
       try check { open(path, O_RDONLY | O_CLOEXEC) }
     }
 
-    /// Opens what exists: a device, or what a link leads to.
+    /// Opens what exists: a device, or the destination of a link.
     static func openForWriting(_ path: String) throws(SystemError) -> FileHandle {
       try check { open(path, O_WRONLY | O_TRUNC | O_CLOEXEC) }
     }
 
-    /// Opens a file that is empty at first.
+    /// Creates an empty file and opens it.
     static func create(_ path: String) throws(SystemError) -> FileHandle {
       try check { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
     }
 
-    /// - Returns: How many bytes were read; 0 at the end of the file.
+    /// - Returns: The number of bytes that were read; 0 at the end of the file.
     static func readSome(
       _ file: FileHandle, into memory: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int {
@@ -85,7 +85,7 @@
       }
     }
 
-    /// - Returns: nil unless a regular file is there, or a link to one.
+    /// - Returns: nil if there is no regular file and no link to one.
     static func identity(of path: String) -> FileIdentity? {
       var status = stat()
       guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -126,12 +126,12 @@
   extension SystemError: CustomStringConvertible {
     static var isDirectory: SystemError { SystemError(code: EISDIR) }
 
-    /// In the C library's words: `No such file or directory`.
+    /// The C library's text, such as `No such file or directory`.
     var description: String { String(cString: strerror(code)) }
   }
 
   extension Platform {
-    /// Calls again what a signal interrupted, and turns a negative result into an error.
+    /// Repeats a call that a signal interrupted, and turns a negative result into an error.
     @discardableResult
     private static func check<Result: SignedInteger>(
       _ call: () -> Result

@@ -33,12 +33,12 @@
       try open(path, _O_RDONLY)
     }
 
-    /// Opens what exists: a device, or what a link leads to.
+    /// Opens what exists: a device, or the destination of a link.
     static func openForWriting(_ path: String) throws(SystemError) -> FileHandle {
       try open(path, _O_WRONLY | _O_TRUNC)
     }
 
-    /// Opens a file that is empty at first.
+    /// Creates an empty file and opens it.
     static func create(_ path: String) throws(SystemError) -> FileHandle {
       try open(path, _O_WRONLY | _O_CREAT | _O_TRUNC)
     }
@@ -52,7 +52,7 @@
       return file
     }
 
-    /// - Returns: How many bytes were read; 0 at the end of the file.
+    /// - Returns: The number of bytes that were read; 0 at the end of the file.
     static func readSome(
       _ file: FileHandle, into memory: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int {
@@ -83,7 +83,7 @@
       return attributes & special != 0 ? .special : .file
     }
 
-    /// - Returns: nil unless a regular file is there, or a link to one.
+    /// - Returns: nil if there is no regular file and no link to one.
     static func identity(of path: String) -> FileIdentity? {
       let share = DWORD(FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE)
       let file = path.withCString(encodedAs: UTF16.self) {
@@ -106,8 +106,8 @@
           MoveFileExW(path, newPath, DWORD(MOVEFILE_REPLACE_EXISTING))
         }
       }
-      // This function reports no `errno`. Both files are the tool's own, so another process is
-      // most likely to have one of them open.
+      // This function reports no `errno`. Both files are the tool's own, so most likely another
+      // process has one of them open.
       if !succeeded { throw SystemError(code: EACCES) }
     }
 
@@ -115,7 +115,7 @@
       _ = try check(path.withCString(encodedAs: UTF16.self) { _wunlink($0) })
     }
 
-    /// Nothing to do: only the driver on Linux is known to compare whole seconds.
+    /// Does nothing: only the driver on Linux is known to compare whole seconds.
     static func makeSecondsYounger(_ path: String, than olderPath: String) throws(SystemError) {}
   }
 
@@ -124,7 +124,7 @@
   extension SystemError: CustomStringConvertible {
     static var isDirectory: SystemError { SystemError(code: EISDIR) }
 
-    /// In the C library's words: `No such file or directory`.
+    /// The C library's text, such as `No such file or directory`.
     var description: String { String(cString: strerror(code)) }
   }
 

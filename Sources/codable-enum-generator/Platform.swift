@@ -1,12 +1,11 @@
-/// All that the tool asks of the operating system, in the functions of the C library alone: loading
-/// Foundation takes longer than most runs do, and with a static standard library it does not link in
-/// every build system.
+/// All calls of the operating system, through the C library alone. Loading Foundation takes longer
+/// than most runs, and with a static standard library it doesn't link in every build system.
 ///
-/// `Platform+POSIX.swift` and `Platform+Windows.swift` hold what the systems do differently.
+/// `Platform+POSIX.swift` and `Platform+Windows.swift` contain what differs between systems.
 enum Platform {
   typealias FileHandle = Int32
 
-  /// What stands at a path.
+  /// The kind of file at a path.
   enum FileKind {
     case file, directory
     /// A link, device, pipe or socket.
@@ -26,7 +25,7 @@ enum Platform {
 
   /// Prints a line on standard error.
   static func printError(_ line: String) {
-    // Nobody is left to be told if standard error is closed.
+    // If standard error is closed, there is nowhere to report that.
     try? writeAll(line + "\n", to: 2)
   }
 
@@ -40,7 +39,7 @@ enum Platform {
   }
 }
 
-/// What tells a regular file from all others, whatever paths lead to it.
+/// The identity of a regular file, whatever path leads to it.
 struct FileIdentity: Hashable {
   let volume: UInt64
   let number: UInt64
@@ -52,8 +51,8 @@ struct SystemError: Error {
   let code: Int32
 }
 
-/// What is wrong with a file as a whole. Described in the form of a compiler's error without a line,
-/// which build systems show as they show the others: `path: error: No such file or directory`.
+/// An error about a file as a whole. It has the form of a compiler's error without a line, which
+/// build systems show like other errors: `path: error: No such file or directory`.
 struct FileError: Error, Equatable, CustomStringConvertible {
   let description: String
 

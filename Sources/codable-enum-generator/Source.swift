@@ -1,8 +1,8 @@
-/// A source as the tool was given it.
+/// A source file of the command line.
 struct Source {
-  /// What diagnostics show and the compiler is given.
+  /// The path in diagnostics, which is also what the compiler gets.
   let path: String
-  /// What outputs call it, wherever the checkout lies.
+  /// The name of the source in outputs, which doesn't depend on the place of the checkout.
   let label: String
   let components: PathComponents
 
@@ -12,8 +12,9 @@ struct Source {
   /// // "Sources/Message.swift"
   /// ```
   ///
-  /// The label is the path below the innermost directory that holds the source; outside of them all
-  /// the name alone, which no other source of a module has; without directories the path as given.
+  /// The label is the path below the innermost of the directories that contain the source. If none
+  /// contains it, the label is its file name, which no other source of a module has. Without
+  /// directories, it is the path as given.
   init(_ path: String, relativeTo directories: [PathComponents], style: PathStyle = .native) {
     self.path = path
     components = PathComponents(path, style: style)
@@ -27,8 +28,8 @@ struct Source {
   }
 }
 
-/// Memory that file after file is read into, so that a module of thousands of files needs no more
-/// than its largest one.
+/// A buffer for one file after another, so a module of thousands of files needs no more memory than
+/// its largest file.
 final class ReadBuffer {
   private var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
 
@@ -36,9 +37,9 @@ final class ReadBuffer {
     storage.deallocate()
   }
 
-  /// The content of a file, valid until the next call.
+  /// Returns the content of a file, valid until the next call.
   ///
-  /// The size that the system reports is not asked for: a file can grow meanwhile, and a pipe has
+  /// The size that the system reports isn't used: a file can grow in the meantime, and a pipe has
   /// none.
   func read(_ path: String) throws(FileError) -> UnsafeRawBufferPointer {
     do throws(SystemError) {

@@ -1,10 +1,10 @@
 import CodableEnumFormats
 
-/// What the tool can do.
+/// The commands of the tool.
 enum Command: String, CaseIterable {
   case show, check, schema, suggest, samples, lock, generate, inspect
 
-  /// The options that it has, with whether a value follows.
+  /// The options of the command, and whether each takes a value.
   var options: [String: Bool] {
     switch self {
     case .show: ["--json": false]
@@ -25,7 +25,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// What it is in `swift package`.
+  /// The name of the command in `swift package`.
   var verb: String {
     switch self {
     case .lock, .generate: "codable-enum-\(rawValue)"
@@ -49,9 +49,9 @@ enum Command: String, CaseIterable {
 
 /// The command line: a command with its operands and options, in any order.
 struct Arguments {
-  /// nil without any operand.
+  /// The command; nil without any operand.
   private(set) var command: Command?
-  /// Behind the name of the command.
+  /// The operands after the name of the command.
   private(set) var operands: [String] = []
   private var options: [(name: String, value: String)] = []
 
@@ -87,7 +87,7 @@ struct Arguments {
     try checkOptions()
   }
 
-  /// An option of SwiftPM, which hands on all that stands behind a plugin's name.
+  /// An option of SwiftPM. SwiftPM passes on everything after a plugin's name.
   private static let permission = "--allow-writing-to-package-directory"
 
   private var misplacedPermission: String {

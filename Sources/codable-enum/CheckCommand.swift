@@ -2,7 +2,7 @@ import CodableEnumCore
 import CodableEnumFormats
 import Foundation
 
-/// `check`: whether what was written is still read.
+/// `check`: checks that old data can still be read.
 struct CheckCommand {
   private let package: PackageTargets
   private let against: String?
@@ -43,7 +43,7 @@ struct CheckCommand {
       }
       report.add(found[0].formats, target: found[0].target.name, lock: lock, old: nil)
     } else if let revision = GitRevision(against, in: package.directory) {
-      // Targets without marked enums may have had some.
+      // Targets without marked enums may have had some then.
       for (target, formats) in targets { try report.add(formats, target, revision, package) }
     } else {
       throw UsageError("'\(against)' is neither a lock file nor a git revision of the package")
@@ -59,7 +59,7 @@ struct CheckCommand {
     Console.print(CheckText(report, Console.palette).text)
   }
 
-  /// The lock in a file; nil where there is no such file.
+  /// Returns the lock in a file; nil if there is no such file.
   private func lock(at path: String) throws -> FormatLock? {
     let url = URL(filePath: path, relativeTo: URL(filePath: package.directory + "/"))
     guard let data = try? Data(contentsOf: url) else { return nil }
@@ -71,7 +71,7 @@ struct CheckCommand {
 }
 
 extension CheckReport {
-  /// Compares a target with what it was in a revision.
+  /// Compares a target with its state in a revision.
   fileprivate mutating func add(
     _ formats: TargetFormats, _ target: PackageTargets.Target, _ revision: GitRevision,
     _ package: PackageTargets
@@ -88,8 +88,8 @@ extension CheckReport {
 }
 
 extension PackageTargets {
-  /// Whether a file of an earlier time was the target's: none that is there and not compiled with it
-  /// now, and none in the folder of another target in its own.
+  /// Whether a file of a revision may have belonged to the target. A file that still exists but
+  /// isn't compiled with the target didn't, nor did a file in the folder of an inner target.
   fileprivate func mayBelong(_ label: String, to target: Target) -> Bool {
     let path = "\(directory)/\(label)"
     if target.sources.contains(path) { return true }

@@ -2,7 +2,7 @@ import CodableEnumCore
 import CodableEnumFormats
 import Foundation
 
-/// The tool behind the command plugins. Standard output has nothing but what was asked for.
+/// The tool behind the command plugins. Standard output contains only what was requested.
 @main
 enum CodableEnumTool {
   static func main() {
@@ -31,16 +31,16 @@ enum CodableEnumTool {
   }
 }
 
-/// What the process tells its caller. A plugin can hand on but 0 and 1.
+/// The exit code of the process. A plugin can only pass on 0 and 1.
 enum ExitCode: Int32 {
   case success = 0
-  /// Something is wrong with the sources, or with what was compared.
+  /// The sources have errors, there are findings, or a file can't be read or written.
   case findings = 1
   /// The command line is wrong.
   case usage = 2
 }
 
-/// A command line that cannot be understood.
+/// A mistake in the command line.
 struct UsageError: Error {
   let text: String
 
@@ -49,7 +49,7 @@ struct UsageError: Error {
   }
 }
 
-/// Why a command could not do its work.
+/// Why a command failed.
 struct Failure: Error {
   let text: String
 

@@ -2,7 +2,7 @@ import CodableEnumCore
 import CodableEnumFormats
 import Foundation
 
-/// `generate`: writes what the plugin would generate into the package.
+/// `generate`: writes the code that the plugin would generate into the package.
 struct GenerateCommand {
   private let package: PackageTargets
   private let named: [String]
@@ -64,7 +64,7 @@ struct GenerateCommand {
     return named.map { "The target '\($0)' has no marked enum; \(end)" }.joined(separator: "\n")
   }
 
-  /// Whether the file is wanted: with the plugin, everything would be declared twice.
+  /// Whether a target needs the file. With the plugin, everything would be declared twice.
   private func isWithoutPlugin(_ target: PackageTargets.Target) throws -> Bool {
     guard package.manifest?.target(target.name, uses: "CodableEnumPlugin") == true else {
       return true
@@ -94,7 +94,7 @@ struct GenerateCommand {
     let present = try package.checkedInFiles(of: target)
     let path =
       output.map(package.path)
-      // It may be moved and renamed within the target.
+      // The file may have been moved or renamed within the target.
       ?? present.first ?? "\(target.directory)/Generated/\(target.name)+CodableEnum.swift"
     let label = package.label(of: path)
     if let other = present.first(where: { $0 != path }) {
@@ -116,7 +116,7 @@ struct GenerateCommand {
     return GeneratedFile(file: file, command: command)
   }
 
-  /// What writes a file again, whatever other targets this run is about.
+  /// Returns the command that writes the file again, even if this run includes other targets.
   private func command(for target: PackageTargets.Target, output: String?) -> String {
     let folder = package.label(of: target.directory)
     var words =
@@ -130,7 +130,7 @@ struct GenerateCommand {
   }
 }
 
-/// A file of generated code as it is to be.
+/// The new content of a file of generated code.
 private struct GeneratedFile {
   let file: PackageFile
   let command: String

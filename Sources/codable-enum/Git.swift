@@ -1,12 +1,12 @@
 import CodableEnumFormats
 import Foundation
 
-/// A revision of the repository that the package is in. Nothing is checked out.
+/// A revision of the package's git repository. Nothing is checked out.
 struct GitRevision {
   let name: String
   private let directory: String
 
-  /// - Returns: nil where git knows no such revision, or there is no git repository.
+  /// - Returns: nil if git doesn't know the revision, or if there is no git repository.
   init?(_ name: String, in directory: String) {
     self.name = name
     self.directory = directory
@@ -14,18 +14,18 @@ struct GitRevision {
     guard (try? git(arguments)) != nil else { return nil }
   }
 
-  /// A file that the revision has.
+  /// A file in the revision.
   private struct Entry {
     var path: String
     var object: String
   }
 
-  /// The Swift files of a folder, by paths relative to the package.
+  /// Returns the Swift files of a folder, with paths relative to the package.
   func sources(in folder: String, where isIncluded: (String) -> Bool) throws -> [SourceText] {
-    // Without a folder, it is that of the package.
+    // Without a folder, git lists that of the package.
     let output = try git(["ls-tree", "-r", "-z", name] + (folder.isEmpty ? [] : ["--", folder]))
     let entries = output.split(separator: 0).compactMap { line -> Entry? in
-      // 100644 blob <object>\t<path>; links and submodules are no files.
+      // 100644 blob <object>\t<path>; links and submodules have other modes.
       let parts = String(decoding: line, as: UTF8.self).split(separator: "\t", maxSplits: 1)
       let words = parts[0].split(separator: " ")
       guard parts.count == 2, words.count == 3, words[0].hasPrefix("100") else { return nil }
@@ -38,9 +38,9 @@ struct GitRevision {
     }.filter { !$0.isCheckedIn }
   }
 
-  /// What objects hold, all read by one process.
+  /// Returns the contents of objects, all read by one process.
   private func contents(of objects: [String]) throws -> [[UInt8]] {
-    // Written to a file first: git may not read on until what it prints is taken.
+    // The list goes into a file. Through a pipe, git might stop reading until its output is read.
     let list = FileManager.default.temporaryDirectory
       .appending(path: "codable-enum-\(UUID().uuidString)")
     try Data(objects.map { $0 + "\n" }.joined().utf8).write(to: list)

@@ -1,4 +1,4 @@
-/// What `codable-enum` prints without arguments, and each command for `--help`.
+/// The texts that `codable-enum` prints without arguments, and each command for `--help`.
 enum Help {
   static let text = """
     Shows the JSON of marked enums, and checks that old data can still be decoded.
@@ -37,7 +37,7 @@ enum Help {
 }
 
 extension Command {
-  /// What it does, with its options.
+  /// What the command does, with its options.
   var help: String {
     switch self {
     case .show:

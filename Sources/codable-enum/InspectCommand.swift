@@ -1,6 +1,6 @@
 import CodableEnumFormats
 
-/// `inspect`: prints what the parser sees in files. Errors in a source are part of that.
+/// `inspect`: prints what the parser sees in files, including errors in the sources.
 struct InspectCommand {
   private let files: [String]
   private let includesUnmarked: Bool

@@ -2,7 +2,7 @@ import CodableEnumCore
 import CodableEnumFormats
 import Foundation
 
-/// `lock`: writes down what marked enums are on the wire, for every build to hold it fast.
+/// `lock`: records the formats of marked enums, so every build checks that they can still be read.
 struct LockCommand {
   private let package: PackageTargets
   private let names: [LockUpdate.Name]
@@ -81,12 +81,12 @@ struct LockCommand {
   }
 }
 
-/// A lock file as it is to be.
+/// The new content of a lock file.
 struct LockFile {
   let file: PackageFile
   let changes: [LockUpdate.Change]
 
-  /// What was written, by the names of types.
+  /// The number of changed lines of each type.
   var report: String {
     let label = file.label
     if file.isUpToDate { return "\(label) is up to date" }

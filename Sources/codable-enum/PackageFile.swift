@@ -1,17 +1,17 @@
 import Foundation
 
-/// A file of the package as it is to be.
+/// The new content of a file of the package.
 struct PackageFile {
   let path: String
-  /// As messages call it.
+  /// The path as messages show it.
   let label: String
-  /// nil for a new file.
+  /// The old content; nil for a new file.
   let old: String?
   let new: String
 
   var isUpToDate: Bool { old == new }
 
-  /// Writes in one step, and only if anything changes. A link to a file stays one.
+  /// Writes the file in one step, and only if its content changes. A symbolic link stays a link.
   func write() throws {
     if isUpToDate { return }
     let url = URL(filePath: path).resolvingSymlinksInPath()

@@ -2,11 +2,11 @@ import CodableEnumCore
 import CodableEnumFormats
 import Foundation
 
-/// The file that the plugins write, since they alone know the package.
+/// The targets of a package, from a file that the plugins write. Only they know the package.
 struct PackageTargets: Decodable {
-  /// Paths that are shown begin here.
+  /// The directory that shown paths are relative to.
   let directory: String
-  /// All of the package, and those that a command is about.
+  /// All targets of the package; `targets` are those that the command works on.
   private(set) var all: [Target] = []
   private(set) var targets: [Target]
 
@@ -22,11 +22,11 @@ struct PackageTargets: Decodable {
   struct Target: Decodable {
     let name: String
     let directory: String
-    /// Of the Swift sources, as those of the target's folder.
+    /// The paths of the Swift sources.
     let sources: [String]
   }
 
-  /// Those that the command line asks for.
+  /// Returns the targets that the command line selects.
   static func selected(by arguments: Arguments) throws -> PackageTargets {
     guard let file = arguments.values(of: "--targets").last else {
       throw UsageError("no '--targets FILE' given; 'swift package codable-enum' passes it")
@@ -37,8 +37,8 @@ struct PackageTargets: Decodable {
     return package
   }
 
-  /// Those in the folders that a command line names, for packages that do not depend on this one:
-  /// targets are called as their folders are.
+  /// Returns the targets in the folders that the command line names, for packages that don't depend
+  /// on this one. Each target has the name of its folder.
   static func folders(_ arguments: Arguments) throws -> PackageTargets {
     if arguments.operands.isEmpty {
       throw UsageError(
@@ -62,7 +62,7 @@ struct PackageTargets: Decodable {
     return package
   }
 
-  /// Leaves those with the names, if there are any.
+  /// Keeps only the targets with these names, if there are any names.
   private mutating func select(_ names: [String]) throws {
     all = targets
     if names.isEmpty { return }
@@ -72,23 +72,23 @@ struct PackageTargets: Decodable {
     targets.removeAll { !names.contains($0.name) }
   }
 
-  /// A path of the command line.
+  /// Returns the absolute path for a path on the command line.
   func path(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(directory)/\(path)"
   }
 
-  /// A path as it is shown.
+  /// Returns a path as it is shown.
   func label(of path: String) -> String {
     if path == directory { return "" }
     return path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count + 1)) : path
   }
 
-  /// The sources of a target, but for what was generated for it.
+  /// Returns the sources of a target, without checked-in generated files.
   func sources(of target: Target) throws -> [SourceText] {
     try allSources(of: target).filter { !$0.isCheckedIn }
   }
 
-  /// The paths of what was generated for a target and is among its sources.
+  /// Returns the paths of generated files among the sources of a target.
   func checkedInFiles(of target: Target) throws -> [String] {
     zip(target.sources, try allSources(of: target)).filter { $1.isCheckedIn }.map { $0.0 }
   }
@@ -104,7 +104,7 @@ struct PackageTargets: Decodable {
     }
   }
 
-  /// Tells of marked enums for which no code is generated, as far as the manifest shows it.
+  /// Prints a note about marked enums for which no code is generated, if the manifest shows that.
   func noteTargetsWithoutPlugin(_ found: [(target: Target, formats: TargetFormats)]) {
     guard let manifest else { return }
     for (target, formats) in found {
@@ -119,20 +119,22 @@ struct PackageTargets: Decodable {
     }
   }
 
-  /// nil where it is not there; of manifests for several versions of Swift, SwiftPM chooses one.
+  /// The package's manifest. nil if there is none, or if there are several for different versions
+  /// of Swift, because SwiftPM chooses one of these.
   var manifest: Manifest? {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     return files.contains { $0.hasPrefix("Package@") } ? nil : manifestText.map(Manifest.init)
   }
 
-  /// Whether modules of the package may have an actor by default, which their code must say against.
+  /// Whether modules of the package may have a default isolation, which generated code must opt out
+  /// of.
   var manifestHasDefaultIsolation: Bool { manifestText?.contains("defaultIsolation") ?? false }
 
   private var manifestText: String? {
     try? String(contentsOf: URL(filePath: directory + "/Package.swift"), encoding: .utf8)
   }
 
-  /// What each target puts on the wire.
+  /// Returns the formats of each target.
   ///
   /// - Throws: `Failure` with all errors of the sources.
   func formats() throws -> [(target: Target, formats: TargetFormats)] {

@@ -1,6 +1,6 @@
 import CodableEnumFormats
 
-/// `samples`: documents by chance, for comparing two decoders of an enum.
+/// `samples`: prints random documents, for comparing two decoders of an enum.
 struct SamplesCommand {
   private let package: PackageTargets
   private let name: String
@@ -23,7 +23,7 @@ struct SamplesCommand {
     let matching = found.flatMap { target, formats in
       formats.names.filter { NameSearch.matches(name, $0) }.map { (target.name, formats, $0) }
     }
-    // Its whole name is one's own, whatever is nested elsewhere.
+    // A full name means this enum, even if nested enums end with the same name.
     let whole = matching.filter { $0.2 == name }
     guard let (_, formats, type) = (whole.isEmpty ? matching : whole).first else {
       throw UsageError(NameSearch.unknown("marked enum", name, in: known))

@@ -1,7 +1,8 @@
 import CodableEnumFormats
 import Foundation
 
-/// `schema`: what marked enums are on the wire, for those who do not write Swift.
+/// `schema`: prints the formats of marked enums in schema languages, for programs in other
+/// languages.
 struct SchemaCommand {
   private let package: PackageTargets
   private let names: [String]
@@ -86,7 +87,7 @@ struct SchemaCommand {
     return choice
   }
 
-  /// `Money={"type":"string"}`, for TypeScript `Money=string`.
+  /// Parses a definition such as `Money={"type":"string"}`, for TypeScript `Money=string`.
   private static func definition(
     _ text: String, _ language: ExportOptions.Language
   ) throws -> (String, ExportOptions.Definition) {
@@ -98,7 +99,7 @@ struct SchemaCommand {
     let value = try? JSONSerialization.jsonObject(
       with: Data(parts[1].utf8), options: .fragmentsAllowed)
     if language == .typeScript {
-      // A type as well, but of an object that has such a key.
+      // This is also a TypeScript type, but of an object with such a key.
       if let members = value as? [String: Any], members["type"] is String || members["$ref"] != nil
       {
         throw UsageError(
@@ -116,7 +117,7 @@ struct SchemaCommand {
 }
 
 extension JSONNode {
-  /// With members in the order of their keys, since that of the text is not kept.
+  /// Creates a node with members sorted by key, because Foundation doesn't keep their order.
   fileprivate init?(_ value: Any) {
     switch value {
     case let text as String: self = .string(text)

@@ -1,6 +1,6 @@
 import CodableEnumFormats
 
-/// `show`: what marked enums are on the wire.
+/// `show`: prints the JSON of marked enums.
 struct ShowCommand {
   private let package: PackageTargets
   private let names: [String]

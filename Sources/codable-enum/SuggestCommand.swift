@@ -3,14 +3,14 @@ import CodableEnumFormats
 import CodableEnumSuggest
 import Foundation
 
-/// `suggest`: a marked enum for JSON.
+/// `suggest`: prints a marked enum for samples of JSON.
 struct SuggestCommand {
   private let files: [String]
   private let name: String?
   private let pointer: JSONPointer?
   private let isEach: Bool
   private let wish: Wish
-  /// The enum that an annotation is wanted for.
+  /// The existing enum that needs an annotation.
   private let subject: String?
   private let arguments: Arguments
 
@@ -36,7 +36,7 @@ struct SuggestCommand {
   private static func wish(_ arguments: Arguments) throws -> Wish {
     var wish = Wish(tag: arguments.values(of: "--tag").last)
     if let text = arguments.values(of: "--style").last {
-      // As annotations have it, too.
+      // As in annotations, a dot may come first.
       let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
       wish.style = StyleName(rawValue: name)
       if wish.style == nil {
@@ -106,7 +106,7 @@ struct SuggestCommand {
     }
   }
 
-  /// As many as are read by a person.
+  /// Returns the first lines, as many as a person will read.
   private static func listed(_ lines: [String]) -> String {
     let more = lines.count > 20 ? ["… and \(lines.count - 20) more"] : []
     return (lines.prefix(20) + more).joined(separator: "\n")

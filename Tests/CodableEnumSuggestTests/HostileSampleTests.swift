@@ -57,13 +57,13 @@ struct HostileSampleTests {
     let suggestion = try SuggestionText.of(json)
     #expect(
       suggestion == """
-        // Of each case there was one sample only.
+        // There was only one sample of each case.
         // @CodableEnum(style: .external)
         enum Message: Hashable, Sendable {
           case a(a: MessageA)
         }
 
-        // There was one sample only of `number`.
+        // There was only one sample of `number`.
         // @CodableEnum(style: .untagged)
         indirect enum MessageA: Hashable, Sendable {
           case number(Int)
@@ -81,14 +81,14 @@ struct HostileSampleTests {
       + String(repeating: "}", count: depth)
     #expect(
       try SuggestionText.of(json) == """
-        // Of each case there was one sample only.
+        // There was only one sample of each case.
         // @CodableEnum(style: .external, payload: .natural)
         enum Message: Hashable, Sendable {
           case b(Int)
           case a(a: MessageA)
         }
 
-        // There was one sample only of `number`.
+        // There was only one sample of `number`.
         // @CodableEnum(style: .untagged)
         indirect enum MessageA: Hashable, Sendable {
           case number(Int)
@@ -144,15 +144,15 @@ struct HostileSampleTests {
     }
     #expect(
       error?.description
-        == "a.json:1:\(512 * open.utf8.count + 1): more than 512 arrays and objects stand inside each other"
+        == "a.json:1:\(512 * open.utf8.count + 1): arrays and objects are nested more than 512 deep"
     )
   }
 
   @Test(arguments: [
-    ("class", "'class' is a keyword of Swift and no name for an enum; one is 'Message'"),
-    ("1 b", "'1 b' is no name for an enum; one is 'Message'"),
-    ("A.B", "'A.B' is no name for an enum; one is 'Message'"),
-    ("String", "an enum 'String' would hide the type of that name, which the suggestion needs"),
+    ("class", "'class' is a Swift keyword; use another name, such as 'Message'"),
+    ("1 b", "'1 b' isn't a Swift name; use one such as 'Message'"),
+    ("A.B", "'A.B' isn't a Swift name; use one such as 'Message'"),
+    ("String", "an enum 'String' would hide the type of that name, which suggestions use"),
   ])
   func aNameThatIsNoneIsRefused(_ name: String, _ message: String) {
     #expect(Suggestion.problem(withName: name) == message)

@@ -13,7 +13,7 @@ struct TagTests {
       """#)
     #expect(
       suggestion == """
-        // There was one sample only of `deleted`.
+        // There was only one sample of `deleted`.
         // @CodableEnum(style: .internal, tag: ["meta", "type"])
         enum Message: Hashable, Sendable {
           case created(
@@ -38,7 +38,7 @@ struct TagTests {
       """#)
     #expect(
       suggestion == """
-        // Of each case there was one sample only.
+        // There was only one sample of each case.
         // @CodableEnum(style: .internal, tag: ["request", "kind", "kind"])
         enum Message: Hashable, Sendable {
           case pod(
@@ -78,10 +78,10 @@ struct TagTests {
       """#)
     #expect(
       suggestion == """
-        // Of each case there was one sample only.
+        // There was only one sample of each case.
         // @CodableEnum(style: .internal, tag: "type")
         enum Message: Hashable, Sendable {
-          // Tags are no names: give these cases better ones.
+          // Some tags are numbers: give their cases better names.
           case text(body: String)
 
           // @CodableCase(7)
@@ -108,7 +108,7 @@ struct TagTests {
     try samples.add(Array(json.utf8), file: "message.json")
     #expect(
       try Suggestion(samples).notes == [
-        "it could also be @CodableEnum(style: .untagged): '--style untagged' prints that"
+        "another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it"
       ])
   }
 }

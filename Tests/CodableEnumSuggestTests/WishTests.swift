@@ -46,22 +46,22 @@ struct WishTests {
   @Test func whatDoesNotFitIsNamed() {
     #expect(
       refusal(Self.shapes, Wish(style: .external)) == """
-        '--style external' cannot be had: 4 of 4 samples do not fit
-          shapes.jsonl:1: it has 3 keys rather than one
-          shapes.jsonl:2: it has 3 keys rather than one
-          shapes.jsonl:3: it has 3 keys rather than one
-          shapes.jsonl:4: it has 2 keys rather than one
+        '--style external' isn't possible: 4 of 4 samples don't fit
+          shapes.jsonl:1: it has 3 keys instead of one
+          shapes.jsonl:2: it has 3 keys instead of one
+          shapes.jsonl:3: it has 3 keys instead of one
+          shapes.jsonl:4: it has 2 keys instead of one
         """)
     #expect(
       refusal(Self.shapes, Wish(tag: "side")) == """
-        '--tag side' cannot be had: 2 of 4 samples do not fit
+        '--tag side' isn't possible: 2 of 4 samples don't fit
           shapes.jsonl:1: it has no key "side"
           shapes.jsonl:3: it has no key "side"
         '--tolerate 2' leaves them out
         """)
     #expect(
       refusal(Self.shapes, Wish(tag: "type", style: .external))
-        == "'--style external --tag type' cannot be had: the style external has no key for a tag")
+        == "'--style external --tag type' isn't possible: style 'external' has no key for a tag")
   }
 
   @Test func whatIsToleratedIsLeftOutAndNamed() throws {
@@ -70,7 +70,7 @@ struct WishTests {
     #expect(
       suggestion.notes == [
         """
-        left out, since they do not fit:
+        left out because they don't fit:
           shapes.jsonl:1: it has no key "side"
           shapes.jsonl:3: it has no key "side"
         """
@@ -94,7 +94,9 @@ struct WishTests {
       records.text.hasSuffix(
         "struct Shape: Codable, Hashable, Sendable {\n  var id: Int\n  var name: String\n}\n"))
     #expect(
-      records.notes == ["no enum is needed: no key tells the samples apart, so a struct reads all"])
+      records.notes == [
+        "no enum is needed: no key distinguishes the samples, so a struct reads them all"
+      ])
     let lists = try suggestion("[1,2] [3]", Wish())
     #expect(lists.text.hasSuffix("typealias Shape = [Int]\n"))
     #expect(lists.notes == ["no enum is needed: each sample is a [Int]"])
@@ -102,7 +104,7 @@ struct WishTests {
     #expect(open.text == "")
     #expect(
       open.notes == [
-        "no enum is needed: the keys are data, and so each sample is a "
+        "no enum is needed: the keys are data, so each sample is a "
           + "[String: CodableEnumAnyValue]"
       ])
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that holds what a test expects. What differs is thrown, since Testing is for test targets
-/// alone.
+/// A file with the expected result of a test. Differences are thrown, because only test targets can
+/// use Testing.
 ///
-/// With `RECORD_GOLDENS` in the environment the file is written anew, and the test fails, so that no
-/// run that records can pass for one that checks.
+/// With `RECORD_GOLDENS` in the environment, the file is written again and the test fails, so a run
+/// that records never looks like one that checks.
 package enum GoldenFile {
   package struct Difference: Error, CustomStringConvertible {
     package var description: String
@@ -22,7 +22,7 @@ package enum GoldenFile {
     }
   }
 
-  /// The lines that go and the lines that come, with their numbers.
+  /// Returns the removed and the added lines, with their numbers.
   package static func difference(from old: String, to new: String) -> String {
     let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
     let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Texts of Swift each of which must compile where it is alone with the shared pieces that it asks
-/// for, compiled as few modules: a compiler for each would spend its time on starting.
+/// Swift texts that must each compile alone with only the shared pieces that they need. They are
+/// compiled in a few modules, because running the compiler for each text would be slow.
 ///
-/// Each set of shared pieces gets a number into all of its names, `CodableEnum17Key`, and each text into
-/// those of its types. So none can refer to a piece that it did not ask for, nor to an extension that is
-/// one, whose key is of a type of its own; texts that asked for the very same pieces have them once.
-/// Texts that import something are apart, since Swift finds members of what any file of a module imports.
+/// Each set of shared pieces gets a number in all of its names, `CodableEnum17Key`, and so do the
+/// types of each text. So no text can refer to a piece that it didn't request, or to an extension
+/// in one, whose key is of a type of its own. Texts that request exactly the same pieces share
+/// them. Texts with imports are compiled separately, because Swift finds members of everything that
+/// any file of a module imports.
 package struct LoneTexts {
   package struct Text {
     package let name: String
-    /// What a module of its own would consist of, but for the pieces.
+    /// The files that a module of its own would have, without the pieces.
     package let files: [(name: String, text: String)]
-    /// The pieces, unless they stand in the files.
+    /// The pieces, unless they are in the files.
     package let shared: String
 
     package init(_ name: String, files: [(name: String, text: String)], shared: String = "") {
@@ -24,14 +25,14 @@ package struct LoneTexts {
     var allFiles: [(name: String, text: String)] { [("Shared.swift", shared)] + files }
   }
 
-  /// Of the frontend, since its driver would take as long again.
+  /// The arguments of the compiler's frontend. Going through the driver would take twice as long.
   private let arguments: [String]
   private let texts: [Text]
-  /// Names of types that several texts declare.
+  /// The names of types that several texts declare.
   private let ownNames: [String]
 
-  /// Modules of many texts take more than in proportion: each call has the functions of all to choose
-  /// from.
+  /// The time grows faster than the number of texts in a module, because each call can choose among
+  /// the functions of all texts.
   private static let textsInModule = 40
 
   package init(_ texts: [Text], ownNames: [String] = [], arguments: [String]) {
@@ -40,8 +41,8 @@ package struct LoneTexts {
     self.arguments = arguments + ["-parse-as-library", "-module-name", "Lone"]
   }
 
-  /// What the compiler has against texts, each with its name. Where a module does not compile, its
-  /// texts are compiled one by one, as they are, to tell which is wrong.
+  /// Returns the compiler's errors about texts, with the texts' names. If a module doesn't compile,
+  /// its texts are compiled one by one, unchanged, to find the wrong one.
   package func failures() throws -> [String] {
     try modules().flatMap { texts in
       let output = try compile(files(of: texts))
@@ -55,7 +56,7 @@ package struct LoneTexts {
   }
 
   private func files(of texts: [Text]) -> [(name: String, text: String)] {
-    // Of each set of shared pieces, the first text that has it.
+    // The first text with each set of shared pieces.
     var numbers: [String: Int] = [:]
     return texts.enumerated().flatMap { number, text in
       let shared = text.shared.isEmpty ? number : numbers[text.shared] ?? number
@@ -93,9 +94,9 @@ package struct LoneTexts {
 
 /// The names that generated code declares for all enums of a module.
 enum SharedNames {
-  /// The text with a number in those names, and one behind names of its own.
+  /// Returns the text with a number in those names, and another number after names of its own.
   ///
-  /// Annotations stay as they are: what follows `@CodableEnum` is no letter.
+  /// Annotations stay as they are, because no letter follows `@CodableEnum`.
   static func numbered(
     _ text: String, shared: Int, own: Int, ownNames: [String]
   ) -> String {
@@ -107,7 +108,7 @@ enum SharedNames {
 
 /// The names of the types that a text declares.
 package enum OwnNames {
-  /// The text with a number behind them.
+  /// Returns the text with a number after these names.
   package static func numbered(_ text: String, _ number: Int, _ names: [String]) -> String {
     if names.isEmpty { return text }
     return text.replacingOccurrences(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends a test's own process if it takes too much of the processor's time, however loaded the machine is.
+/// Ends a test's own process if it uses too much CPU time, however busy the machine is.
 package enum ProcessLimit {
   package static func set(seconds: UInt = 30) {
     var limit = rlimit()

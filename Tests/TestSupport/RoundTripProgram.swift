@@ -3,25 +3,26 @@ import CodableEnumFormats
 import CodableEnumSuggest
 import Foundation
 
-/// A program of suggestions with their generated code, which reads all samples and writes them.
+/// A program with suggestions and their generated code, which reads all samples and writes them
+/// again.
 package struct RoundTripProgram {
   private var sources: [String: String] = [:]
   private var samples: [(name: String, type: String, values: [JSONValue])] = []
 
   /// - Parameters:
-  ///   - name: Of its namespace.
-  ///   - type: What the suggested enum is called.
+  ///   - name: The name of its namespace.
+  ///   - type: The name of the suggested enum.
   package mutating func add(
     _ suggestion: Suggestion, _ samples: Samples, name: String, type: String = "Golden"
   ) {
-    // A namespace must not hide what is in it.
+    // A namespace must not hide a type in it.
     sources["\(name).swift"] = "enum \(name)_ {\n\(suggestion.text)}\n"
     self.samples.append((name, type, samples.all.map(\.value)))
   }
 
   package init() {}
 
-  /// What did not come back as it was.
+  /// Returns the samples that aren't written as they were read.
   package func run(isKept: Bool = false) throws -> [String] {
     try SwiftCompiler.withTemporaryFolder(isKept: isKept) { folder in
       for (name, text) in try files() {
@@ -73,7 +74,7 @@ package struct RoundTripProgram {
     return files
   }
 
-  /// What the generator has against a suggestion.
+  /// The generator's errors about a suggestion.
   private struct Rejection: Error, CustomStringConvertible {
     let diagnostics: [Diagnostic]
 
@@ -105,7 +106,7 @@ package struct RoundTripProgram {
 }
 
 extension JSONValue {
-  /// As one line of JSON.
+  /// The value as one line of JSON.
   package var json: String {
     switch self {
     case .null: "null"
@@ -120,7 +121,7 @@ extension JSONValue {
     }
   }
 
-  /// Without an order of keys, and `1.0` as `1`.
+  /// The value with sorted keys, and with `1` for `1.0`.
   var normalized: JSONValue {
     switch self {
     case .double(let value): Int(exactly: value).map(JSONValue.integer) ?? self

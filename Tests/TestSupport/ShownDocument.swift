@@ -2,7 +2,7 @@ import CodableEnumCore
 import Foundation
 
 extension Diagnostic {
-  /// The JSON in the text: of all that stand between spaces, the longest.
+  /// The longest JSON document between spaces in the message's text.
   package var shownDocument: String? {
     let text = message.text
     var starts = [text.startIndex]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler that runs the tests, for compiling what they generate.
+/// Runs the compiler that built the tests, `swiftc`, on generated code.
 package enum SwiftCompiler {
   package struct Result {
     package let status: Int32
@@ -26,9 +26,9 @@ package enum SwiftCompiler {
       status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
   }
 
-  /// Calls `body` with a folder of its own, which is gone afterwards.
+  /// Calls `body` with a temporary folder, which is deleted afterwards.
   ///
-  /// - Parameter isKept: Leaves the folder for a look.
+  /// - Parameter isKept: Whether to keep the folder, to look at it.
   package static func withTemporaryFolder<Value>(
     isKept: Bool = false, _ body: (URL) throws -> Value
   ) throws -> Value {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How much a run of the tests asks: by default, what changes are likely to break, so that nobody
-/// waits long; with `CODABLE_ENUM_ALL=1`, everything, as `.ci/run` does.
+/// The scope of a test run. By default, it includes what changes are likely to break, to save time;
+/// with `CODABLE_ENUM_ALL=1`, everything, as in `.ci/run`.
 ///
-/// This is the only place that decides. What is left out by default is listed in CONTRIBUTING.md.
+/// Only this type decides. CONTRIBUTING.md lists what is left out by default.
 package enum TestScope {
   package static let isAll = variable("CODABLE_ENUM_ALL").map { $0 != "0" } ?? false
 
-  /// Arguments of a test: all of them, or those that stand for the rest.
+  /// Returns the arguments of a test: all of them, or a few that represent the rest.
   package static func all<Arguments>(
     _ all: @autoclosure () -> Arguments, byDefault few: Arguments
   ) -> Arguments {
     isAll ? all() : few
   }
 
-  /// A variable of the environment; an empty one counts as none.
+  /// Returns an environment variable; nil if it is missing or empty.
   package static func variable(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
-/// What a random test is made from. It is printed, so that what has failed can be run again.
+/// The seed and size of a random test. They are printed, so a failed test can be run again.
 ///
 /// `CODABLE_ENUM_SEED` and `CODABLE_ENUM_COUNT` set it, and `CODABLE_ENUM_KEEP` keeps the programs.
 package struct RandomRun {
@@ -29,8 +29,9 @@ package struct RandomRun {
   package let isKept = TestScope.variable("CODABLE_ENUM_KEEP") != nil
 
   /// - Parameters:
-  ///   - count: How many there are where everything is asked.
-  ///   - few: As many as compile within seconds, of which most of what was ever found can be found.
+  ///   - count: The number in a run of all tests.
+  ///   - few: The number by default: so many compile within seconds, and find most of what was ever
+  ///     found.
   package init(_ name: String, seed: UInt64, count: Int, byDefault few: Int = 30) {
     let countInScope = TestScope.all(count, byDefault: few)
     self.seed = TestScope.variable("CODABLE_ENUM_SEED").flatMap(UInt64.init) ?? seed

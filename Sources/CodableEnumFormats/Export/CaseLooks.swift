@@ -1,27 +1,28 @@
 import CodableEnumCore
 
-/// What is seen of a document before it is decoded, in terms of sets.
+/// A test of a document that needs no decoding, described as sets of documents.
 indirect enum DocumentLook {
   case isOf(Documents)
-  /// Of the value under the first of some keys that is there.
+  /// A test of the value under the first of some keys that is present.
   ///
-  /// - Parameter isTrueOfNone: Whether it is true of an object without any of the keys.
+  /// - Parameter isTrueOfNone: Whether the test is true for an object without any of the keys.
   case under([String], DocumentLook, isTrueOfNone: Bool)
   case not(DocumentLook)
   case all([DocumentLook])
   case any([DocumentLook])
 }
 
-/// What must be seen of a document that is read as one case, where others look like it.
+/// The tests that a document of a case must pass if documents of other cases look like it.
 struct CaseLooks {
-  /// Of the whole document.
+  /// Tests of the whole document.
   private(set) var document: [DocumentLook] = []
-  /// Of the payload, where that stands in a place of its own.
+  /// Tests of the payload, if it has a place of its own.
   private(set) var payload: [DocumentLook] = []
-  /// Whether constants choose among cases, so that they must be there.
+  /// Whether constants choose among cases. Then they must be present.
   private(set) var choosesByConstants: Bool
 
-  /// - Parameter tag: One of the case's; it stands in a place of each for keys alone.
+  /// - Parameter tag: One of the case's tags; nil if the tests should hold for all of them. Only
+  ///   tags that are keys have a place each.
   init(_ plan: CasePlan, in form: Representation, withTag tag: Scalar? = nil) {
     choosesByConstants = !form.hasTags || plan.standsAlone
     if form.choosesByKeys {
@@ -34,7 +35,7 @@ struct CaseLooks {
       guard cases.count > 1, let index = cases.firstIndex(where: { $0.index == plan.index }),
         pattern.map(patterns.contains) ?? true
       else { continue }
-      // Of several tags, some may be shared with other cases.
+      // Only some of several tags may be shared with other cases.
       let isAlways = tag != nil || plan.patterns.allSatisfy(patterns.contains)
       let otherTag = isAlways ? nil : form.tagLook(patterns).map { DocumentLook.not($0) }
       if let looks = form.rivalLooks[cases.map(\.index)] {
@@ -68,7 +69,8 @@ struct CaseLooks {
 }
 
 extension Representation {
-  /// What is true of objects that untagged cases are for their keys, of those before one.
+  /// Returns tests that are true for objects of earlier untagged cases, which are chosen by their
+  /// keys.
   fileprivate func looksByKeys(before plan: CasePlan) -> [DocumentLook] {
     let earlier = casesInOrder.prefix { $0.index != plan.index }
     return earlier.filter { looks[$0.index].kind == .object }.map { other in
@@ -88,7 +90,7 @@ extension [Constant] {
 }
 
 extension Representation {
-  /// Whether the tag in an object is one of some.
+  /// Returns a test whether the tag in an object is one of these.
   fileprivate func tagLook(_ patterns: [Scalar]) -> DocumentLook? {
     tagPath.map { path in
       .isOf(
@@ -100,7 +102,7 @@ extension Representation {
 }
 
 extension DocumentLook {
-  /// nil of what only tells forms apart.
+  /// Returns nil for tests that only distinguish forms.
   init?(_ test: LookTest) {
     switch test {
     case .isObject: self = .isOf(.object(with: []))

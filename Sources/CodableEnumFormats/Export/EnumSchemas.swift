@@ -1,12 +1,12 @@
 import CodableEnumCore
 
-/// Says what documents of a marked enum are like.
+/// Makes schemas for the documents of a marked enum.
 struct EnumSchemas {
   let declared: DeclaredEnum
   let model: EnumModel
   let types: TypeSchemas
   let describer: ShapeDescriber
-  /// What generic parameters stand for.
+  /// The arguments of generic parameters.
   private let arguments: [String: FormatType]
   let isReading: Bool
 
@@ -17,7 +17,7 @@ struct EnumSchemas {
     self.arguments = arguments
     describer = ShapeDescriber(
       declared: declared, resolver: types.formats.target.resolver)
-    // Of an enum that has but one direction, there is nothing else to tell.
+    // An enum with only one direction has no other schema.
     switch declared.conformance {
     case .codable: isReading = types.isReading
     case .encodable: isReading = false
@@ -46,7 +46,8 @@ struct EnumSchemas {
     return merged(union).adding(note)
   }
 
-  /// What came in a form that is only read, and no case knew, is written as it came.
+  /// Returns branches for documents in forms that are only read and that no case knew. These
+  /// documents are written as they were.
   private func keptOfOtherForms() -> [ExportSchema.Union.Branch] {
     let forms = model.representations
     return forms.dropFirst().filter { $0.unknown?.takesAll == true }.compactMap { form in
@@ -54,7 +55,7 @@ struct EnumSchemas {
     }
   }
 
-  /// The texts that an enum is whose values are keys; nil if any text is.
+  /// Returns the texts that an enum can have as a key; nil if it can have any text.
   func keys() -> ExportSchema? {
     let form = model.primary
     guard form.unknown == nil, !form.matching.isIgnoringCase else { return nil }
@@ -63,7 +64,7 @@ struct EnumSchemas {
     return hasRanges ? nil : ExportSchema(.values(tags.map { .string($0.spelling) }))
   }
 
-  /// Whether a type is a generic parameter that nothing is known of.
+  /// Whether a type is a generic parameter, so nothing is known about it.
   func isParameter(_ type: FormatType) -> Bool {
     let path = declared.displayName.split(separator: ".")
     let parents = path.indices.map { path[...$0].joined(separator: ".") }
@@ -72,7 +73,7 @@ struct EnumSchemas {
     }
   }
 
-  /// A type as the enum's generic arguments make it.
+  /// Returns a type with the enum's generic arguments instead of its parameters.
   func substitute(_ type: FormatType) -> FormatType {
     switch type {
     case .optional(let wrapped): substitute(wrapped).orNil
@@ -84,9 +85,9 @@ struct EnumSchemas {
     }
   }
 
-  /// The key of the string beside the values that tells every branch from the others.
+  /// Returns the key of the string next to the values that distinguishes all branches.
   ///
-  /// Each branch lists its tags: one without a mapping means no schema in OpenAPI 3.1.
+  /// Each branch must list its tags: in OpenAPI 3.1, a tag without a mapping means no schema.
   private func discriminator(_ union: ExportSchema.Union) -> String? {
     let form = model.primary
     guard union.isExclusive, union.branches.count > 1,
@@ -98,7 +99,7 @@ struct EnumSchemas {
     return path[0]
   }
 
-  /// Plain values are one list of values.
+  /// Returns a union, or one list of values if all branches are plain values.
   private func merged(_ union: ExportSchema.Union) -> ExportSchema {
     if union.branches.count == 1 { return union.branches[0].schema }
     var values: [Scalar] = []
@@ -113,7 +114,7 @@ struct EnumSchemas {
 }
 
 extension [Representation] {
-  /// The forms with tags but for one.
+  /// Returns the forms with tags, except one.
   fileprivate func tagged(beside form: Representation) -> [Representation] {
     filter { $0.hasTags && $0.number != form.number }
   }

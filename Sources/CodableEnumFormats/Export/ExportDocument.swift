@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// Schemas of marked enums and of all that they are made of, before they are printed.
+/// Schemas of marked enums and of all types in them, before they are printed.
 package struct ExportDocument {
   struct Definition {
     var key: TypeKey
@@ -9,18 +9,18 @@ package struct ExportDocument {
   }
 
   let options: ExportOptions
-  /// In the order of their names.
+  /// The definitions, sorted by name.
   private(set) var definitions: [Definition] = []
-  /// The enums that were asked for.
+  /// The enums that were requested.
   private(set) var roots: [TypeKey] = []
-  /// By the spellings of types that are not known otherwise, what they are said to be.
+  /// The names of all definitions, including those of types that the user defined.
   private(set) var names: [TypeKey: String] = [:]
-  /// The spellings that nothing is known of.
+  /// The spellings of types about which nothing is known.
   package private(set) var opaqueTypes: [String] = []
-  /// Every type that is known by its spelling alone.
+  /// Every type that is known only by its spelling, including those that the user defined.
   package private(set) var allOpaqueTypes: [String] = []
 
-  /// - Parameter isIncluded: Which marked enums are asked for.
+  /// - Parameter isIncluded: Whether a marked enum is requested.
   package init(
     _ targets: [(name: String, formats: TargetFormats)], _ options: ExportOptions,
     where isIncluded: (String) -> Bool = { _ in true }
@@ -64,17 +64,17 @@ package struct ExportDocument {
 
   func name(_ key: TypeKey) -> String { names[key] ?? key.type.text }
 
-  /// What a command line says of types, by the names under which that stands.
+  /// The types that the command line defines, by their names in the schema.
   var givenDefinitions: [(String, ExportOptions.Definition)] {
     allOpaqueTypes.compactMap { definition(of: $0) }
   }
 
-  /// What a command line says of a type, with the name under which it stands.
+  /// Returns the command line's definition of a type, with the type's name in the schema.
   func definition(of opaque: String) -> (name: String, definition: ExportOptions.Definition)? {
     options.definition(of: opaque).map { (name(.defined(opaque)), $0) }
   }
 
-  /// The branches of a union; null is one of what nothing is known of.
+  /// Returns the branches of a union. A type about which nothing is known includes null.
   func branches(_ union: ExportSchema.Union) -> [ExportSchema.Union.Branch] {
     guard union.branches.count == 2, union.branches[1].schema.isNull,
       case .opaque(let type) = union.branches[0].schema.kind, definition(of: type) == nil
@@ -92,23 +92,24 @@ package struct ExportDocument {
 }
 
 extension ExportOptions {
-  /// By a type's spelling; of what a coder codes, by the coder's too.
+  /// Returns the definition of a type's spelling. A value with a coder can also be defined by the
+  /// coder's name.
   func definition(of opaque: String) -> Definition? {
     definitions[opaque]
       ?? opaque.firstIndex(of: "(").flatMap { definitions[String(opaque[..<$0])] }
   }
 
-  /// Whether a definition is of one of some types.
+  /// Returns whether a definition applies to one of these types.
   package func isUsed(_ name: String, among types: [String]) -> Bool {
     types.contains { $0 == name || $0.hasPrefix(name + "(") }
   }
 }
 
 extension TypeKey {
-  /// What is said of a type on the command line holds for all targets.
+  /// Returns the key of a type that the command line defines, which applies to all targets.
   static func defined(_ type: String) -> TypeKey { TypeKey(target: "", type: .named(type)) }
 
-  /// A case of an enum.
+  /// Returns the key of a case of the enum.
   func ofCase(_ name: String) -> TypeKey {
     TypeKey(target: target, type: type, caseName: name)
   }

@@ -11,7 +11,7 @@ struct ExportNames {
     var taken: Set<String> = language == .typeScript ? Self.typeScriptNames : []
     let sorted = Set(keys).sorted { ($0.text, $0.target) < ($1.text, $1.target) }
       .map { (key: $0, name: name(of: $0)) }
-    // What is called so in the source keeps its name before what is put together.
+    // A type with this name in the source keeps it; a combined name must give way.
     let plain = sorted.filter { $0.key.text == $0.name }
     for (key, name) in plain + sorted.filter({ $0.key.text != $0.name }) {
       var candidates = [name]
@@ -28,7 +28,7 @@ struct ExportNames {
     return name.first.map { $0.isNumber } ?? true ? "_" + name : name
   }
 
-  /// Arguments behind what they are arguments of.
+  /// Returns the name of a type: generic arguments follow the type.
   private func name(of type: FormatType) -> String {
     switch type {
     case .named(let name, let arguments):
@@ -40,21 +40,21 @@ struct ExportNames {
     }
   }
 
-  /// Each word with a capital, and nothing between them.
+  /// Returns the words of a text, each with a capital and nothing between them.
   private func name(of text: String) -> String {
     let words = text.split { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.unicodeScalars.map(spelling).joined()
   }
 
-  /// TypeScript has letters of all languages, OpenAPI but those of ASCII ("Components Object"), as a
-  /// reference without escapes has. Others stand there as their numbers.
+  /// TypeScript allows letters of all languages. OpenAPI allows only those of ASCII ("Components
+  /// Object"), and so does a reference without escapes. Other characters become their numbers.
   private func spelling(_ scalar: Unicode.Scalar) -> String {
     let isAllowed =
       scalar.isASCII || language == .typeScript && scalar.properties.isIDContinue
     return isAllowed ? String(scalar) : "_" + String(scalar.value, radix: 16, uppercase: true)
   }
 
-  /// What the printer means by some names.
+  /// Names of TypeScript's own types that the printer uses.
   private static let typeScriptNames: Set<String> = ["Partial", "Record"]
 }

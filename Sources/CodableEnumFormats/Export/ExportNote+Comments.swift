@@ -1,7 +1,7 @@
 import CodableEnumCore
 
 extension ExportNote {
-  /// What documentation comments say, without their slashes and stars.
+  /// Creates a note from documentation comments, without their slashes and stars.
   init(_ note: DeclarationNotes.Note) {
     self.init(isDeprecated: note.isDeprecated)
     for comment in note.comments {
@@ -11,13 +11,13 @@ extension ExportNote {
     while lines.last?.isEmpty == true { lines.removeLast() }
   }
 
-  /// `/// Text`
+  /// Returns the text of `/// Text`.
   private static func line(_ comment: String) -> String {
     let text = comment.dropFirst(3)
     return (text.first == " " ? text.dropFirst() : text).trimmingSpacesAtEnd
   }
 
-  /// `/** Text */`, with or without a star before each line.
+  /// Returns the lines of `/** Text */`, with or without a star before each line.
   private static func lines(ofBlock comment: String) -> [String] {
     let text = comment.dropFirst(3).dropLast(2)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -30,7 +30,7 @@ extension ExportNote {
 }
 
 extension ExportSchema {
-  /// With a declaration's own note, before what is said of its type.
+  /// Returns the schema with a declaration's own note before the note of its type.
   func adding(_ note: ExportNote) -> ExportSchema {
     var schema = self
     schema.note = ExportNote(
@@ -39,7 +39,7 @@ extension ExportSchema {
     return schema
   }
 
-  /// With another note.
+  /// Returns the schema with another note.
   func with(_ note: ExportNote) -> ExportSchema {
     var schema = self
     schema.note = note

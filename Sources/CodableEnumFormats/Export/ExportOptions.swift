@@ -1,4 +1,4 @@
-/// What a schema is asked to be.
+/// The options of a schema.
 package struct ExportOptions: Sendable {
   package enum Language: String, CaseIterable, Sendable {
     case jsonSchema = "json-schema"
@@ -6,16 +6,17 @@ package struct ExportOptions: Sendable {
     case typeScript = "typescript"
   }
 
-  /// What an encoder's strategy makes of a `Date`.
+  /// How an encoder's strategy writes a `Date`.
   package enum Dates: String, CaseIterable, Sendable {
     case iso8601, seconds, milliseconds, reference
   }
 
   package var language = Language.jsonSchema
-  /// Whether it is about all that is read, and not about what is written.
+  /// Whether the schema describes everything that is read, instead of what is written.
   package var isReading = false
   package var dates = Dates.reference
-  /// What types are that are known by their spellings alone: JSON, or the text of a TypeScript type.
+  /// The definitions of types that are known only by their spellings: JSON, or the text of a
+  /// TypeScript type.
   package var definitions: [String: Definition] = [:]
 
   package enum Definition: Sendable {

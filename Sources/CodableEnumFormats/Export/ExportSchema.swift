@@ -1,59 +1,60 @@
 import CodableEnumCore
 
-/// What documents are like, before any schema language says it: the waist between formats, and JSON
-/// Schema, OpenAPI and TypeScript.
+/// A description of documents that is independent of any schema language. Formats become such
+/// schemas, and these become JSON Schema, OpenAPI or TypeScript.
 struct ExportSchema: Sendable {
   indirect enum Kind: Sendable {
     case anything
-    /// A type that is known by its spelling alone.
+    /// A type that is known only by its spelling.
     case opaque(String)
     case null, boolean
     case number(NumberForm)
     case integer(NumberForm)
     case string(StringForm)
-    /// One of these.
+    /// One of these values.
     case values([Scalar])
     case object(ObjectSchema)
-    /// An object with one of these keys, and perhaps others that mean nothing.
+    /// An object with one of these keys, and perhaps others without a meaning.
     case choice([ObjectSchema.Property], Choice)
     /// An object with keys that are data.
     case map(key: ExportSchema?, ExportSchema, count: Int?)
     case list(ExportSchema)
-    /// An array that begins with these elements, of which those at the end may be missing.
+    /// An array that begins with these elements. Those after the minimum may be missing.
     case tuple([ExportSchema], minimum: Int, isOpen: Bool)
     case union(Union)
     case all([ExportSchema])
     case reference(TypeKey)
   }
 
-  /// Which of several keys counts.
+  /// The key that counts if there are several.
   enum Choice: Sendable {
-    /// There is but one of them.
+    /// Only one of the keys is present.
     case only(rejectsOthers: Bool)
-    /// All others are null.
+    /// The key that isn't null. All others are null.
     case onlyGiven
-    /// All before it are null.
+    /// The first key that isn't null.
     case firstGiven
   }
 
   struct Union: Sendable {
     struct Branch: Sendable {
       var schema: ExportSchema
-      /// Of a case: its name, and the tags that mean it if these are all.
+      /// The name of the case. `tags` are all of its tags, or empty if it has tags that can't be
+      /// listed.
       var name: String?
       var tags: [Scalar] = []
     }
 
     var branches: [Branch]
-    /// Whether no document is of two branches.
+    /// Whether no document matches two branches.
     var isExclusive: Bool
-    /// The key of the string that tells which branch it is.
+    /// The key of the string that decides the branch.
     var discriminator: String?
   }
 
   var kind: Kind
   var note = ExportNote()
-  /// Documents that it does not hold, although they look as if it did.
+  /// Schemas of documents that are excluded although they look as if they matched.
   var excluded: [ExportSchema] = []
 
   init(_ kind: Kind, note: ExportNote = ExportNote()) {
@@ -62,9 +63,9 @@ struct ExportSchema: Sendable {
   }
 }
 
-/// What people are told.
+/// Text for the readers of a schema.
 struct ExportNote: Hashable, Sendable {
-  /// Lines of a documentation comment, and what a schema cannot say.
+  /// Lines of a documentation comment, and facts that a schema can't express.
   var lines: [String] = []
   var isDeprecated = false
 
@@ -75,29 +76,29 @@ struct ExportNote: Hashable, Sendable {
   }
 }
 
-/// A type in a target, or a case of it that is a schema of its own.
+/// A type in a target, or a case of it that has its own schema.
 struct TypeKey: Hashable, Sendable {
   var target: String
   var type: FormatType
   var caseName: String?
 
-  /// As in the source, to be sorted by.
+  /// The spelling in the source, for sorting.
   var text: String { type.text + (caseName.map { ".\($0)" } ?? "") }
 }
 
 struct NumberForm: Hashable, Sendable {
   var minimum: String?
   var maximum: String?
-  /// Whether the maximum is none of it.
+  /// Whether the maximum itself is excluded.
   var isHalfOpen = false
-  /// As the OpenAPI format registry calls it.
+  /// The name in the OpenAPI format registry.
   var format: String?
 }
 
 struct StringForm: Hashable, Sendable {
   var format: String?
   var encoding: String?
-  /// ECMA-262.
+  /// A regular expression (ECMA-262).
   var pattern: String?
 }
 
@@ -109,18 +110,18 @@ struct ObjectSchema: Sendable {
   }
 
   var properties: [Property] = []
-  /// For each value that is found under several names, the paths of keys of which one must be there.
+  /// For each required value with several keys: the paths of keys, one of which must be present.
   var alternatives: [[[String]]] = []
-  /// What stands under any other key.
+  /// The schema of the values under all other keys.
   var others: ExportSchema?
-  /// Whether there is no other key.
+  /// Whether other keys are rejected.
   var rejectsOthers = false
-  /// Whether there is a single key.
+  /// Whether there is only one key.
   var isSingle = false
 
   func property(_ key: String) -> Property? { properties.first { $0.key == key } }
 
-  /// Puts a property in its place; the first of a key stays.
+  /// Adds a property. The first one with a key stays.
   mutating func add(_ key: String, _ schema: ExportSchema, isRequired: Bool) {
     guard property(key) == nil else { return }
     properties.append(Property(key: key, schema: schema, isRequired: isRequired))
@@ -131,14 +132,14 @@ extension ExportSchema {
   static let anything = ExportSchema(.anything)
   static let null = ExportSchema(.null)
 
-  /// A document, and no other.
+  /// Returns the schema that only one document matches.
   static func literal(_ document: Document) -> ExportSchema { ExportSchema(of: document.documents) }
 
   static func value(_ scalar: Scalar) -> ExportSchema { ExportSchema(.values([scalar])) }
 
   static func object(_ object: ObjectSchema) -> ExportSchema { ExportSchema(.object(object)) }
 
-  /// Any of some schemas, where it does not matter which.
+  /// Returns a union of schemas without names.
   static func any(_ schemas: [ExportSchema], isExclusive: Bool = false) -> ExportSchema {
     if schemas.count == 1 { return schemas[0] }
     return ExportSchema(
@@ -165,7 +166,7 @@ extension ExportSchema {
     }
   }
 
-  /// What it is beside null, if it is that.
+  /// The schema without null, if it is a union of a schema and null.
   var withoutNull: ExportSchema? {
     guard case .union(let union) = kind, union.branches.count == 2, union.branches[1].schema.isNull
     else { return nil }
@@ -178,20 +179,20 @@ extension ExportSchema {
     return schema
   }
 
-  /// The schemas that it is any of; itself if it is more than that.
+  /// The schemas of a union; the schema itself if it isn't a plain union.
   var alternatives: [ExportSchema] {
     guard case .union(let union) = kind, excluded.isEmpty else { return [self] }
     return union.branches.map(\.schema)
   }
 
-  /// Without documents of others, as far as it has any of them.
+  /// Returns the schema without the documents of others, if they may have any in common.
   func excluding(_ others: [ExportSchema]) -> ExportSchema {
     var schema = self
     schema.excluded += others.filter { !isDisjoint(from: $0) }
     return schema
   }
 
-  /// Whether no document is another's too, as far as that is easily seen.
+  /// Whether the two schemas have no document in common, if that is easy to see.
   private func isDisjoint(from other: ExportSchema) -> Bool {
     if let own = family, let theirs = other.family, own != theirs { return true }
     switch (kind, other.kind) {
@@ -208,7 +209,7 @@ extension ExportSchema {
 
   private enum Family { case null, boolean, number, string, array, object }
 
-  /// What all its documents are; nil of documents of several kinds.
+  /// The kind of all its documents; nil if they have several kinds.
   private var family: Family? {
     switch kind {
     case .object, .choice, .map: .object
@@ -222,7 +223,7 @@ extension ExportSchema {
     }
   }
 
-  /// Itself and all that it is made of.
+  /// The schema itself and all schemas in it.
   var parts: [ExportSchema] {
     let inner: [ExportSchema] =
       switch kind {

@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// Says what documents of one representation are like, case by case.
+/// Makes schemas for the documents of one form, case by case.
 struct FormSchemas {
   let owner: EnumSchemas
   let form: Representation
@@ -14,7 +14,7 @@ struct FormSchemas {
 
   private var direction: OptionRules.Direction { isReading ? .decoding : .encoding }
 
-  /// The cases that are written, or read.
+  /// The cases that are written, or those that are read.
   private var plans: [CasePlan] {
     form.cases.filter { plan in
       if isReading { return form.reads(plan) }
@@ -25,11 +25,11 @@ struct FormSchemas {
 
   private func isUnknown(_ plan: CasePlan) -> Bool {
     guard plan.index == form.unknown?.plan.index else { return false }
-    // One that forgets what it saw is written under a tag of its own.
+    // An unknown case that doesn't store what it read is written with a tag of its own.
     return isReading || form.unknown?.takesAll == true || plan.keptTag != nil
   }
 
-  /// Whether no document is of two cases.
+  /// Whether no document belongs to two cases.
   var isExclusive: Bool {
     let tags = plans.flatMap(\.patterns)
     return form.hasTags && form.rivals.isEmpty && Set(tags).count == tags.count
@@ -37,7 +37,7 @@ struct FormSchemas {
       && plans.flatMap(\.ranges).allSatisfy(TagSchemas(form, self).isExact)
   }
 
-  /// - Parameter others: Forms whose tags are looked for before anything without a tag is read.
+  /// - Parameter others: Forms whose tags are looked for before documents without a tag are read.
   func branches(besideTagged others: [Representation]) -> [ExportSchema.Union.Branch] {
     let known = plans.filter { !isUnknown($0) && !$0.standsAlone }
     var branches: [ExportSchema.Union.Branch] = []
@@ -68,7 +68,7 @@ struct FormSchemas {
     return branches + [unknown(besideTagged: others)].compactMap { $0 }
   }
 
-  /// What no known case is, if there is a case for that.
+  /// Returns the branch for documents of no known case, if there is a case for these.
   func unknown(besideTagged others: [Representation]) -> ExportSchema.Union.Branch? {
     guard let unknown = form.unknown, isUnknown(unknown.plan),
       plans.contains(where: { $0.index == unknown.plan.index })
@@ -79,17 +79,18 @@ struct FormSchemas {
     return .init(schema: schema.excluding(excluded), name: name(unknown.plan))
   }
 
-  /// What shows that a document has a tag of some forms, known or not.
+  /// Returns schemas that match documents with a tag of these forms, known or not.
   private func places(_ forms: [Representation]) -> [ExportSchema] {
     forms.flatMap { TagSchemas($0, self).places() }
   }
 
-  /// What shows that a document has a known tag of some forms.
+  /// Returns schemas that match documents with a known tag of these forms.
   private func looks(_ forms: [Representation]) -> [ExportSchema] {
     forms.flatMap { TagSchemas($0, self).looks() }
   }
 
-  /// What a case is where there is no tag. Null counts as none where it is no case's.
+  /// Returns the schema of a case without a tag. Null counts as no tag, unless a case has null as
+  /// its tag.
   private func withoutAnyTag(_ plan: CasePlan) -> ExportSchema {
     if case .key = form.tagPosition { return withoutKey(plan) }
     guard !isReading || form.cases.contains(where: \.hasNullTag),
@@ -98,7 +99,7 @@ struct FormSchemas {
     return document(plan, tag: .none).excluding([TagSchemas.object(.anything, at: path)])
   }
 
-  /// What a case is where no key names one: all of them may be there with null.
+  /// Returns the schema of a case if no key names one. All tags may still be keys with null.
   private func withoutKey(_ plan: CasePlan) -> ExportSchema {
     var object = ObjectSchema()
     var whole: [ExportSchema] = []
@@ -112,7 +113,8 @@ struct FormSchemas {
     return whole.isEmpty ? .object(object) : ExportSchema(.all(whole + [.object(object)]))
   }
 
-  /// A document without even the object that would lead to its tag, unless values stand in that.
+  /// Excludes documents with an object that would lead to the tag, unless that object contains
+  /// values.
   private func withoutTag(_ schema: ExportSchema) -> ExportSchema {
     guard case .member(let path) = form.tagPosition, path.count > 1,
       case .object(let object) = schema.kind, object.property(path[0]) == nil
@@ -141,14 +143,14 @@ struct FormSchemas {
 
   enum Tag {
     case known, missing
-    /// There is none, not even null.
+    /// There is no tag, not even null.
     case none
     case other(ExportSchema)
   }
 
-  /// What a case is, its tag included.
+  /// Returns the schema of a case, including its tag.
   ///
-  /// - Parameter key: The tag that is the key of it.
+  /// - Parameter key: The tag, if it is the key of the payload.
   func document(_ plan: CasePlan, tag: Tag, under key: Scalar? = nil) -> ExportSchema {
     let looks = CaseLooks(plan, in: form, withTag: key)
     return document(plan.restricted(to: direction), tag, looks)
@@ -190,7 +192,8 @@ struct FormSchemas {
     return further.isEmpty ? .object(object) : ExportSchema(.all([.object(object)] + further))
   }
 
-  /// The payload stands under the tag's own text, so that each tag is another object.
+  /// Returns the schema of a payload whose key is the tag's own text. Each tag makes a different
+  /// object.
   private func contentUnderTag(
     _ plan: CasePlan, _ path: [String], _ tag: Tag, _ payloads: PayloadSchemas
   ) -> ExportSchema {
@@ -226,7 +229,7 @@ struct FormSchemas {
     return .any(objects, isExclusive: true)
   }
 
-  /// An object with nothing but the tag.
+  /// Returns an object with only the tag.
   func tagObject(
     _ path: [String], _ tag: Tag, _ plan: CasePlan?, rejects: Bool = true
   ) -> ObjectSchema {
@@ -257,6 +260,6 @@ struct FormSchemas {
 }
 
 extension Representation {
-  /// The outermost key that leads to the tag.
+  /// The first key of the path to the tag.
   var tagKey: String? { if case .member(let path) = tagPosition { path.first } else { nil } }
 }

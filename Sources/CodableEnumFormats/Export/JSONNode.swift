@@ -1,6 +1,6 @@
-/// JSON whose members keep their order, printed always alike.
+/// JSON whose members keep their order, always printed in the same way.
 package indirect enum JSONNode: Sendable {
-  /// A number, a Bool, null or a string, as JSON has it.
+  /// A number, a Bool, null or a string, as JSON text.
   case literal(String)
   case array([JSONNode])
   case object([(key: String, value: JSONNode)])
@@ -13,10 +13,10 @@ package indirect enum JSONNode: Sendable {
 
   static func strings(_ texts: [String]) -> JSONNode { .array(texts.map { .string($0) }) }
 
-  /// The text with a newline at its end, lines of 100 characters where that is possible.
+  /// The text with a newline at the end, in lines of up to 100 characters if possible.
   var text: String { text(indentation: 0, column: 0) + "\n" }
 
-  /// On one line, without spaces.
+  /// The text on one line, without spaces.
   var compact: String {
     switch self {
     case .literal(let text): text
@@ -62,7 +62,8 @@ package indirect enum JSONNode: Sendable {
     if case .array = self { ("[", "]") } else { ("{", "}") }
   }
 
-  /// Whether nothing in it is made of parts, so that it reads well on one line.
+  /// Whether its parts have no parts of their own, except arrays of scalars, so it reads well on
+  /// one line.
   private var isFlat: Bool {
     switch self {
     case .literal: true
@@ -82,7 +83,7 @@ package indirect enum JSONNode: Sendable {
 }
 
 extension String {
-  /// As a string of JSON (RFC 8259, 7), which is one of TypeScript too.
+  /// The text as a JSON string (RFC 8259, 7), which is also a TypeScript string.
   var inJSON: String {
     var text = "\""
     for scalar in unicodeScalars {

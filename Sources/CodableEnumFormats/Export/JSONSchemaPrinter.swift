@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// Prints schemas as JSON Schema 2020-12, and in OpenAPI 3.1, which is that with discriminators.
+/// Prints schemas as JSON Schema 2020-12, or as OpenAPI 3.1, which adds discriminators to it.
 struct JSONSchemaPrinter {
   private let exported: ExportDocument
   private let isOpenAPI: Bool
@@ -12,7 +12,7 @@ struct JSONSchemaPrinter {
 
   typealias Members = [(key: String, value: JSONNode)]
 
-  /// Several enums have nothing but definitions in common; a single one is what the schema is about.
+  /// Several enums share only definitions. A single enum is the subject of the schema.
   var document: JSONNode {
     var members: Members = [("$schema", .string("https://json-schema.org/draft/2020-12/schema"))]
     if exported.roots.count == 1 {
@@ -49,7 +49,7 @@ struct JSONSchemaPrinter {
     return members.sorted { $0.key < $1.key }
   }
 
-  /// Each case as a schema of its own, since a discriminator maps tags to names.
+  /// Returns each case as a schema of its own, because a discriminator maps tags to names.
   private func discriminated(
     _ union: ExportSchema.Union, by key: String, _ definition: ExportDocument.Definition
   ) -> Members {
@@ -88,7 +88,8 @@ struct JSONSchemaPrinter {
     return members
   }
 
-  /// A case has its name as the title, which generators of models call its type by.
+  /// Returns the members of a case. Its name is the title, because model generators name the type
+  /// after that.
   private func members(_ branch: ExportSchema.Union.Branch) -> Members {
     [("title", branch.name.map { .string($0) })].given + members(branch.schema)
   }
@@ -163,7 +164,8 @@ struct JSONSchemaPrinter {
     let branches = exported.branches(union)
     if branches.count == 1 { return self.members(branches[0].schema) }
     let members: [Members] = branches.map(members)
-    // `["string", "null"]` says as much as two schemas; of an object, generators of models forget null.
+    // `["string", "null"]` says as much as two schemas. For an object, model generators would
+    // forget null.
     if members.count == 2, branches[1].schema.isNull, branches[1].name == nil,
       let index = members[0].firstIndex(where: { $0.key == "type" }),
       !members[0].contains(where: { $0.key == "enum" }),
@@ -225,7 +227,7 @@ struct JSONSchemaPrinter {
     }
   }
 
-  /// What the first key that is not null holds. Halves keep it short, and not deep.
+  /// Returns the schema for the first key that isn't null. Halving keeps it short and shallow.
   private func first(_ properties: ArraySlice<ObjectSchema.Property>) -> JSONNode {
     let half = properties.prefix(properties.count / 2)
     guard !half.isEmpty else {
@@ -244,7 +246,7 @@ struct JSONSchemaPrinter {
     ]
   }
 
-  /// One key that is there alone may hold null, where that is what a case is.
+  /// Returns the members for a single key, which may be null if a case can be null.
   private func alone(_ properties: [ObjectSchema.Property]) -> Members? {
     guard properties.contains(where: \.schema.mayBeNull) else { return nil }
     let values = properties.map { ($0.key, $0.schema.mayBeNull ? node($0.schema) : notNull) }
@@ -263,11 +265,12 @@ struct JSONSchemaPrinter {
     [("properties", .object([(key, schema)]))]
   }
 
-  /// That keys lead to a value.
+  /// Returns the schema that requires a value at a path of keys.
   private func presence(_ path: [String]) -> JSONNode {
     let members: Members = [("required", .strings([path[0]]))]
     guard path.count > 1 else { return .object(members) }
-    // What is no object has no keys that could be missing.
+    // Without the type, a value that isn't an object would match: it has no keys that could be
+    // missing.
     let inner = presence(Array(path.dropFirst()))
     guard case .object(let innerMembers) = inner else { return inner }
     let object = JSONNode.object(type("object") + innerMembers)
@@ -276,7 +279,7 @@ struct JSONSchemaPrinter {
 }
 
 extension [(String, JSONNode?)] {
-  /// Those that have a value.
+  /// The pairs that have a value.
   fileprivate var given: JSONSchemaPrinter.Members {
     compactMap { key, value in value.map { (key, $0) } }
   }

@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// Says what documents are like whose tags are keys, or mere names.
+/// Makes schemas for documents whose tags are keys, or only names.
 struct KeyTags {
   private let form: FormSchemas
   private let tags: TagSchemas
@@ -28,7 +28,7 @@ struct KeyTags {
       }
       branches += schemas.map { .init(schema: $0, name: form.name(plan)) }
     }
-    // Any of them, beside others that mean nothing.
+    // Any of these keys, next to others without a meaning.
     if !readKeys.isEmpty { branches.append(.init(schema: choice(readKeys))) }
     return branches
   }
@@ -41,7 +41,7 @@ struct KeyTags {
     return form.owner.types.choice(keys, isFirst ? .firstGiven : .onlyGiven)
   }
 
-  /// Cases that share a tag have one key.
+  /// Adds a key. Cases that share a tag share one key.
   private func add(_ key: ObjectSchema.Property, to keys: inout [ObjectSchema.Property]) {
     guard !form.form.rivals.isEmpty, let index = keys.firstIndex(where: { $0.key == key.key })
     else {
@@ -50,7 +50,7 @@ struct KeyTags {
     keys[index].schema = .any(keys[index].schema.alternatives + [key.schema])
   }
 
-  /// Each tag is a key of its own.
+  /// Returns a property for each tag.
   private func keys(_ plan: CasePlan) -> [ObjectSchema.Property] {
     let tags = form.isReading || plan.keptTag != nil ? plan.tags : Array(plan.tags.prefix(1))
     return tags.map { tag in
@@ -59,14 +59,14 @@ struct KeyTags {
     }
   }
 
-  /// A single key of some.
+  /// Returns the schema of an object with a single key out of some.
   private func named(_ plan: CasePlan, _ keys: ExportSchema) -> ExportSchema {
     ExportSchema(
       .map(key: keys, form.document(plan, tag: .known), count: 1), note: form.note(plan))
   }
 }
 
-/// Says what documents are like that no known case is.
+/// Makes schemas for documents of no known case.
 struct UnknownSchemas {
   private let schemas: FormSchemas
   private let form: Representation

@@ -1,15 +1,17 @@
 import CodableEnumCore
 
 extension ExportSchema {
-  /// Those of its documents of which looks are true.
+  /// Returns the schema restricted to documents for which all tests are true.
   ///
-  /// - Parameter isWritten: Whether there is no doubt that its documents have what is seen of them.
+  /// - Parameter isWritten: Whether its documents are written, so there is no doubt that they have
+  ///   the keys that the tests look for.
   func having(_ looks: [DocumentLook], isWritten: Bool) -> ExportSchema {
     excluding(
       looks.filter { !surelyHas($0, isWritten) }.map { ExportSchema(seen: $0.negated) })
   }
 
-  /// Where it is a kind of value that is seen, types have it as they are written.
+  /// Whether all documents pass a test. The kind of a value is certain, because types always write
+  /// the same kind.
   private func surelyHas(_ look: DocumentLook, _ isWritten: Bool) -> Bool {
     switch look {
     case .isOf(.object(let set)): isWritten || requires(set.members.map { $0.keys[0] })
@@ -54,7 +56,7 @@ extension ExportSchema {
     .object(ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: isRequired)]))
   }
 
-  /// The documents of a set that names no type.
+  /// Creates the schema of a set of documents that names no type.
   init(of set: Documents) {
     switch set {
     case .null: self = .null

@@ -1,10 +1,10 @@
 import CodableEnumCore
 
-/// Says what the values of one case are like.
+/// Makes schemas for the values of one case.
 struct PayloadSchemas {
   private let schemas: FormSchemas
   private let form: Representation
-  /// For the one direction.
+  /// The plan, restricted to one direction.
   private let plan: CasePlan
   private let looks: CaseLooks
   private var owner: EnumSchemas { schemas.owner }
@@ -17,10 +17,11 @@ struct PayloadSchemas {
     self.plan = plan
   }
 
-  /// All that stands in one place; nil if nothing does.
+  /// Returns the schema of a payload that has a place of its own; nil if there is nothing in that
+  /// place.
   func payload() -> ExportSchema? { whole.map(told) }
 
-  /// Without what another case's payload is.
+  /// Returns the schema without documents that are another case's payload.
   private func told(_ schema: ExportSchema) -> ExportSchema {
     schema.having(looks.payload, isWritten: !isReading)
   }
@@ -49,7 +50,7 @@ struct PayloadSchemas {
     }
   }
 
-  /// What a coder makes of all values.
+  /// The schema of what a coder writes for all values.
   private var together: ExportSchema {
     guard case .value(let type)? = owner.describer.payload(plan) else { return .anything }
     return owner.types.schema(owner.substitute(type))
@@ -57,7 +58,7 @@ struct PayloadSchemas {
 
   // MARK: Elements
 
-  /// What stands in an array behind the tag.
+  /// Returns the elements of an array after the tag.
   func spreadElements() -> (elements: [ExportSchema], minimum: Int) {
     if case .unkeyed(let values) = plan.payload, plan.layout == .unkeyed {
       var (elements, minimum) = elements(values)
@@ -91,12 +92,12 @@ struct PayloadSchemas {
     return schema.adding(note(value))
   }
 
-  /// Where a nil is null.
+  /// Returns the schema of a value whose nil is null.
   private func nullable(_ value: ValuePlan) -> ExportSchema {
     type(value).isOptional ? bare(value).orNull : bare(value)
   }
 
-  /// The value under a key, and whether the key is always there.
+  /// Returns the schema of a value under a key, and whether the key is always present.
   private func member(_ value: ValuePlan) -> (schema: ExportSchema, isRequired: Bool) {
     let isOptional = type(value).isOptional
     if isReading {
@@ -110,14 +111,14 @@ struct PayloadSchemas {
     case .encode: return (nullable(value), true)
     case .omitted: return (bare(value), !isOptional)
     case .omittedIfOptional, .omittedDynamically:
-      // What a generic parameter stands for may be one.
+      // A generic parameter may stand for an optional.
       return (bare(value), !isOptional && !owner.isParameter(type(value)))
     }
   }
 
   // MARK: Objects
 
-  /// Whether the tag stands in an object that holds values.
+  /// Whether the tag is in an object that also contains values.
   var leadsToTag: Bool {
     guard case .keyed(let payload) = plan.payload else { return false }
     return payload.members.contains { member in
@@ -125,9 +126,9 @@ struct PayloadSchemas {
     }
   }
 
-  /// Adds values to an object that may hold the tag.
+  /// Adds values to an object that may contain the tag.
   ///
-  /// - Returns: What else the object must be, where values have keys of their own.
+  /// - Returns: Further schemas that the object must match, if values have their own keys.
   func addMembers(
     to object: inout ObjectSchema, tag: ExportSchema, _ isMissing: Bool
   ) -> [ExportSchema] {
@@ -214,7 +215,7 @@ struct PayloadSchemas {
       isRequired: isRequired)
   }
 
-  /// Values that are found by other keys as well, of which one must be there.
+  /// Adds the other keys of values. One key of each required value must be present.
   private func addAliases(_ payload: KeyedPayload, to object: inout ObjectSchema) {
     for field in payload.fields {
       guard case .keys(let path, let aliases) = field.place, !aliases.isEmpty else { continue }
@@ -224,7 +225,7 @@ struct PayloadSchemas {
     }
   }
 
-  /// Adds the payload under a key beside the tag.
+  /// Adds the payload under a key next to the tag.
   func addContent(_ key: String, to object: inout ObjectSchema) {
     guard let schema = payload() else {
       if isReading, object.rejectsOthers { object.add(key, .anything, isRequired: false) }

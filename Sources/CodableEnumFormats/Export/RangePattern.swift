@@ -1,9 +1,10 @@
 import CodableEnumCore
 
-/// The spellings of the integers of a range, as a regular expression: a string that is to be one of
-/// them has no minimum.
+/// A regular expression for the spellings of a range's integers, because a string schema has no
+/// minimum.
 struct RangePattern {
-  /// Without anchors, for what `Int(_: String)` reads: signs and zeros may stand before the digits.
+  /// The pattern without anchors. It matches what `Int(_: String)` reads, including signs and
+  /// leading zeros.
   let text: String
 
   init(_ range: ClosedRange<Int>) {
@@ -24,7 +25,8 @@ struct RangePattern {
     parts.count == 1 ? parts[0] : "(\(parts.joined(separator: "|")))"
   }
 
-  /// Numbers of as many digits are one piece, as 7...9, 10...99 and 100...105 are of 7...105.
+  /// Returns patterns for a range, split by the number of digits: 7...105 is 7...9, 10...99 and
+  /// 100...105.
   private static func numbers(_ range: ClosedRange<UInt>) -> [String] {
     var parts: [String] = []
     var lower = range.lowerBound
@@ -38,7 +40,7 @@ struct RangePattern {
     }
   }
 
-  /// Numbers between two of as many digits.
+  /// Returns patterns for the numbers between two with the same number of digits.
   private static func digits(_ lower: [Character], _ upper: [Character]) -> [String] {
     guard let first = lower.first, let last = upper.first else { return [""] }
     let rest = lower.count - 1
@@ -73,7 +75,7 @@ extension Int {
 }
 
 extension Character {
-  /// The digit behind this one.
+  /// The digit after this one.
   fileprivate var next: Character { offset(by: 1) }
   fileprivate var previous: Character { offset(by: -1) }
 

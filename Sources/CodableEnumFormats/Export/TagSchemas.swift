@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// Says what tags are like.
+/// Makes schemas for tags.
 struct TagSchemas {
   private let form: Representation
   private let owner: EnumSchemas
@@ -16,10 +16,11 @@ struct TagSchemas {
     self.isReading = isReading
   }
 
-  /// What is known is what is read, also where it is about what is written.
+  /// The same for reading. The known tags are those that are read, even when describing what is
+  /// written.
   private var read: TagSchemas { TagSchemas(form, owner, isReading: true) }
 
-  /// The tags of a case; of one that is read for any other tag, those as well.
+  /// Returns the tags of a case, including all other tags if it is read for these.
   func schema(of plan: CasePlan) -> ExportSchema {
     readsUnknown(plan) ? unknown(plan) : known(plan)
   }
@@ -33,7 +34,8 @@ struct TagSchemas {
     return plan.tags.isEmpty ? ranges : .any([tags, ranges])
   }
 
-  /// The tags of a case, one by one; nil if it has others, in another spelling or of a range.
+  /// Returns a list of all tags of a case; nil if there are further ones: other spellings, ranges
+  /// or unknown tags.
   func all(of plan: CasePlan) -> [Scalar]? {
     if !isReading, case .literal(let tag) = plan.tag { return [tag] }
     if plan.hasNullTag || plan.isMissingTag || readsUnknown(plan) { return nil }
@@ -41,12 +43,12 @@ struct TagSchemas {
     return hasSpellings || !plan.ranges.isEmpty || plan.keepsUnknownTag ? nil : plan.tags
   }
 
-  /// Whether tags are there in any letter case: as they are read, and as a value keeps them.
+  /// Whether tags can have any letter case: when they are read, or when a value keeps them.
   func isInAnyCase(_ plan: CasePlan) -> Bool {
     form.matching.isIgnoringCase && (isReading || plan.keptTag != nil)
   }
 
-  /// The ranges of tags of a case, beside single ones; nil if there are none.
+  /// Returns the tag ranges of a case, without its single tags; nil if there are none.
   func ranges(of plan: CasePlan) -> ExportSchema? {
     guard !plan.ranges.isEmpty else { return nil }
     let others = others(than: plan)
@@ -59,7 +61,7 @@ struct TagSchemas {
     return ExportSchema.any(ranges + spellings)
   }
 
-  /// The tags of a case that nothing lists; nil if there are none.
+  /// Returns the tags of a case that can't be listed; nil if there are none.
   func unlisted(of plan: CasePlan) -> ExportSchema? {
     readsUnknown(plan)
       ? unknown(plan).excluding([ExportSchema(.values(plan.tags))]) : ranges(of: plan)
@@ -84,18 +86,19 @@ struct TagSchemas {
     }
   }
 
-  /// Whether a schema says which tags a range has.
+  /// Whether a schema can express a range exactly.
   func isExact(_ range: TagRange) -> Bool {
     if case .strings(let interval) = range { pattern(of: interval) != nil } else { true }
   }
 
-  /// The first character decides where each bound is one of ASCII; nil where it does not.
+  /// Returns a pattern for a range of strings. It exists only if each bound is one ASCII letter or
+  /// digit, so the first character decides; otherwise the result is nil.
   private func pattern(of interval: TagInterval<String>) -> String? {
     let bounds = [interval.lower, interval.upper].compactMap { $0 }
     guard !form.matching.isIgnoringCase,
       bounds.allSatisfy({ $0.utf8.count == 1 && $0.allSatisfy { $0.isLetter || $0.isNumber } })
     else { return nil }
-    // In the order of Unicode.
+    // The character before a bound, in the order of Unicode.
     let before = { (bound: String) in
       bound.utf8.first.map { String(Unicode.Scalar($0 - 1)) } ?? ""
     }
@@ -110,7 +113,7 @@ struct TagSchemas {
     return parts.count == 1 ? "^\(parts[0])" : "^(\(parts.joined(separator: "|")))"
   }
 
-  /// Some tags of one case, with all spellings in which they are read.
+  /// Returns the schema of some tags of a case, with all spellings that are read.
   private func schema(_ tags: [Scalar], inAnyCase: Bool) -> ExportSchema {
     let spellings = spellings(of: tags)
     guard inAnyCase else { return ExportSchema(.values(spellings)) }
@@ -122,16 +125,16 @@ struct TagSchemas {
         + (others.isEmpty ? [] : [ExportSchema(.values(others))]))
   }
 
-  /// The same but for letter case.
+  /// Returns all spellings of tags, except for letter case.
   func spellings(of tags: [Scalar]) -> [Scalar] {
     guard isReading, form.matching.isCoercing else { return tags }
     let taken = Set(form.cases.flatMap(\.tags))
     return tags + tags.flatMap(\.otherSpellings).filter { !taken.contains($0) }
   }
 
-  /// Tags that no case has that is known.
+  /// Returns the schema of tags that no known case has.
   ///
-  /// - Parameter type: What a tag must be at least that the unknown case takes.
+  /// - Parameter type: The type that a tag must have for the unknown case to accept it.
   func unknown(_ plan: CasePlan, _ type: String? = nil) -> ExportSchema {
     let others = form.cases.filter { $0.index != plan.index && form.reads($0) }
     let excluded = others.filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }.map {
@@ -166,13 +169,13 @@ struct TagSchemas {
     ])
   }
 
-  /// What the value can hold that keeps the tag; nil if that is any scalar.
+  /// Returns the schema of the value that keeps the tag; nil if it can be any scalar.
   private func keptKind(_ value: ValuePlan, _ plan: CasePlan) -> ExportSchema? {
     let type = owner.describer.type(of: value, plan)
     return type == .any ? nil : owner.types.schema(type)
   }
 
-  /// What shows that a document has a known tag.
+  /// Returns schemas that match documents with a known tag.
   func looks() -> [ExportSchema] {
     let plans = form.cases.filter { form.reads($0) && !$0.standsAlone && !$0.keepsUnknownTag }
       .filter { !$0.tags.isEmpty || !$0.ranges.isEmpty }
@@ -195,25 +198,26 @@ struct TagSchemas {
     }
   }
 
-  /// What shows that a document has a tag, known or not.
+  /// Returns schemas that match documents with a tag, known or not.
   func places() -> [ExportSchema] {
     guard case .member(let path) = form.tagPosition else { return looks() }
     return [Self.object(.anything.excluding([.null]), at: path)]
   }
 
-  /// An object in which keys lead to something.
+  /// Returns the schema of an object with a value at a path of keys.
   static func object(_ schema: ExportSchema, at path: [String]) -> ExportSchema {
     path.reversed().reduce(schema) { schema, key in
       .object(ObjectSchema(properties: [.init(key: key, schema: schema, isRequired: true)]))
     }
   }
 
-  /// What is exactly another case's tag is that case's, also in a range.
+  /// Returns the single tags of other cases. Such a tag is the other case's even if it is in a
+  /// range of this one.
   private func others(than plan: CasePlan) -> [Scalar] {
     form.cases.filter { $0.index != plan.index }.flatMap(\.tags)
   }
 
-  /// Strings that are integers of a range.
+  /// Returns schemas of strings that spell the integers of a range.
   private func coercedRanges(_ plan: CasePlan) -> [ExportSchema] {
     guard form.matching.isCoercing else { return [] }
     let others = others(than: plan)
@@ -224,7 +228,7 @@ struct TagSchemas {
     }
   }
 
-  /// All alternatives side by side, lists of values as one.
+  /// Returns all alternatives, with lists of values joined into one.
   private func merged(_ schemas: [ExportSchema]) -> [ExportSchema] {
     var values: [Scalar] = []
     var others: [ExportSchema] = []
@@ -237,7 +241,7 @@ struct TagSchemas {
     return (values.isEmpty ? [] : [ExportSchema(.values(values))]) + others
   }
 
-  /// `^[oO][kK]$`, since JSON Schema's patterns have no flags.
+  /// Returns a pattern such as `^[oO][kK]$`, because patterns in JSON Schema have no flags.
   static func pattern(ignoringCaseOf texts: [String]) -> String {
     let patterns = texts.map { text in
       text.map { character -> String in

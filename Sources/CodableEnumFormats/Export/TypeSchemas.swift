@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// Says what types of one target are on the wire.
+/// Makes schemas for types of one target.
 struct TypeSchemas {
   let formats: TargetFormats
   let target: String
@@ -9,7 +9,7 @@ struct TypeSchemas {
   private var resolver: TypeResolver { formats.target.resolver }
   var isReading: Bool { options.isReading }
 
-  /// A type where it is used: what is declared in the target is referred to.
+  /// Returns the schema of a type where it is used: a reference if the target declares the type.
   func schema(_ type: FormatType) -> ExportSchema {
     switch type {
     case .any: return .anything
@@ -22,14 +22,14 @@ struct TypeSchemas {
         .adding("Keys and values in turn.")
     case .named(let name, let arguments):
       if arguments.isEmpty, let scalar = scalar(name) { return scalar }
-      // What holds itself with ever more arguments has no end.
+      // A type that contains itself with more and more arguments would have no end.
       let isDeclared = resolver.definition(of: type) != nil && type.text.utf8.count < 400
       return ExportSchema(
         isDeclared ? .reference(TypeKey(target: target, type: type)) : .opaque(type.text))
     }
   }
 
-  /// What is referred to.
+  /// Returns the schema that a reference means.
   func definition(of type: FormatType) -> ExportSchema {
     guard case .named(let name, let arguments) = type, let found = resolver.definition(of: type)
     else { return ExportSchema(.opaque(type.text)) }
@@ -37,7 +37,7 @@ struct TypeSchemas {
     switch found {
     case .marked:
       let parameters = Dictionary(zip(resolver.parameters(of: name), arguments)) { $1 }
-      // Branches of `#if` may each have an enum of the name.
+      // Several branches of `#if` may each declare an enum of this name.
       return .any(
         formats.target.all.filter { $0.declared.displayName == name }.map {
           EnumSchemas($0, self, arguments: parameters).schema()
@@ -55,8 +55,8 @@ struct TypeSchemas {
     }
   }
 
-  /// Objects that are told apart by their keys: whoever writes has but one, whoever reads is content
-  /// if one alone is known.
+  /// Returns the schema of objects that differ in their keys. Writing uses exactly one of the keys.
+  /// For reading, `choice` says which one counts.
   func choice(
     _ properties: [ObjectSchema.Property], _ choice: ExportSchema.Choice
   ) -> ExportSchema {
@@ -75,13 +75,13 @@ struct TypeSchemas {
       }, isExclusive: true)
   }
 
-  /// The members of a struct of the target, where they stand among others; nil of other types.
+  /// Returns the members of a struct of the target, to put them among others; nil for other types.
   func members(of type: FormatType) -> ObjectSchema? {
     guard case .structure(let properties)? = resolver.definition(of: type) else { return nil }
     return object(properties)
   }
 
-  /// - Parameter hasNotes: Whether the places of the properties are their own.
+  /// - Parameter hasNotes: Whether the properties have positions of their own.
   private func object(_ properties: [CodedProperty], hasNotes: Bool = true) -> ObjectSchema {
     var object = ObjectSchema()
     for property in properties where property.isRead || !isReading {
@@ -112,7 +112,7 @@ struct TypeSchemas {
 
   // MARK: Scalars
 
-  /// What a scalar of the standard library or of Foundation is, by its name, as `JSONEncoder` has it.
+  /// Returns the schema that `JSONEncoder` uses for a scalar of the standard library or Foundation.
   private func scalar(_ name: String) -> ExportSchema? {
     switch name {
     case "Bool": return ExportSchema(.boolean)
@@ -140,7 +140,7 @@ struct TypeSchemas {
     ExportSchema(.number(NumberForm())).adding(note)
   }
 
-  /// What the keys of an object are; nil if they are any text.
+  /// Returns the schema of an object's keys; nil if they can be any text.
   private func key(_ type: FormatType) -> ExportSchema? {
     guard case .named(let name, _) = type else { return nil }
     if name == "Int" {
@@ -154,7 +154,7 @@ struct TypeSchemas {
 }
 
 extension NumberForm {
-  /// Nil of what is no integer type of the standard library.
+  /// Returns nil if the name isn't an integer type of the standard library.
   fileprivate init?(_ name: String) {
     switch name {
     case "Int": self.init(format: "int64")

@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// Prints schemas as types of TypeScript: what no type can say stands in comments.
+/// Prints schemas as TypeScript types. Facts that no type can express become comments.
 struct TypeScriptPrinter {
   private let document: ExportDocument
   private static let width = 100
@@ -16,7 +16,7 @@ struct TypeScriptPrinter {
     for case (let name, .text(let text)) in document.givenDefinitions {
       parts.append((name, "export type \(name) = \(text);\n"))
     }
-    // Without any declaration, a file would be no module.
+    // Without a declaration, the file wouldn't be a module.
     if parts.isEmpty { return "export {};\n" }
     return parts.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "\n")
   }
@@ -59,7 +59,7 @@ struct TypeScriptPrinter {
     return "\(indentation)/**\n\(inner)\(indentation) */\n"
   }
 
-  /// The types that a schema is the sum of.
+  /// Returns the alternatives of a schema.
   private func branches(_ schema: ExportSchema) -> [ExportSchema] {
     switch schema.kind {
     case .union(let union): return document.branches(union).map(\.schema)
@@ -112,7 +112,7 @@ struct TypeScriptPrinter {
     }
   }
 
-  /// In parentheses where an operator would take a part of it.
+  /// Returns a type, in parentheses if an operator next to it would bind to a part of it.
   private func grouped(_ schema: ExportSchema, _ indentation: String) -> String {
     let text = type(schema, indentation)
     switch schema.kind {
@@ -126,14 +126,14 @@ struct TypeScriptPrinter {
     scalar.isString ? scalar.spelling.inJSON : scalar.json
   }
 
-  /// The members of an object, on one line where they fit.
+  /// Returns the members of an object, on one line if they fit.
   private func body(_ object: ObjectSchema, _ indentation: String) -> String {
     var members = object.properties.map { property in
       let mark = property.isRequired ? "" : "?"
       return (property.schema.note, "\(key(property.key))\(mark): ", property.schema)
     }
     if let others = object.others {
-      // Every other property would have to be of the type too.
+      // An index signature with this type would have to fit every other property, too.
       let text = type(others, indentation)
       members.append(
         (text == "unknown" ? others.note : others.note.adding(text), "[key: string]: ", .anything))

@@ -1,7 +1,7 @@
 import CodableEnumCore
 
-/// Describes as JSON the enums that the generator sees, whether it takes them for marked, and what it
-/// finds wrong with the annotations of each file; on request also what it sees of all other types.
+/// Describes as JSON the enums that the generator sees, whether they are marked, and what is wrong
+/// with the annotations of each file; on request also all other types.
 ///
 /// ```swift
 /// var inspector = Inspector(includesUnmarked: true)
@@ -9,13 +9,13 @@ import CodableEnumCore
 /// print(inspector.text)
 /// ```
 ///
-/// All source in the output is given as its tokens, with one space where anything stood between two
-/// of them. Positions count as the compiler's do: lines and UTF-8 bytes, from 1.
+/// All source text in the output consists of tokens, with one space between two that weren't
+/// joined. Positions count as the compiler's do: lines and UTF-8 bytes, from 1.
 package struct Inspector {
   private let includesUnmarked: Bool
   private var files: [JSONNode] = []
 
-  /// - Parameter includesUnmarked: Whether to list enums without a `@CodableEnum` comment too, the
+  /// - Parameter includesUnmarked: Whether to list also enums without a `@CodableEnum` comment, the
   ///   stored properties and members of every type, and the type aliases.
   package init(includesUnmarked: Bool) {
     self.includesUnmarked = includesUnmarked
@@ -31,7 +31,7 @@ package struct Inspector {
         enums.append(parsed.description(ofEnum: index, isMarked: isMarked))
       }
     }
-    // Without a marked enum, the generator doesn't tell what is wrong with the syntax.
+    // Without a marked enum, the generator doesn't report mistakes in the syntax.
     var diagnostics = parsed.diagnostics.map(\.rendered)
     diagnostics += Self.diagnostics(of: source).map(\.rendered).filter { !diagnostics.contains($0) }
     var members: [(key: String, value: JSONNode)] = [
@@ -45,7 +45,7 @@ package struct Inspector {
     files.append(.object(members))
   }
 
-  /// What the generator says, were it the only source.
+  /// Returns what the generator reports if this is the only source.
   private static func diagnostics(of source: SourceText) -> [Diagnostic] {
     var generator = Generator(outputCount: 1)
     generator.look(at: [(source.path, source.bytes)])

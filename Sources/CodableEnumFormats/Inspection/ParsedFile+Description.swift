@@ -14,7 +14,7 @@ extension ParsedFile {
     return .object(members)
   }
 
-  /// From the outermost.
+  /// Returns the types around a declaration, the outermost first.
   private func parents(of declaration: Declaration) -> [Declaration] {
     var parents: [Declaration] = []
     var index = declaration.parent
@@ -40,7 +40,8 @@ extension ParsedFile {
     ]
   }
 
-  /// `@a`; with all directives around it if an `#if` in the head is among them: `#if A #else @a`.
+  /// Returns the text of an attribute: `@a`, or with the directives around it if an `#if` in the
+  /// head contains it: `#if A #else @a`.
   private func text(of attribute: Attribute) -> String {
     let directives = attribute.condition == nil ? [] : directives(around: attribute.condition)
     return (directives.joined() + [normalizedText(attribute.tokens)]).joined(separator: " ")
@@ -71,7 +72,7 @@ extension ParsedFile {
     return .object(members)
   }
 
-  /// One description for each element.
+  /// Returns one description for each element.
   private func describe(declaration: CaseDeclaration) -> [JSONNode] {
     declaration.elements.map { element in
       var members: [(key: String, value: JSONNode)] = [("name", .string(element.name))]
@@ -106,7 +107,7 @@ extension ParsedFile {
     .array(directives(around: innermost).map { .array($0.map { .string($0) }) })
   }
 
-  /// The texts of the tokens, with one space where anything stands between two of them.
+  /// Returns the texts of the tokens, with one space between two that aren't joined.
   func normalizedText(_ range: Range<Int>) -> String {
     var text = ""
     for index in range {
@@ -118,7 +119,7 @@ extension ParsedFile {
 }
 
 extension ParsedFile {
-  /// All types and extensions, with what stands in them.
+  /// All types and extensions, with their members.
   var typeDescriptions: JSONNode {
     .array(declarations.filter { $0.kind != .code }.map(describeType))
   }

@@ -1,7 +1,7 @@
-/// Makes one change to a document, of those that encoders and people make: a key that is missing,
-/// a value of another kind, a key of another case.
+/// Changes one thing in a document, as encoders and people do: a missing key, a value of another
+/// kind, a key in another letter case.
 struct SampleDamage {
-  /// Where keys and values are taken from.
+  /// Documents to take keys and values from.
   let others: [JSONNode]
   var random: SampleRandom
 
@@ -39,7 +39,7 @@ struct SampleDamage {
     }
   }
 
-  /// A value of another kind.
+  /// Returns a value of another kind, or with other content.
   private mutating func replacement(for document: JSONNode) -> JSONNode {
     let text = document.compact
     let values: [JSONNode] = [
@@ -50,13 +50,14 @@ struct SampleDamage {
     return random.element(of: values.filter { $0.compact != text })!
   }
 
-  /// A member of another document: most often one of another case.
+  /// Returns a member of another document, usually of another case.
   private mutating func member() -> (key: String, value: JSONNode)? {
     guard case .object(let members)? = random.element(of: others) else { return nil }
     return random.element(of: members)
   }
 
-  /// What stands under a key in another document: of the tag, that of another case.
+  /// Returns the value of a key in another document. For the tag's key, that is usually the tag of
+  /// another case.
   private mutating func value(of key: String) -> JSONNode? {
     let values = others.compactMap { document -> JSONNode? in
       guard case .object(let members) = document else { return nil }

@@ -1,16 +1,16 @@
 import CodableEnumCore
 
-/// Documents of a type by chance: some that it writes or reads, and the same damaged.
+/// Random documents of a type: some that it writes or reads, and damaged ones.
 ///
-/// They are for comparing two decoders, so nobody says which are read. The same seed makes the same
-/// documents.
+/// They are for comparing two decoders, so nothing says which ones can be read. The same seed makes
+/// the same documents.
 package struct SampleDocuments {
   private let universe: Universe
-  /// What the type writes and reads: of a marked enum, one set for each case.
+  /// What the type writes and reads. A marked enum has one set for each case.
   private let sets: [Documents]
   private var random: SampleRandom
 
-  /// - Parameter name: The whole name of a marked enum.
+  /// - Parameter name: The full name of a marked enum.
   package init(of name: String, in formats: TargetFormats, seed: UInt64) {
     universe = formats.target.universe
     random = SampleRandom(seed: seed)
@@ -22,7 +22,8 @@ package struct SampleDocuments {
     }
   }
 
-  /// The documents, without repetitions: by turns one of each set and one that is damaged.
+  /// Returns documents without repetitions: first one from each set, then damaged and valid ones by
+  /// turns.
   package mutating func lines(_ count: Int) -> [String] {
     guard !sets.isEmpty else { return [] }
     var lines: [String] = []
@@ -48,7 +49,7 @@ package struct SampleDocuments {
   // MARK: Sets
 
   private mutating func document(_ set: Documents, depth: Int = 0) -> JSONNode {
-    // What holds itself comes to an end.
+    // Recursive types must end.
     if depth > 4 || random.steps > 1 << 20 {
       return universe.example(of: set).map(JSONNode.init) ?? .literal("null")
     }

@@ -1,7 +1,7 @@
 /// SplitMix64: the same numbers on every machine.
 struct SampleRandom {
   private var state: UInt64
-  /// How many numbers were asked for.
+  /// The number of random numbers so far.
   private(set) var steps = 0
 
   init(seed: UInt64) { state = seed }
@@ -19,7 +19,7 @@ struct SampleRandom {
     elements.isEmpty ? nil : elements[below(elements.count)]
   }
 
-  /// Texts that decoders may take for something else.
+  /// Returns a text that decoders may mistake for something else.
   mutating func text() -> String {
     element(of: [
       "a", "b", "name", "", "café", "1", "-2.5", "true", "null", "two words",

@@ -1,17 +1,18 @@
 import CodableEnumCore
 
-/// The annotations under which an enum might read samples, the most likely first.
+/// The annotations that might make an enum read samples, the most likely first.
 struct AnnotationCandidates {
   private let declaration: EnumDeclaration
   private let values: [JSONValue]
-  /// Keys with scalars, and all keys, that objects have, those of most objects first.
+  /// Keys whose values are always scalars that can be tags, and all keys; those of the most objects
+  /// come first.
   private let tagKeys: [String]
   private let keys: [String]
   private let names: Set<String>
 
   init(_ declaration: EnumDeclaration, _ values: [JSONValue]) {
     self.declaration = declaration
-    // As many as show what there is.
+    // Enough to show what the samples look like.
     self.values = Array(values.prefix(500))
     let table = ObjectTable(self.values.compactMap(\.members))
     let columns = table.columns.sorted { $0.rows.count > $1.rows.count }
@@ -20,14 +21,14 @@ struct AnnotationCandidates {
     names = Set(declaration.cases.map(\.name))
   }
 
-  /// Arguments of `@CodableEnum`.
+  /// Returns arguments of `@CodableEnum`.
   func all() -> [String] {
     let styles = rawValues() + tagged() + external() + arrays() + untagged()
     var seen: Set<String> = []
     return styles.filter { seen.insert($0).inserted }
   }
 
-  /// What is read in the same way, and may be written in another.
+  /// Returns arguments that read the same documents, but may write different ones.
   func writing(_ arguments: String) -> [String] {
     let hasNull = values.contains(where: \.holdsNull)
     return [arguments] + (hasNull ? [arguments + ", nilValues: .null"] : [])
@@ -116,7 +117,7 @@ struct AnnotationCandidates {
 
   // MARK: Namings
 
-  /// The one that makes most of the texts out of the cases' names.
+  /// Returns the naming that turns the most case names into one of the texts, as an argument.
   private func caseNaming(_ texts: [String]) -> String {
     let naming = Self.best(Set(texts), of: names)
     return naming == .verbatim ? "" : ", caseNaming: .\(naming)"
@@ -139,7 +140,7 @@ struct AnnotationCandidates {
 }
 
 extension JSONValue {
-  /// Whether null stands under a key of it, however deep.
+  /// Whether the document has null under a key, at any depth.
   fileprivate var holdsNull: Bool {
     switch self {
     case .object(let members): members.contains { $0.value.isNull || $0.value.holdsNull }

@@ -1,15 +1,16 @@
 import CodableEnumCore
 import CodableEnumFormats
 
-/// Finds the annotation under which an enum that exists reads samples.
+/// Finds the annotation that makes an existing enum read samples.
 package struct AnnotationSearch {
-  /// What was found for the enum.
+  /// The annotation that was found for the enum, or the nearest one.
   package enum Outcome: Hashable, Sendable {
     /// - Parameters:
-    ///   - changes: For each sample that is read but would be written otherwise, how.
+    ///   - changes: For each sample that is read but would be written differently: the difference.
     ///   - place: `Sources/App/Message.swift:12`
     case annotation(String, changes: [String], place: String)
-    /// The one that comes nearest, and for each sample that it does not read, why not.
+    /// The annotation that reads the most samples, and for each of the others the reason why it
+    /// isn't read.
     case none(nearest: String?, reasons: [String], place: String)
   }
 
@@ -20,8 +21,8 @@ package struct AnnotationSearch {
   private let declaration: EnumDeclaration
   private let sources: [SourceText]
 
-  /// - Parameter sources: Of the target, with all that the enum's values are made of.
-  /// - Throws: If none or several enums have the name.
+  /// - Parameter sources: The sources of the target, with all types of the enum's values.
+  /// - Throws: If no enum, or more than one, has the name.
   package init(_ name: String, in sources: [SourceText]) throws(Failure) {
     let found = EnumDeclaration.named(name, in: sources)
     guard let first = found.first else {
@@ -30,13 +31,13 @@ package struct AnnotationSearch {
     }
     if found.count > 1 {
       let names = found.map { "'\($0.name)' at \(sources[$0.source].path):\($0.line)" }
-      throw Failure(description: "'\(name)' can be \(names.joined(separator: " or "))")
+      throw Failure(description: "'\(name)' is ambiguous: \(names.joined(separator: " or "))")
     }
     declaration = first
     self.sources = sources
   }
 
-  /// Tries one annotation after another, until one lets all samples be read and be written again.
+  /// Tries one annotation after another until one reads all samples and writes them unchanged.
   package func run(_ samples: Samples) -> Outcome {
     let shapes = samples.all.map(\.value.shape)
     let place = "\(sources[declaration.source].path):\(declaration.line)"
@@ -71,7 +72,7 @@ package struct AnnotationSearch {
       nearest: "// @CodableEnum(\(nearest.arguments))", reasons: reasons, place: place)
   }
 
-  /// How samples are written that are read; nil if the annotation is an error.
+  /// Returns how samples would be written differently; nil if the annotation is an error.
   private func changes(of samples: Samples, under arguments: String) -> [String]? {
     guard let formats = formats(under: arguments) else { return nil }
     let documents = WrittenDocuments(formats, declaration.name)
@@ -80,9 +81,9 @@ package struct AnnotationSearch {
     }
   }
 
-  /// What the target has on the wire then; nil if the annotation is an error.
+  /// Returns the formats of the target with this annotation; nil if the annotation is an error.
   private func formats(under arguments: String) -> TargetFormats? {
-    // A case without a tag that leaves keys unread is read by accident; where no case has keys, the
+    // An untagged case that leaves keys unread would match by accident. If no case has keys, the
     // option is an error.
     if arguments.hasPrefix("style: .untagged"),
       let formats = formats(with: "\(arguments), unknownKeys: .reject")
@@ -102,14 +103,14 @@ package struct AnnotationSearch {
 }
 
 extension Obstacle.Kind {
-  /// Why a sample is not read.
+  /// Why a sample isn't read.
   fileprivate var reason: String {
     switch self {
-    case .branch(let branch): "it is not read under \(branch)"
-    case .moved(let key): "no object stands under \(key.quoted)"
+    case .branch(let branch): "it isn't read under \(branch)"
+    case .moved(let key): "there is no object under \(key.quoted)"
     case .tags(let range): "not all tags \(range.text) are read"
     case .hidden: "the sources don't show how a type is coded"
-    case .form: "no case has such a form"
+    case .form: "no case has this form"
     case .tag(let tag): "no case has the tag \(tag.json)"
     case .unknownTag: "no case has its tag"
     case .missingKey(let key, let unread):
@@ -117,14 +118,14 @@ extension Obstacle.Kind {
         + (unread.isEmpty ? "" : "; nothing reads \(unread.map(\.quoted).joined(separator: ", "))")
     case .renamedKey(let key, let old): "nothing reads \(old.quoted); \(key.quoted) is expected"
     case .absentKey(let key): "the key \(key.quoted) may be missing"
-    case .null: "null stands where a value must be"
-    case .type(let type): "a value is no '\(type.text)'"
+    case .null: "null instead of a value"
+    case .type(let type): "a value isn't of type '\(type.text)'"
     case .value(let shape): "no type fits \(shape.text.prefix(80))"
-    case .constant(let key, let value): "\(key.quoted) is not \(value.text)"
+    case .constant(let key, let value): "\(key.quoted) isn't \(value.text)"
     case .unknownKey(let key): "nothing reads the key \(key.quoted)"
     case .elementCount(let count): "an array has \(count) elements"
     case .tagTaken(_, let other), .taken(let other): "'\(other)' reads it first"
-    case .decoding: "the enum is not decoded"
+    case .decoding: "the enum has no decoding"
     }
   }
 }

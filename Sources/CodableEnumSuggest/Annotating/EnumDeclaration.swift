@@ -1,11 +1,11 @@
 import CodableEnumCore
 import CodableEnumFormats
 
-/// An enum of a target that is to read samples, marked or not.
+/// An enum of a target, marked or not, for which `suggest --for` looks for an annotation.
 struct EnumDeclaration {
-  /// With all types around it.
+  /// The name, including all types around the enum.
   let name: String
-  /// Of the file that it stands in, among all sources.
+  /// The index of its file in the sources.
   let source: Int
   let line: Int
   let column: Int
@@ -14,14 +14,14 @@ struct EnumDeclaration {
 
   struct Case {
     var name: String
-    /// Labels and names of parameters.
+    /// Labels of the associated values, or their parameter names if the label is `_`.
     var labels: [String]
   }
 
-  /// All enums of that name, or of that name in another type.
+  /// Returns all enums with this name, including those in other types.
   static func named(_ name: String, in sources: [SourceText]) -> [EnumDeclaration] {
     sources.enumerated().flatMap { number, source in
-      // Most files have no such word.
+      // Most files don't contain this word.
       String(decoding: source.bytes, as: UTF8.self).contains("enum")
         ? declarations(in: source, number).filter { NameSearch.matches(name, $0.name) } : []
     }
@@ -39,7 +39,7 @@ struct EnumDeclaration {
     }
   }
 
-  /// nil inside of a function.
+  /// Returns nil for an enum inside a function.
   private init?(_ file: ParsedFile, _ index: Int, isMarked: Bool, source: Int) {
     guard let path = file.typePath(of: index) else { return nil }
     let declaration = file.declarations[index]
@@ -52,7 +52,7 @@ struct EnumDeclaration {
     cases = declaration.cases.flatMap(\.elements).map(Case.init)
   }
 
-  /// The source with another annotation in the place of the one that there is.
+  /// Returns the source with this annotation instead of the existing one.
   func annotated(_ annotation: String, in source: SourceText) -> SourceText {
     var lines = source.bytes.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
@@ -74,7 +74,7 @@ struct EnumDeclaration {
     }
   }
 
-  /// Empties the lines of the annotation that stands nearest above a line.
+  /// Empties the lines of the nearest annotation above a line.
   private static func removeAnnotation(before line: Int, from lines: inout [[UInt8]]) {
     let name = Array("@CodableEnum(".utf8)
     guard let first = lines[..<line].lastIndex(where: { lastRange(of: name, in: $0[...]) != nil })

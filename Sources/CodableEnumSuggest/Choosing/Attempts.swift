@@ -1,24 +1,24 @@
 import CodableEnumCore
 
-/// Writes what could be suggested, the best first, until something is read.
+/// Writes candidates as Swift, the best first, until one reads all samples.
 struct Attempts {
   private(set) var best: Attempt?
-  /// What asks for another form that reads all samples as well.
+  /// A note about another form that also reads all samples, with the options that print it.
   private(set) var runnerUp: String?
-  /// Why the first did not do.
+  /// Why the first attempt failed.
   private(set) var problem: String?
   let origin: String
 
   struct Attempt {
     var text: String
-    /// What is to be said of it.
+    /// A note about the suggestion.
     var remark: String?
   }
 
   init(_ selection: Selection, name: String, origin: String) {
     self.origin = origin
     var chosen: Form?
-    // That keys are data is said where nothing else is plausible.
+    // A note that keys are data, used if nothing else is plausible.
     var vague: Attempt?
     defer { best = best ?? vague }
     for candidate in selection.candidates {
@@ -28,7 +28,7 @@ struct Attempts {
           Wish(form) != chosen.map(Wish.init)
         else { continue }
       }
-      // A runner-up is but named.
+      // A runner-up is only named, so some samples are enough.
       let samples = best == nil ? selection.samples : selection.samples.thinned(to: 2000)
       let graph = TypeGraph(samples.map(\.value), candidate.decision, name: name)
       let writer = SuggestionWriter(graph: graph, name: name, origin: origin)
@@ -51,7 +51,8 @@ struct Attempts {
       }
       if let form = candidate.form {
         runnerUp =
-          "it could also be @CodableEnum(\(form.options)): '\(Wish(form).options)' prints that"
+          "another form fits, too: @CodableEnum(\(form.options)); "
+          + "'\(Wish(form).options)' prints it"
       }
       break
     }
@@ -65,13 +66,13 @@ struct Attempts {
     case .structure, .dictionary:
       return Attempt(
         text: text,
-        remark: "no enum is needed: no key tells the samples apart, so a struct reads all")
+        remark: "no enum is needed: no key distinguishes the samples, so a struct reads them all")
     case .alias:
       let type = writer.aliased ?? ""
       if type.contains("[String: CodableEnumAnyValue]") {
         return Attempt(
           text: "",
-          remark: "no enum is needed: the keys are data, and so each sample is a \(type)")
+          remark: "no enum is needed: the keys are data, so each sample is a \(type)")
       }
       return Attempt(text: text, remark: "no enum is needed: each sample is a \(type)")
     }

@@ -1,16 +1,16 @@
 import CodableEnumCore
 
-/// What a form asks of each sample.
+/// What a form requires of each sample.
 enum Demand: Hashable {
   case tag([String])
-  /// Nothing beside the tag but the content; under the tag's own text, if that is nil.
+  /// Nothing next to the tag but the content. If `content` is nil, the tag's own text is the key.
   case content(tag: String, content: String?)
   case single
   case array
   case raw(ValueKinds)
   case anything
 
-  /// Why a sample does not fit; nil if it does.
+  /// Returns why a sample doesn't fit; nil if it does.
   func problem(with value: JSONValue) -> String? {
     switch self {
     case .anything: nil
@@ -22,13 +22,13 @@ enum Demand: Hashable {
       switch value {
       case .string: nil
       case .object(let members):
-        members.count == 1 ? nil : "it has \(members.count) keys rather than one"
-      default: "it is \(value.noun), no object and no text"
+        members.count == 1 ? nil : "it has \(members.count) keys instead of one"
+      default: "it is \(value.noun), not an object or a string"
       }
     case .array:
       value.elements == nil
-        ? "it is \(value.noun), no array"
-        : value.elements?.first?.string == nil ? "no text comes first in it" : nil
+        ? "it is \(value.noun), not an array"
+        : value.elements?.first?.string == nil ? "its first element isn't a string" : nil
     case .raw(let kinds): kinds.contains(value.kind) ? nil : "it is \(value.noun)"
     }
   }
@@ -36,7 +36,7 @@ enum Demand: Hashable {
   private static func problem(with value: JSONValue, tag path: [String]) -> String? {
     var value = value
     for key in path {
-      guard let members = value.members else { return "it is \(value.noun), no object" }
+      guard let members = value.members else { return "it is \(value.noun), not an object" }
       guard let next = members.first(where: { $0.key == key })?.value else {
         return "it has no key \(key.quoted)"
       }
@@ -45,7 +45,7 @@ enum Demand: Hashable {
     if value.tag != nil { return nil }
     let key = path[path.count - 1].quoted
     return value.string == nil
-      ? "under \(key) is \(value.noun)" : "the text under \(key) is too long for a tag"
+      ? "the value of \(key) is \(value.noun)" : "the string under \(key) doesn't look like a tag"
   }
 
   private static func problem(
@@ -55,19 +55,19 @@ enum Demand: Hashable {
     let others = (value.members ?? []).map(\.key).filter { $0 != tag && $0 != expected }
     return others.isEmpty
       ? nil
-      : "it has \(others.prefix(3).map(\.quoted).joined(separator: ", ")) beside the tag"
+      : "it has \(others.prefix(3).map(\.quoted).joined(separator: ", ")) next to the tag"
         + (expected.map { " and \($0.quoted)" } ?? "")
   }
 }
 
 extension JSONValue {
-  /// What it is called.
+  /// The kind of value, as messages name it.
   var noun: String {
     switch self {
     case .null: "null"
     case .boolean: "a Bool"
     case .integer, .unsigned, .double: "a number"
-    case .string: "a text"
+    case .string: "a string"
     case .array: "an array"
     case .object: "an object"
     }

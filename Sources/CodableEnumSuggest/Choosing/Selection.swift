@@ -1,11 +1,11 @@
 import CodableEnumCore
 
-/// Which samples an enum is made of, and what could be made of them.
+/// The samples that an enum is made from, and the candidates for it.
 struct Selection {
   private(set) var samples: [Samples.Sample]
-  /// The best first.
+  /// The candidates, the best first.
   private(set) var candidates: [Candidate]
-  /// Samples that are left out.
+  /// The samples that are left out.
   private(set) var misfits: [Misfit] = []
 
   struct Misfit: Hashable {
@@ -13,7 +13,7 @@ struct Selection {
     var reason: String
   }
 
-  /// What leaving out a sample costs.
+  /// The cost of leaving out a sample.
   private static let misfitCost = 3.0
 
   init(_ all: Samples, _ wish: Wish) throws(Suggestion.Failure) {
@@ -31,7 +31,7 @@ struct Selection {
     CandidateFinder(samples.map(\.value), isTop: true).candidates()
   }
 
-  /// Leaves out what would make a form dearer than the others need.
+  /// Leaves out samples that make a form more expensive than the other samples need.
   private mutating func tolerate(_ limit: Int) {
     var best = candidates[0].cost
     let all = samples
@@ -49,14 +49,14 @@ struct Selection {
     }
   }
 
-  /// Takes the form that is asked for, which nobody would choose.
+  /// Uses the requested form, although no candidate has it.
   private mutating func force(_ wish: Wish) throws(Suggestion.Failure) {
     let all = samples
     let forms = Self.forms(of: all, wish).filter { wish.allows(Candidate(form: $0.form, cost: 0)) }
       .map { (form: $0.form, demand: $0.demand, misfits: Self.misfits(all, $0.demand)) }
     guard let best = forms.min(by: { $0.misfits.count < $1.misfits.count }) else {
       throw Suggestion.Failure(
-        description: "'\(wish.options)' cannot be had: \(Self.reason(for: wish))")
+        description: "'\(wish.options)' isn't possible: \(Self.reason(for: wish))")
     }
     if best.misfits.count > wish.tolerance || best.misfits.count == all.count {
       throw Suggestion.Failure(
@@ -70,14 +70,14 @@ struct Selection {
 
   private static func reason(for wish: Wish) -> String {
     guard let style = wish.style, wish.tag != nil, style != .internal, style != .adjacent else {
-      return "no key of the samples has a text, number or Bool that could be the tag"
+      return "no key of the samples has a string, number or Bool that could be the tag"
     }
-    return "the style \(style) has no key for a tag"
+    return "style '\(style)' has no key for a tag"
   }
 
   private static func refusal(_ wish: Wish, _ misfits: [Misfit], of count: Int) -> String {
     let isMost = misfits.count * 2 > count
-    return "'\(wish.options)' cannot be had: \(misfits.count) of \(count) samples do not fit\n"
+    return "'\(wish.options)' isn't possible: \(misfits.count) of \(count) samples don't fit\n"
       + misfits.listed
       + (isMost ? "" : "\n'--tolerate \(misfits.count)' leaves them out")
   }
@@ -96,7 +96,7 @@ struct Selection {
 
   // MARK: Forms
 
-  /// The forms that most samples may have, with what they ask of each.
+  /// Returns the forms that most samples may have, with what each form requires.
   private static func forms(
     of samples: [Samples.Sample], _ wish: Wish
   ) -> [(form: Form, demand: Demand)] {
@@ -147,7 +147,7 @@ struct Selection {
 }
 
 extension [Selection.Misfit] {
-  /// As many as are read by a person.
+  /// The first lines of the list, as many as a person will read.
   var listed: String {
     let lines = prefix(10).map { "  \($0.place): \($0.reason)" }
     return (lines + (count > 10 ? ["  … and \(count - 10) more"] : [])).joined(separator: "\n")

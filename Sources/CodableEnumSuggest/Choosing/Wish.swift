@@ -1,14 +1,14 @@
 import CodableEnumCore
 
-/// What is asked of a suggestion.
+/// What the user requests of a suggestion.
 package struct Wish: Hashable, Sendable {
-  /// The keys that lead to the tag.
+  /// The path of keys to the tag.
   package var tag: [String]?
   package var style: StyleName?
-  /// How many samples may be left out.
+  /// The number of samples that may be left out.
   package var tolerance: Int
 
-  /// - Parameter tag: A key, or a JSON Pointer to one in an object of its own.
+  /// - Parameter tag: A key, or a JSON Pointer to a key in an object of its own.
   package init(tag: String? = nil, style: StyleName? = nil, tolerance: Int = 0) {
     self.tag = tag.map { text in
       text.hasPrefix("/") ? JSONPointer(text)?.keys ?? [text] : [text]
@@ -17,14 +17,14 @@ package struct Wish: Hashable, Sendable {
     self.tolerance = tolerance
   }
 
-  /// What asks for a form.
+  /// Creates the wish for a form.
   init(_ form: Form) {
     tag = form.tagPath
     style = form.style
     tolerance = 0
   }
 
-  /// Whether no form is asked for.
+  /// Whether no form is requested.
   var isOpen: Bool { tag == nil && style == nil }
 
   func allows(_ candidate: Candidate) -> Bool {
@@ -32,7 +32,7 @@ package struct Wish: Hashable, Sendable {
     return (tag == nil || tag == form.tagPath) && (style == nil || style == form.style)
   }
 
-  /// As the command takes it.
+  /// The options of the command for this wish.
   var options: String {
     let key = tag.map { $0.count == 1 ? $0[0] : $0.map(JSONPointer.escaped).joined() }
     let parts = [style.map { "--style \($0)" }, key.map { "--tag \($0.asArgument)" }]
@@ -41,7 +41,7 @@ package struct Wish: Hashable, Sendable {
 }
 
 extension String {
-  /// As a shell takes it.
+  /// The text as an argument in a shell.
   fileprivate var asArgument: String {
     let isPlain = unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil

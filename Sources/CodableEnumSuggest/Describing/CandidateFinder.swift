@@ -1,10 +1,10 @@
 import CodableEnumCore
 
-/// Finds the forms that describe all values of a place, with what each costs.
+/// Finds the forms that describe all values of a place, with their costs.
 struct CandidateFinder {
   let values: [JSONValue]
   let kinds: ValueKinds
-  /// Whether an enum must come of it: what is put in is to become one.
+  /// Whether the values are the samples themselves, which should become an enum.
   let isTop: Bool
   private let table: ObjectTable
 
@@ -15,7 +15,7 @@ struct CandidateFinder {
     table = ObjectTable(values.compactMap(\.members))
   }
 
-  /// The best first.
+  /// Returns the candidates, the best first.
   func candidates() -> [Candidate] {
     var found: [Candidate] = []
     if kinds == .object { found += tagged() }
@@ -25,11 +25,11 @@ struct CandidateFinder {
     }
     if kinds == .array, let candidate = array() { found.append(candidate) }
     if isTop, let candidate = rawValue() { found.append(candidate) }
-    // What keys that are data tell apart is nothing.
+    // Keys that are data distinguish nothing.
     let isOpen = isDictionary || isTop && found.contains { $0.form == .external }
     if !isTop || !isOpen || kinds != .object, let candidate = untagged() { found.append(candidate) }
     if let candidate = plain(beside: found) { found.append(candidate) }
-    // The first of what costs the same.
+    // Candidates of the same cost keep their order.
     return found.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }.map(\.element)
@@ -38,12 +38,12 @@ struct CandidateFinder {
   /// Whether the keys of all samples are data.
   private var isDictionary: Bool {
     guard kinds == .object, OpenObjects(table, name: "").areDictionary else { return false }
-    // Few keys of which none is in all samples may well be cases.
+    // A few keys, none of them in all samples, may well be cases.
     return table.columns.count > 12 || lookLikeData
   }
 
-  /// Whether nobody declares such keys: not if each sample has one of a few, and different values
-  /// stand under them.
+  /// Whether nobody would declare such keys. If each sample has one of a few keys, with different
+  /// kinds of values, they may be cases.
   private var lookLikeData: Bool {
     guard OpenObjects.lookLikeData(table.columns.map(\.key)) else { return false }
     let mayBeCases =
@@ -52,11 +52,11 @@ struct CandidateFinder {
     return !mayBeCases
   }
 
-  /// What is no enum.
+  /// Returns the candidate that isn't an enum.
   private func plain(beside found: [Candidate]) -> Candidate? {
     let extra = isTop ? Cost.structure : 0
     if kinds == .object, isTop, isDictionary {
-      // Which keys there are, a style says better.
+      // A style says better which keys there are.
       if !found.isEmpty { return nil }
       return Candidate(.alias, cost: extra, isPlausible: false)
     }
@@ -83,14 +83,14 @@ struct CandidateFinder {
     }
   }
 
-  /// Whether some key of one group is in no other, or has other values there: what is called like a
-  /// state is often but that.
+  /// Whether the groups differ in some key or its kinds of values. A key such as `status` often is
+  /// only a property.
   private func isTelling(_ partition: Partition, _ key: String) -> Bool {
     TagKey.isPlain(key) || partition.count < 2 || tellsApart(partition, without: key)
   }
 
   private func mayBeTag(_ column: ObjectTable.Column) -> Bool {
-    // What names say is asked last: keys that are data are many.
+    // The key's name is looked at last, because keys that are data are many.
     guard column.rows.count * 2 >= table.rowCount, column.kinds.isSubset(of: .scalars) else {
       return false
     }
@@ -113,7 +113,7 @@ struct CandidateFinder {
       Cost.enumeration + TagKey.cost(key) + (isIdentifier ? Cost.identifier : 0)
       + Double(partition.count) * Cost.case + values
       + (isTop && partition.count == 1 && table.rowCount > 1 ? Cost.single : 0)
-    // As many cases as samples may be no more than that.
+    // As many cases as samples may be nothing but data.
     let surplus = partition.count > 20 && partition.count * 3 > table.rowCount ? 20.0 : 0
     let isPlausible = TagKey.cost(key) < 4 && (partition.count > 1 || table.rowCount == 1)
     var found = [
@@ -129,12 +129,13 @@ struct CandidateFinder {
     return found
   }
 
-  /// By a tag in an object of its own that tells apart what stands beside this object. Many keys of
-  /// objects inside do by accident: it is worth no word unless it is best.
+  /// Returns candidates with the tag in an object of its own, if it distinguishes the values next
+  /// to this object. Many keys of inner objects do so by accident, so such a candidate is only
+  /// mentioned if it is the best.
   private func nested(in inner: ObjectTable, at path: [String]) -> [Candidate] {
     guard path.count < 3 else { return [] }
     let columns = inner.columns.filter { column in
-      // What is in all objects is in the first.
+      // A key of all objects is a key of the first one.
       column.kinds == .object && inner.isRequired(column)
         && column.values[0].members!.contains { TagKey.isUsual($0.key) || $0.value.kind == .object }
     }
@@ -144,7 +145,7 @@ struct CandidateFinder {
       let found = own.columns.filter { mayBeTag($0) && TagKey.isUsual($0.key) }
         .compactMap { tag in Partition(tag, of: own).map { (tag.key, $0) } }
         .filter { $1.count > 1 && tellsApart($1, without: path[0]) }
-        // No struct can stand beside a path.
+        // There can be no struct next to a path.
         .filter { table.canBeLabels(in: $1, without: path[0]) && own.canBeLabels(in: $1) }
       return found.map { key, partition in
         let values =
@@ -159,8 +160,8 @@ struct CandidateFinder {
     }
   }
 
-  /// Whether groups differ in some key: one has it and another has not, or has values of other kinds
-  /// or objects of other keys under it.
+  /// Whether groups differ in some key: only some have it, or its values have different kinds, or
+  /// objects with different keys.
   private func tellsApart(_ partition: Partition, without key: String) -> Bool {
     table.columns.contains { column in
       if column.key == key { return false }
@@ -178,7 +179,7 @@ struct CandidateFinder {
     var keys: Set<String> = []
   }
 
-  /// By a key that some objects do not have, which are cases without a tag.
+  /// Returns a candidate for a tag that some objects don't have. These are untagged cases.
   private func partly(tagged column: ObjectTable.Column) -> Candidate? {
     guard column.rows.count * 2 >= table.rowCount, column.rows.count < table.rowCount,
       TagKey.isUsual(column.key)
@@ -209,7 +210,7 @@ struct CandidateFinder {
       keys.isDisjoint(with: names), names.allSatisfy(TagKey.isTag),
       names.count <= 20, keys.count <= 200, !lookLikeData
     else { return nil }
-    // As many keys as objects, and alike: a dictionary.
+    // Many keys with values that are alike: a dictionary.
     let outlines = Set(objects.map { $0[0].value.outline })
     if keys.count > (isTop ? 8 : 1), outlines.count == 1, keys.count * 2 > objects.count {
       return nil
@@ -225,13 +226,14 @@ struct CandidateFinder {
       cost: Cost.enumeration + caseCount * (Cost.case + Cost.label) + inner.reduce(0, +))
   }
 
-  /// Whether a key is called like a tag, and is one.
+  /// Whether a key has the name of a tag, and only strings that can be tags.
   private func isPlainTag(_ column: ObjectTable.Column) -> Bool {
     TagKey.cost(column.key) <= (table.columns.count == 1 ? -1 : -8)
       && column.values.allSatisfy { $0.tag?.isString == true }
   }
 
-  /// Arrays that a text leads, and that have one length for each.
+  /// Returns a candidate if all arrays begin with a string, and all arrays with the same string
+  /// have the same length.
   private func array() -> Candidate? {
     let arrays = values.compactMap(\.elements)
     var rows: [String: [[JSONValue]]] = [:]
@@ -244,7 +246,7 @@ struct CandidateFinder {
     }
     let lengths = order.map { Set(rows[$0, default: []].map(\.count)) }
     guard lengths.allSatisfy({ $0.count == 1 }), order.count > 1 || isTop else { return nil }
-    // A list of texts is no case of its first one.
+    // In a list of strings, the first one isn't a tag.
     let isList = arrays.joined().allSatisfy { $0.kind == .string }
     if isList, Set(lengths).count == 1 || order.count * 2 > arrays.count { return nil }
     let costs = order.map { tag in
@@ -263,7 +265,7 @@ struct CandidateFinder {
     guard kinds == .string || kinds == .integer else { return nil }
     let tags = values.map(\.tag)
     let distinct = Set(tags)
-    // Numbers that do not come again are counts rather than names.
+    // Numbers that don't repeat are more likely counts than tags.
     if kinds == .integer, distinct.count * 2 > values.count { return nil }
     guard !distinct.contains(nil), distinct.count <= 12 || distinct.count * 4 <= values.count,
       distinct.count <= 100
@@ -271,7 +273,7 @@ struct CandidateFinder {
     return Candidate(form: .rawValue, cost: 0)
   }
 
-  /// How many keys of all objects are called like a tag, and can be one.
+  /// The number of keys of all objects that have the name of a tag and can be one.
   private var plainTagCount: Int {
     table.columns.count { column in
       guard TagKey.isPlain(column.key), let partition = Partition(column, of: table) else {
@@ -281,7 +283,7 @@ struct CandidateFinder {
     }
   }
 
-  /// nil if there would be one case, which says nothing.
+  /// Returns nil if there would be only one case, which says nothing.
   private func untagged() -> Candidate? {
     let others = kinds.subtracting([.object, .null]).typeCount
     var cost = Cost.enumeration + Cost.untagged + Double(others) * (Cost.case + Cost.value)

@@ -1,17 +1,18 @@
-/// Kinds of objects that their keys alone tell apart.
+/// Kinds of objects that differ only in their keys.
 struct Clusters {
-  /// What cases for them cost, with their values and what these let in.
+  /// The cost of cases for them: the cases, their values, and the documents that these let in.
   let cost: Double
-  /// The rows of each; those with the most keys that must be there first, since a case that needs
-  /// fewer would take them.
+  /// The rows of each cluster. The cluster with the most required keys comes first, because a case
+  /// that requires fewer would accept its objects.
   private(set) var rows: [[Int]] = []
 
   var count: Int { rows.count }
 
   private static let limit = 32
 
-  /// - Parameter areAll: Whether they are all samples, so that an enum is looked for: that a case
-  ///   keeps out what another has counts then. Inside, a struct with optionals does as well.
+  /// - Parameter areAll: Whether they are all samples, so an enum is wanted: then it counts that
+  ///   one case excludes the keys of another. In inner places, a struct with optionals does as
+  ///   well.
   init(_ table: ObjectTable, areAll: Bool) {
     let sets = table.keySets()
     guard sets.count > 1, sets.count <= Self.limit, table.columns.count <= 200 else {
@@ -32,11 +33,11 @@ struct Clusters {
   }
 }
 
-/// Sets of keys that become ever fewer clusters.
+/// Sets of keys, merged into fewer and fewer clusters.
 private struct Merging {
   private(set) var clusters: [Cluster]
   private let columns: [[Int]]
-  /// How many rows have each set.
+  /// The share of rows that have each set.
   private let weights: [Double]
 
   private let areAll: Bool
@@ -50,7 +51,7 @@ private struct Merging {
     clusters = sets.indices.map { cluster([$0], kinds[$0]) }
   }
 
-  /// Of each set's columns.
+  /// Returns the kinds of each set's columns.
   private static func kinds(of table: ObjectTable, _ rows: [[Int]]) -> [[Int: ValueKinds]] {
     var sets = [Int](repeating: -1, count: table.rowCount)
     for (set, rows) in rows.enumerated() { for row in rows { sets[row] = set } }
@@ -89,7 +90,7 @@ private struct Merging {
     }
   }
 
-  /// What cannot be told apart is one case.
+  /// Merges clusters that no key distinguishes.
   mutating func separate() {
     while let pair = pairs.first(where: {
       !clusters[$0.first].isDistinct(from: clusters[$0.second])
@@ -98,12 +99,12 @@ private struct Merging {
     }
   }
 
-  /// Below nothing if one case is better than two.
+  /// Returns the cost of merging two clusters; it is negative if one case is better than two.
   private func costOfMerging(_ pair: (first: Int, second: Int)) -> Double {
     let (first, second) = (clusters[pair.first], clusters[pair.second])
     let both = union(pair.first, pair.second)
     let cost = both.cost - first.cost - second.cost
-    // That a key is missing in some makes no case of these.
+    // A key that is missing in some objects doesn't make these a case.
     guard areAll else { return cost }
     guard first.excludes(second) else {
       let optional = both.all.count - both.always.count
@@ -113,7 +114,7 @@ private struct Merging {
     return cost + both.gaps - first.gaps - second.gaps + first.saving(beside: second)
   }
 
-  /// A key that another kind of objects has, too, costs little.
+  /// The cost of all clusters. A key that another cluster also has costs little.
   var cost: Double {
     if !areAll { return clusters.reduce(0) { $0 + $1.cost } }
     return clusters.enumerated().reduce(0) { cost, item in
@@ -125,16 +126,16 @@ private struct Merging {
   }
 }
 
-/// Sets of keys that make one case.
+/// Sets of keys that are one case.
 private struct Cluster {
   let sets: [Int]
   let required: Set<Int>
   let all: Set<Int>
-  /// Those that are there, if only as null.
+  /// The keys that are always present, even if only as null.
   let always: Set<Int>
   let kinds: [Int: ValueKinds]
   private(set) var cost = Cost.case
-  /// For what it lets in.
+  /// The cost of documents that the case lets in without a sample.
   private(set) var gaps = 0.0
 
   init(_ sets: [Int], _ columns: [[Int]], _ weights: [Double], _ kinds: [Int: ValueKinds]) {
@@ -148,7 +149,7 @@ private struct Cluster {
     }
     for set in sets { gaps += weights[set] * Double(all.count - columns[set].count) * Cost.gap }
     always = required
-    // What can be null may be missing, too, when it is read.
+    // Reading treats a missing key like null, so a key that can be null isn't required.
     required = required.filter { kinds[$0]?.contains(.null) == false }
     for column in all {
       cost += Cost.value + (required.contains(column) ? 0 : Cost.absence)
@@ -165,15 +166,16 @@ private struct Cluster {
     self.all = all
   }
 
-  /// The higher is tried first: what needs most keys, and of those what needs them not to be null.
+  /// The order in which cases are tried, the highest rank first: the most required keys, then the
+  /// fewest keys that are always present but can be null.
   var rank: (Int, Int) { (required.count, required.count - always.count) }
 
-  /// Whether each has a key that must be there and that the other never has.
+  /// Whether each cluster always has a key that the other never has.
   func excludes(_ other: Cluster) -> Bool {
     !always.isSubset(of: other.all) && !other.always.isSubset(of: all)
   }
 
-  /// Of keys that both have.
+  /// Returns the cost that two clusters save because of the keys that both have.
   func saving(beside other: Cluster) -> Double {
     all.intersection(other.all).reduce(0) { saving, column in
       let areOptional = !required.contains(column) && !other.required.contains(column)
@@ -182,7 +184,7 @@ private struct Cluster {
     }
   }
 
-  /// Whether a key says which of the two it is, also where the first is tried first.
+  /// Whether a key distinguishes the two clusters when the one of higher rank is tried first.
   func isDistinct(from other: Cluster) -> Bool {
     let (first, second) = rank >= other.rank ? (self, other) : (other, self)
     return first.required.contains { column in

@@ -1,22 +1,23 @@
 /// Keys that several cases have.
 struct CommonKeys {
-  /// Those that every object has, alike in all cases: enough to be a type of their own.
+  /// The keys that are alike in all cases, if there are enough of them for a type of their own.
   private(set) var envelope: [String] = []
-  /// Those whose values are of several kinds in one case already, and so may be in all; or always
-  /// null in one, so that the others say what else they are.
+  /// The keys that get one type for all cases: those whose values are of several kinds within one
+  /// case, and so may be in all; and those that are always null in one case, so only the others
+  /// show the type.
   private(set) var mixed: [String] = []
-  /// Those whose values are of so many kinds that they can be anything.
+  /// The keys whose values are of so many kinds that they can be anything.
   private(set) var various: [String] = []
 
-  /// As many as are worth a type.
+  /// The number of keys that is worth a type.
   private static let envelopeSize = 4
 
-  /// What keys are called under which each case has values of its own.
+  /// Names of keys under which each case has its own values.
   private static let contentNames: Set<String> = [
     "d", "data", "payload", "body", "params", "content", "contents", "detail", "details",
   ]
 
-  /// - Parameter tables: One for each case.
+  /// - Parameter tables: One table for each case.
   init(_ tables: [ObjectTable], without keys: Set<String>) {
     guard tables.count > 1 else { return }
     var columns: [String: [(table: ObjectTable, column: ObjectTable.Column)]] = [:]
@@ -36,7 +37,7 @@ struct CommonKeys {
       } else if found.count > 1, kinds.contains(where: { $0.typeCount > 1 }) {
         mixed.append(key)
       } else if Self.contentNames.contains(key), found.count * 3 >= tables.count * 2 {
-        // Of what type it is, the tag tells.
+        // The tag determines the type.
         continue
       } else if all.typeCount == 1, kinds.contains([]) {
         mixed.append(key)
@@ -48,7 +49,8 @@ struct CommonKeys {
     if envelope.count < Self.envelopeSize || !isLong { envelope = [] }
   }
 
-  /// Whether a key is alike in all cases. One that may be missing in each is not seen in some.
+  /// Whether a key is alike in all cases. A key that is optional everywhere may not appear in the
+  /// samples of some cases.
   private static func isShared(
     _ found: [(table: ObjectTable, column: ObjectTable.Column)], by count: Int, _ key: String
   ) -> Bool {

@@ -1,10 +1,10 @@
-/// Whether objects have nothing beside their tag but one key with all that their case has.
+/// Whether objects have only one key next to their tag, with the content of the case.
 struct Contents {
-  /// nil if they have not.
+  /// The adjacent form; nil if the objects have more keys.
   private(set) var form: Form?
-  /// Of each group, if it has any.
+  /// The key of each group's content, if it has any.
   private(set) var keys: [String?] = []
-  /// How many groups have a content.
+  /// The number of groups with a content.
   var count: Int { keys.count { $0 != nil } }
 
   init(_ table: ObjectTable, tag: String, _ partition: Partition) {
@@ -28,7 +28,7 @@ struct Contents {
       return
     }
     let uses = keys.reduce(into: [String: Int]()) { if let key = $1 { $0[key, default: 0] += 1 } }
-    // In the order of columns, so that no hash decides.
+    // In the order of columns, so the order of hashes doesn't matter.
     let main = table.columns.map(\.key).max { uses[$0, default: 0] < uses[$1, default: 0] }
     if let main, let use = uses[main], use > 1, use * 3 >= count * 2 {
       form = .adjacent(tag: tag, content: main)

@@ -1,33 +1,34 @@
-/// What a description costs. The one that costs least wins: it says most about the samples with
-/// least Swift.
+/// The cost of a description. The cheapest description wins: it says the most about the samples with
+/// the least Swift.
 ///
-/// A description pays for what a reader has to read, and for what it lets in that no sample shows:
+/// A description pays for what a reader has to read, and for documents that it accepts although no
+/// sample looks like them:
 ///
 /// | | |
 /// |---|---|
 /// | an enum | 2 |
 /// | a case | 2 |
 /// | a value, with its label and type | 2 |
-/// | … in each further case that has it, of the same type | 1/4 |
+/// | … in each further case that has it, with the same type | 1/4 |
 /// | … that may be missing | 4, in each further case 1/4 |
-/// | … for each further type that it can have | 4, arrays of unlike depth 3 |
-/// | … that is an object whose own keys may be missing | 1 for each, at most 8 |
-/// | each key that an object could have beside its tag and has not, on average | 3, one inside of a value 1 |
-/// | a key called like a tag whose text varies in a case | 2 |
-/// | two values of which there is always one and never both | 5 |
+/// | … for each further type that it can have | 4; for arrays of different depth 3 |
+/// | … that is an object with optional keys | 1 for each of these, at most 8 |
+/// | each key that an object could have next to its tag and doesn't, on average | 3; inside a value 1 |
+/// | a key with the name of a tag whose text varies within a case | 2 |
+/// | two values of which exactly one is always present | 5 |
 /// | a tag | by the name of its key: from -10 for `type` to 12 for `id` (`TagKey`) |
-/// | … that is another in each of the objects | 4, unless its name is a tag's |
+/// | … that differs in every object | 4, unless its key has the name of a tag |
 /// | … in an object of its own | 4 for each object around it |
-/// | cases without tags | 10, since nothing in a document names them; each pays for all its values |
-/// | … though there is a key called like a tag | 30 |
-/// | one struct, where all samples are to be an enum | 20 |
-/// | an enum of one case, where there are several samples | 40 |
-/// | a form that makes labels needless, adjacent or external | -1 for each case |
+/// | untagged cases | 10, because nothing in a document names them; each pays for all its values |
+/// | … although there is a key with the name of a tag | 30 |
+/// | one struct, if the samples should become an enum | 20 |
+/// | an enum of one case, if there are several samples | 40 |
+/// | a form that makes labels unnecessary, adjacent or external | -1 for each case |
 ///
-/// So a key that tells nothing apart makes a case of the same values for each of its texts, which
-/// costs. One that tells much apart saves the optionals and mixed types that would stand in one
-/// struct, and lets in less. An optional that all cases share is as dear in one struct as in all
-/// of them, and speaks for neither.
+/// So a key that isn't a tag is expensive: each of its texts becomes a case with the same values. A
+/// real tag saves the optionals and mixed types that one struct would need, and accepts fewer other
+/// documents. An optional that all cases share costs the same in one struct as in all cases, so it
+/// favors neither.
 enum Cost {
   static let enumeration = 2.0
   static let `case` = 2.0
@@ -48,12 +49,13 @@ enum Cost {
   static let innerGap = 1.0
   static let variation = 2.0
 
-  /// Of the values of all groups, with what they let in.
+  /// Returns the cost of the values of all groups, and of the documents that these accept.
   ///
   /// - Parameters:
-  ///   - keys: Those that are no values, such as the tag's.
-  ///   - isNamed: Whether the groups are those of a key that is called like a tag. Others are told
-  ///     apart by accident, the more of them the better, so nothing is shared and nothing kept out.
+  ///   - keys: Keys that aren't values, such as the tag's.
+  ///   - isNamed: Whether the groups come from a key with the name of a tag. Other keys distinguish
+  ///     groups by accident, the more groups the better. So their values share no cost, and the
+  ///     groups don't count as excluding any keys.
   static func values(
     of table: ObjectTable, _ partition: Partition, without keys: Set<String>, isNamed: Bool = true
   ) -> Double {
@@ -74,7 +76,7 @@ enum Cost {
     }
   }
 
-  /// For keys that are not in all objects, where nothing says which of them have them.
+  /// Returns the cost of keys that aren't in all objects, if nothing says which objects have them.
   static func gaps(in table: ObjectTable) -> Double {
     let present = Double(table.memberCount) / Double(max(table.rowCount, 1))
     return (Double(table.columns.count) - present) * gap
@@ -87,7 +89,7 @@ enum Cost {
     return declaration(of: [0: tally], [values.count]) == value
   }
 
-  /// Whether values are of one type, of whose objects most keys are in all.
+  /// Whether values are of one type, and most keys are in all of its objects.
   static func areOfOneType(_ values: [JSONValue]) -> Bool {
     var tally = Tally()
     for value in values { tally.add(value) }
@@ -95,7 +97,7 @@ enum Cost {
       && tally.optionalKeys.count * 2 <= tally.keyCount + 2
   }
 
-  /// What a value costs that several cases have, paid once where it is alike.
+  /// Returns the cost of a value that several cases have. It is paid once if its type is the same.
   private static func declaration(of tallies: [Int: Tally], _ rowCounts: [Int]) -> Double {
     let types = Set(tallies.values.map(\.types))
     let mixtures = types.reduce(0) { $0 + max($1.typeCount - 1, 0) }
@@ -108,7 +110,7 @@ enum Cost {
     return cost + Double(min(inner.count, 8))
   }
 
-  /// What may stand there and does not.
+  /// Returns the cost of keys and texts that are possible but that no sample has.
   private static func openness(
     of tallies: [Int: Tally], _ rowCounts: [Int], rowCount: Int, mayVary: Bool
   ) -> Double {
@@ -122,7 +124,7 @@ enum Cost {
     return open / Double(max(rowCount, 1))
   }
 
-  /// For pairs of keys of which each row has one and none has both.
+  /// Returns the cost of pairs of keys, exactly one of which is in each row.
   static func exclusions(in table: ObjectTable) -> Double {
     let sets = table.keySets()
     guard sets.count > 1, sets.count <= 64, table.columns.count <= 64 else { return 0 }
@@ -137,7 +139,7 @@ enum Cost {
     return Double(min(pairs, 4)) * exclusion
   }
 
-  /// What stands under one key in one group.
+  /// The values under one key in one group.
   private struct Tally {
     private(set) var count = 0
     private var kinds: ValueKinds = []
@@ -163,19 +165,19 @@ enum Cost {
       }
     }
 
-    /// All numbers as one.
+    /// The types of the values; all numbers are one type.
     var types: ValueKinds {
       let some = kinds.subtracting(.null)
       return some.isDisjoint(with: .number) ? some : some.union(.number)
     }
     var keyCount: Int { keys.count }
     var depths: Int { max(outlines.count - 1, 0) }
-    /// Objects with a tag of their own become an enum.
+    /// Whether the values are objects with a tag of their own, which become an enum.
     private var isTagged: Bool { keys.contains { $1 == objectCount && TagKey.isPlain($0) } }
     var optionalKeys: [String] {
       isTagged ? [] : keys.filter { $0.value < objectCount }.map(\.key)
     }
-    /// How many keys the objects could have and have not, on average.
+    /// The number of keys that the objects could have and don't have, on average.
     var innerGaps: Double {
       if isTagged { return 0 }
       return Double(keys.count) - Double(memberCount) / Double(max(objectCount, 1))
@@ -184,7 +186,7 @@ enum Cost {
 }
 
 extension ObjectTable {
-  /// Whether no object has keys, or kinds of values, that others have not.
+  /// Whether all objects have the same keys with values of the same types.
   var isUniform: Bool {
     columns.allSatisfy { isRequired($0) && Cost.areAlike($0.values) }
   }

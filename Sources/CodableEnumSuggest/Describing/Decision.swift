@@ -1,25 +1,25 @@
 extension ObjectTable {
-  /// Whether under some keys other kinds of values stand than under others.
+  /// Whether the kinds of values differ between keys.
   var hasUnlikeColumns: Bool {
     Set(columns.compactMap { $0.values.first?.outline }).count > 1
   }
 }
 
-/// What becomes of the objects of a place, or of values of several kinds.
+/// The kind of type for the objects of a place, or for values of several kinds.
 enum Decision: Hashable, Sendable {
   case structure
   case dictionary
-  /// A type that has a name of its own already. Only of all samples.
+  /// Another name for a type that needs no declaration. Only for the type of all samples.
   case alias
   case union(Form)
 
   /// - Parameters:
-  ///   - values: Without nulls; not all of them arrays or scalars of one kind.
-  ///   - name: The key that they stand under.
+  ///   - values: The values, without nulls; not all of them arrays or scalars of one kind.
+  ///   - name: The key of the values.
   init(_ values: [JSONValue], name: String) {
     let some = values.thinned(to: 1000)
     self.init(all: some, name: name)
-    // A struct and a dictionary can be made of any objects, but tags must be in all of them.
+    // Any objects can be a struct or a dictionary, but a tag must be in all of them.
     if case .union = self, some.count < values.count { self.init(all: values, name: name) }
     if values.kinds != .object, self == .structure || self == .dictionary {
       self.init(all: values, name: name)
@@ -43,7 +43,7 @@ enum Decision: Hashable, Sendable {
 }
 
 extension Decision {
-  /// Whether a key tells objects apart that can hardly be anything but a tag.
+  /// Whether objects differ in a key that can hardly be anything but a tag.
   var isTaggedPlainly: Bool {
     guard case .union(let form) = self, let tag = form.tag else { return false }
     return TagKey.isPlain(tag)
@@ -51,8 +51,8 @@ extension Decision {
 }
 
 extension Form {
-  /// Whether it tells apart what a dictionary would not: keys that are data tell nothing, but a tag
-  /// among them does.
+  /// Whether the form says more than a dictionary: keys that are data say nothing, but a tag among
+  /// them does.
   func isTold(by table: ObjectTable, name: String) -> Bool {
     tag != nil || self == .external && !OpenObjects.isOpen(name) && table.hasUnlikeColumns
   }

@@ -1,9 +1,9 @@
 import CodableEnumCore
 
 extension Describer {
-  /// As many values as a case has with labels; more are a struct.
+  /// The largest number of labelled values of a case. More of them become a struct.
   static let labelLimit = 6
-  /// … and of a case that an object of its own is all of.
+  /// The same for a case whose payload is an object of its own.
   private static let bareLimit = 4
 
   func enumeration(_ form: Form, _ values: [JSONValue], key: String) -> EnumDescription {
@@ -28,7 +28,7 @@ extension Describer {
 
   // MARK: Tags
 
-  /// Objects by their tags, in the order in which these are met.
+  /// Returns objects grouped by their tags, in the order in which these appear.
   private func groups(
     _ objects: [[JSONValue.Member]], _ tag: String
   ) -> (tagged: [(tag: Scalar, objects: [[JSONValue.Member]])], rest: [[JSONValue.Member]]) {
@@ -73,7 +73,7 @@ extension Describer {
     return EnumDescription(form: form, cases: cases, constants: constants)
   }
 
-  /// What all cases have, as a struct.
+  /// Returns the keys that all cases share, as a struct.
   private func envelope(
     _ keys: [String], _ objects: [[JSONValue.Member]]
   ) -> ValueDescription? {
@@ -86,7 +86,7 @@ extension Describer {
     return value
   }
 
-  /// One type for the values of a key, whatever the case.
+  /// Returns the types of keys that have one type in all cases.
   private func pooledTypes(
     _ common: CommonKeys, _ tables: [ObjectTable]
   ) -> [String: TypeReference] {
@@ -126,7 +126,7 @@ extension Describer {
     return ValueDescription(type: .declared(number))
   }
 
-  /// Keys that say which format it is, with what they always have.
+  /// Returns keys that name the format, with their constant values.
   private func constants(
     _ objects: [[JSONValue.Member]], without tag: String?
   ) -> [EnumDescription.Constant] {
@@ -179,7 +179,8 @@ extension Describer {
     return EnumDescription(form: .external, cases: cases)
   }
 
-  /// What stands alone: bare, or with labels if it is an object.
+  /// Returns the payload of a case whose values are alone: bare, or labelled if they are small
+  /// objects.
   func payload(_ values: [JSONValue], path: [String], key: String) -> PayloadDescription {
     if values.kinds == .null { return .empty(.null) }
     if values.count > 1, values.allSatisfy({ $0 == .boolean(true) }) { return .empty(.true) }
@@ -198,7 +199,8 @@ extension Describer {
     return .bare(value(nil, values, of: values.count, path: path, hint: key))
   }
 
-  /// Arrays of one length, with other kinds of values in other places.
+  /// Returns the elements of arrays that all have one length and a kind of values of its own at
+  /// each position; nil if they aren't such arrays.
   private func tuple(
     _ values: [JSONValue], path: [String], key: String
   ) -> [ValueDescription]? {
@@ -259,12 +261,12 @@ extension Describer {
 
 extension ObjectTable {
   /// Whether only a property can have the key: it is missing in some objects and null in others,
-  /// which a label cannot tell apart, or it is empty, which no annotation can say.
+  /// which a label can't distinguish; or it is empty, which no annotation can express.
   func needsProperty(_ column: Column) -> Bool {
     !isRequired(column) && column.kinds.contains(.null) || column.key.isEmpty
   }
 
-  /// The rows without some keys.
+  /// Returns the rows without some keys.
   func objects(without keys: Set<String>) -> [JSONValue] {
     var rows = [[JSONValue.Member]](repeating: [], count: rowCount)
     for column in columns where !keys.contains(column.key) {

@@ -1,7 +1,8 @@
 import CodableEnumCore
 
 extension Describer {
-  /// Cases whose tag stands in an object of its own: what else is in there are values on a path.
+  /// Returns cases whose tag is in an object of its own. The other values in that object have paths
+  /// as keys.
   func nested(_ path: [String], _ values: [JSONValue]) -> EnumDescription {
     var order: [Scalar] = []
     var groups: [Scalar: [JSONValue]] = [:]
@@ -23,8 +24,8 @@ extension Describer {
   }
 
   /// - Parameters:
-  ///   - tag: The keys that lead from the objects to the tag.
-  ///   - parents: Those that led to the objects.
+  ///   - tag: The path of keys from the objects to the tag.
+  ///   - parents: The path of keys to the objects.
   private func values(
     in table: ObjectTable, below tag: ArraySlice<String>, parents: [String], path: [String]
   ) -> [ValueDescription] {
@@ -44,7 +45,7 @@ extension Describer {
 }
 
 extension ObjectTable {
-  /// Whether each key of each group but one can be a label.
+  /// Whether all keys of each group, except `key`, can be labels.
   func canBeLabels(in partition: Partition, without key: String? = nil) -> Bool {
     let rowCounts = partition.rowCounts()
     return columns.allSatisfy { column in

@@ -1,7 +1,7 @@
 import CodableEnumCore
 
 extension Describer {
-  /// Cases that only what they hold tells apart.
+  /// Returns cases that differ only in their payloads.
   func untagged(_ values: [JSONValue], path: [String], key: String) -> [CaseDescription] {
     var cases: [CaseDescription] = []
     func add(_ kinds: ValueKinds, _ name: String) {
@@ -28,7 +28,8 @@ extension Describer {
     }
     let objects = values.filter { $0.kind == .object }
     if !objects.isEmpty { cases += self.objects(objects, path: path, key: key) }
-    // What takes anything leaves nothing to those behind it, and a dictionary few objects.
+    // A case that accepts anything leaves nothing to later ones, and a dictionary leaves few
+    // objects.
     return CaseDescription.Openness.allCases.flatMap { openness in
       cases.filter { $0.openness == openness }
     }
@@ -64,7 +65,7 @@ extension Describer {
     }
   }
 
-  /// Objects that their keys tell apart, if all their keys can be labels but some.
+  /// Returns cases for objects that differ in their keys, if all keys except `keys` can be labels.
   func labelledClusters(
     _ objects: [JSONValue], without keys: Set<String>
   ) -> [CaseDescription]? {
@@ -80,7 +81,7 @@ extension Describer {
     return areLabelled ? clusters(objects, path: [], key: "", without: keys) : nil
   }
 
-  /// Objects that their keys tell apart.
+  /// Returns cases for objects that differ in their keys.
   func clusters(
     _ objects: [JSONValue], path: [String], key: String, without keys: Set<String>
   ) -> [CaseDescription] {
@@ -108,7 +109,7 @@ extension Describer {
     }
   }
 
-  /// By the key that a cluster alone has.
+  /// Returns the name of a cluster: the key that only this cluster has.
   private func name(of table: ObjectTable, beside others: [ObjectTable]) -> String {
     let foreign = Set(others.flatMap { $0.columns.map(\.key) })
     let required = table.columns.filter(table.isRequired)

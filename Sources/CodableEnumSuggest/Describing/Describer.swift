@@ -1,11 +1,11 @@
 import CodableEnumCore
 
-/// Describes what the values of one type are made of.
+/// Describes the parts of the values of one type.
 struct Describer {
   let graph: TypeGraph
   let owner: Int
 
-  /// Arrays of arrays that are no type but data.
+  /// Arrays nested deeper than this are data and get no type.
   private static let depthLimit = 8
 
   // MARK: Types
@@ -17,7 +17,7 @@ struct Describer {
     var remarks: [Remark] = []
     let place = TypeGraph.Place(owner: owner, path: path, isOwn: isOwn)
     let type = type(values, at: place, key: hint, depth: 0, &remarks)
-    // That a name or an identifier is always the same says nothing.
+    // A name or an identifier that is always the same says nothing.
     if let key, remarks.contains(where: \.isAboutTexts), TagKey.cost(key) >= 8 {
       remarks.removeAll(where: \.isAboutTexts)
     }
@@ -82,7 +82,7 @@ struct Describer {
     return .declared(graph.node(for: values, at: place, key: key, decision: decision))
   }
 
-  /// The enum around these values, if they are of it or dictionaries of it.
+  /// Returns the enum around these values, if they are of that enum or dictionaries of it.
   func enclosing(_ values: [JSONValue], path: [String]) -> TypeReference? {
     if let number = graph.enclosingEnum(of: values, at: .init(owner: owner, path: path)) {
       return .declared(number)
@@ -153,7 +153,7 @@ struct Describer {
     self.values(of: ObjectTable(values.compactMap(\.members)), path: [], without: [])
   }
 
-  /// What stands in objects, beside some keys.
+  /// Returns the values of objects, without some keys.
   func values(
     of table: ObjectTable, path: [String], without keys: Set<String>,
     _ pooled: [String: TypeReference] = [:]

@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// A type as Swift spells it, with types that are declared for it by their numbers.
+/// A type as Swift spells it. Declared types are numbers.
 indirect enum TypeReference: Hashable, Sendable {
   case any, bool, int, unsigned, double, string
   case optional(TypeReference)
@@ -10,7 +10,7 @@ indirect enum TypeReference: Hashable, Sendable {
 
   var orNil: TypeReference { if case .optional = self { self } else { .optional(self) } }
 
-  /// Types that stand in a value itself, rather than in an array of it.
+  /// The declared type that is stored in the value itself, not in an array or dictionary.
   var inline: Int? {
     switch self {
     case .declared(let number): number
@@ -28,7 +28,7 @@ indirect enum TypeReference: Hashable, Sendable {
   }
 }
 
-/// What samples cannot decide about a value.
+/// What samples can't decide about a value.
 enum Remark: Hashable, Sendable {
   case always(Scalar)
   case oneOf([String])
@@ -53,32 +53,32 @@ enum Remark: Hashable, Sendable {
 
 /// A value of a case, or a property of a struct.
 struct ValueDescription: Hashable, Sendable {
-  /// nil for a value that stands alone.
+  /// The value's key; nil for a value without one.
   var key: String?
-  /// The keys of the objects that it stands in, inside of the one with the others.
+  /// The keys of the objects around the value, below the object that contains the other values.
   var parents: [String] = []
-  /// What it is called after, where that is not the key.
+  /// The text that its label is made from, if that isn't the key.
   var label: String?
   var type: TypeReference
   var mayBeAbsent = false
   var mayBeNull = false
-  /// Whether its own keys stand in the place of one; `key` is but a label then.
+  /// Whether the value's own keys are among those of the case. Then `key` is only a label.
   var isFlattened = false
   var remarks: [Remark] = []
 
-  /// What its label is made of.
+  /// The text that its label is made from.
   var labelText: String? { label ?? key }
 
   var swiftType: TypeReference { mayBeAbsent || mayBeNull ? type.orNil : type }
 }
 
-/// What a case has beside its tag.
+/// What a case has next to its tag.
 enum PayloadDescription: Hashable, Sendable {
   case empty(EmptyForm)
   case labelled([ValueDescription])
   case bare(ValueDescription)
   case elements([ValueDescription])
-  /// The keys of a struct beside the tag.
+  /// The keys of a struct next to the tag.
   case flattened(ValueDescription)
 
   var values: [ValueDescription] {
@@ -91,12 +91,12 @@ enum PayloadDescription: Hashable, Sendable {
 }
 
 struct CaseDescription: Hashable, Sendable {
-  /// nil for one without a tag.
+  /// The tag; nil for an untagged case.
   var tag: Scalar?
-  /// What it is called, where it has no tag that says it.
+  /// The name of the case if it has no tag to name it after.
   var nameHint: String?
   var payload: PayloadDescription
-  /// Of the payload, if it is not the enum's.
+  /// The key of the content, if it isn't the enum's.
   var content: String?
   var sampleCount: Int
 }
@@ -116,7 +116,7 @@ struct EnumDescription: Hashable, Sendable {
 enum Definition: Hashable, Sendable {
   case structure([ValueDescription])
   case enumeration(EnumDescription)
-  /// Another name of a type.
+  /// Another name for a type.
   case alias(ValueDescription)
 
   var values: [ValueDescription] {

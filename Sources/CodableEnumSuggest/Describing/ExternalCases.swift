@@ -1,14 +1,14 @@
-/// The cases of an externally tagged enum, as values show them.
+/// The cases of an externally tagged enum that values show.
 ///
-/// Nothing around such an enum tells where it stands in itself: that the 2 in `{"Neg":{"Lit":2}}` is
-/// one more expression is known by `Lit` alone.
+/// Nothing marks the places where such an enum contains itself: only the key `Lit` shows that the
+/// value of `Neg` in `{"Neg":{"Lit":2}}` is another expression.
 struct ExternalCases {
-  /// What stands under the keys of objects.
+  /// The kinds of values under the keys of objects.
   private var payloads: [String: ValueKinds] = [:]
-  /// Of cases without a payload.
+  /// The names of cases without a payload.
   private var names: Set<String> = []
 
-  /// nil if a value cannot be a case, or if texts are all there is.
+  /// Returns nil if a value can't be a case, or if all values are strings.
   init?(_ values: [JSONValue]) {
     for value in values {
       switch value {
@@ -23,8 +23,8 @@ struct ExternalCases {
     if payloads.isEmpty { return nil }
   }
 
-  /// Whether other values are of the same enum: at least half of their keys are known, and have the
-  /// same kinds of payloads. That one key stands in itself is no sign of an enum.
+  /// Whether other values are of the same enum: at least half of their keys are known, and these
+  /// have the same kinds of payloads. A single key that contains itself doesn't make an enum.
   func include(_ others: ExternalCases) -> Bool {
     guard payloads.count + names.count > 1, others.names.isSubset(of: names) else { return false }
     var known = 0

@@ -1,13 +1,13 @@
 import CodableEnumCore
 
-/// How cases stand in JSON: a style, with the keys that it needs.
+/// How cases look in JSON: a style, with the keys that it needs.
 enum Form: Hashable, Sendable {
   /// - Parameter isPartial: Whether some cases have no tag.
   case `internal`(tag: String, isPartial: Bool)
-  /// The tag stands in an object of its own: `{"meta":{"type":…},"name":…}`.
+  /// The tag is in an object of its own: `{"meta":{"type":…},"name":…}`.
   case nested(tag: [String])
   case adjacent(tag: String, content: String)
-  /// The content stands under the text of the tag.
+  /// The tag's text is the key of the content.
   case adjacentByTag(tag: String)
   case external
   case array
@@ -23,7 +23,7 @@ enum Form: Hashable, Sendable {
     }
   }
 
-  /// The key of a tag that stands beside the values.
+  /// The key of a tag next to the values.
   var tag: String? { tagPath.flatMap { $0.count == 1 ? $0[0] : nil } }
 
   var style: StyleName {
@@ -37,7 +37,7 @@ enum Form: Hashable, Sendable {
     }
   }
 
-  /// The options that say it.
+  /// The options that describe the form.
   var options: String {
     switch self {
     case .internal(let tag, _): "style: .internal, tag: \(tag.asKey)"
@@ -55,20 +55,21 @@ enum Form: Hashable, Sendable {
 }
 
 extension String {
-  /// As options spell a key; one with a point in it could be taken for a path.
+  /// The key as options spell it. A key with a dot is spelled as an array, because it could be
+  /// mistaken for a path.
   var asKey: String { contains(".") ? [self].asKey : quoted }
 }
 
 extension [String] {
-  /// As options spell a path of keys.
+  /// The path of keys as options spell it.
   var asKey: String { "[\(map(\.quoted).joined(separator: ", "))]" }
 }
 
-/// What could be made of all values of a place.
+/// A possible description of all values of a place.
 struct Candidate: Hashable, Sendable {
   var decision: Decision
   var cost: Double
-  /// Whether anybody would think of it, so that it is worth a word.
+  /// Whether a person might choose it. Only then is it mentioned next to the best one.
   var isPlausible = true
 
   init(form: Form, cost: Double, isPlausible: Bool = true) {

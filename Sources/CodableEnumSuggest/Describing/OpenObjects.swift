@@ -1,7 +1,7 @@
-/// Objects whose keys are data, and so are dictionaries.
+/// Objects whose keys may be data. Then the objects are dictionaries.
 struct OpenObjects {
   private let table: ObjectTable
-  /// The key that they stand under.
+  /// The key of the objects.
   private let name: String
 
   init(_ table: ObjectTable, name: String) {
@@ -9,7 +9,7 @@ struct OpenObjects {
     self.name = name
   }
 
-  /// Whether they are a dictionary. Values of several kinds are `CodableEnumAnyValue` then.
+  /// Whether the objects are dictionaries. Values of several kinds are `CodableEnumAnyValue` then.
   var areDictionary: Bool {
     let keys = table.columns.map(\.key)
     if keys.isEmpty || Self.lookLikeData(keys) { return true }
@@ -17,13 +17,13 @@ struct OpenObjects {
     let isUniform = Set(table.columns.flatMap { $0.values.prefix(50).map(\.outline) }).count == 1
     let kinds = table.columns.reduce(into: ValueKinds()) { $0.formUnion($1.kinds) }
     if Self.isOpen(name) {
-      // The same keys in each of several are no accident.
+      // If several objects all have the same keys, that is no accident.
       if isUniform, kinds.isSubset(of: .scalars) { return true }
       let isDeclared = table.rowCount > 1 && required == keys.count
       return !isDeclared && !(name.lowercased() == "metadata" && hasParts)
     }
     guard table.rowCount > 1, required == 0 else { return false }
-    // One key in each, and ever another.
+    // One key in each object, always a different one.
     if isUniform, kinds.isSubset(of: .scalars), table.memberCount == table.rowCount,
       keys.count == table.rowCount,
       !keys.contains(where: { TagKey.isUsual($0) || $0.hasPrefix("$") })
@@ -35,12 +35,12 @@ struct OpenObjects {
     return Double(keys.count) > average * (isUniform ? 1.5 : 3)
   }
 
-  /// Whether values are objects, which are declared rather than made up.
+  /// Whether values are objects. Their keys are more likely declared than data.
   private var hasParts: Bool {
     table.columns.contains { $0.kinds.contains(.object) }
   }
 
-  /// Whether what stands under a key is made up by those who write, by the key's name.
+  /// Whether, by the name of a key, the writer of a document chooses the keys of its objects.
   static func isOpen(_ name: String) -> Bool { openNames.contains(name.lowercased()) }
 
   private static let openNames: Set<String> = [
@@ -49,7 +49,8 @@ struct OpenObjects {
     "variables", "extensions",
   ]
 
-  /// Numbers, paths, addresses, dates, identifiers: what nobody declares as a key.
+  /// Whether most keys are numbers, paths, addresses, dates or identifiers, which nobody declares
+  /// as keys.
   static func lookLikeData(_ keys: some Collection<String>) -> Bool {
     guard !keys.isEmpty else { return false }
     let count = keys.count { key in

@@ -2,19 +2,19 @@ import CodableEnumCore
 
 /// Rows of a table, each in one of several groups.
 struct Partition {
-  /// nil where nothing but their keys tells the groups apart.
+  /// The tag of each group; nil if the group has none.
   var tags: [Scalar?]
   /// The group of each row.
   var groups: [Int]
 
   var count: Int { tags.count }
 
-  /// All in one.
+  /// Returns a partition with all rows in one group.
   static func whole(_ table: ObjectTable) -> Partition {
     Partition(tags: [nil], groups: Array(repeating: 0, count: table.rowCount))
   }
 
-  /// By the values of a key; nil if they are no tags.
+  /// Groups rows by the values of a key. Returns nil if these aren't tags.
   init?(_ column: ObjectTable.Column, of table: ObjectTable) {
     guard table.isRequired(column), column.kinds.isSubset(of: .scalars) else { return nil }
     var positions: [Scalar: Int] = [:]
@@ -27,7 +27,7 @@ struct Partition {
       if position == tags.count {
         positions[tag] = position
         tags.append(tag)
-        // What has ever new values is an identifier.
+        // A key with ever new values is an identifier.
         if tags.count > 500 { return nil }
       }
       groups.append(position)
@@ -43,7 +43,7 @@ struct Partition {
     groups.reduce(into: Array(repeating: 0, count: count)) { $0[$1] += 1 }
   }
 
-  /// Rows of each group.
+  /// Returns the rows of each group.
   func rows() -> [[Int]] {
     var rows = [[Int]](repeating: [], count: count)
     for (row, group) in groups.enumerated() { rows[group].append(row) }

@@ -1,8 +1,8 @@
 import CodableEnumCore
 
-/// How likely a key tells cases apart, by its name.
+/// How likely a key is a tag, by its name.
 enum TagKey {
-  /// What is added to the cost of a description whose tag it is.
+  /// Returns what the key adds to the cost of a description if it is the tag.
   static func cost(_ key: String) -> Double {
     let name = Words.of(key).map { $0.lowercased() }.joined()
     if let cost = known[name] { return cost }
@@ -23,7 +23,7 @@ enum TagKey {
 
   static func isUsual(_ key: String) -> Bool { cost(key) < 0 }
 
-  /// Whether it can hardly be anything else.
+  /// Whether it can hardly be anything but a tag.
   static func isPlain(_ key: String) -> Bool { cost(key) <= -4 }
 
   private static let known: [String: Double] = [
@@ -41,7 +41,7 @@ enum TagKey {
     "active": 4,
   ]
 
-  /// Whether a text can be a tag: short, and nothing that looks like data.
+  /// Whether a text can be a tag: it is short and doesn't look like data.
   static func isTag(_ text: String) -> Bool {
     guard text.utf8.count <= 48 else { return false }
     var wordCount = 0
@@ -56,13 +56,13 @@ enum TagKey {
 }
 
 extension JSONValue {
-  /// As a tag, if it can be one.
+  /// The value as a tag, if it can be one.
   var tag: Scalar? {
     switch self {
     case .string(let text): TagKey.isTag(text) ? .string(text) : nil
     case .integer(let value): .integer(value)
     case .boolean(let value): .boolean(value)
-    // `1.0` is the number 1, and what has many digits is measured rather than chosen.
+    // `1.0` is the number 1. A number with many digits is measured, not chosen.
     case .double(let value):
       Int(exactly: value).map(Scalar.integer)
         ?? ("\(value.magnitude)".utf8.count <= 5 ? .double("\(value)") : nil)
@@ -70,7 +70,7 @@ extension JSONValue {
     }
   }
 
-  /// The tag that keys lead to.
+  /// Returns the tag at a path of keys.
   func tag(at path: [String]) -> Scalar? {
     var value: JSONValue? = self
     for key in path { value = value?[key] }

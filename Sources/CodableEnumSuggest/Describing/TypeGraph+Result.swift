@@ -1,5 +1,5 @@
 extension TypeGraph {
-  /// The types that are needed, in the order in which they are read.
+  /// Returns the types that are used, in the order in which a reader meets them.
   func reachable() -> [Node] {
     var found: [Int] = []
     func visit(_ number: Int) {
@@ -13,10 +13,10 @@ extension TypeGraph {
     return found.map { nodes[$0] }
   }
 
-  /// How many values the widest type has.
+  /// The number of values of the widest type.
   var width: Int { nodes.map(\.definition.values.count).max() ?? 0 }
 
-  /// Whether a type holds itself other than in an array.
+  /// Whether a type contains itself other than in an array or a dictionary.
   func isRecursive(_ number: Int) -> Bool {
     var seen: Set<Int> = []
     var next = nodes[number].definition.values.compactMap(\.type.inline)
@@ -29,7 +29,7 @@ extension TypeGraph {
     return false
   }
 
-  /// Structs cannot hold themselves; enums can, being `indirect`.
+  /// Replaces properties by which a struct would contain itself. Enums can: they are `indirect`.
   func breakCycles() {
     for node in nodes {
       guard case .structure(var properties) = node.definition else { continue }
@@ -42,7 +42,7 @@ extension TypeGraph {
     }
   }
 
-  /// Through structs alone.
+  /// Whether a type is a struct, or contains it through structs alone.
   private func holds(_ start: Int?, structure number: Int) -> Bool {
     var seen: Set<Int> = []
     var next = [start].compactMap { $0 }

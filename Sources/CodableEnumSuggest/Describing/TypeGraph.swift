@@ -1,30 +1,30 @@
 import CodableEnumCore
 
-/// The types that samples need. Each has a pool of values that it must read; the values of its own
-/// parts go to the pools of other types, until none grows any more.
+/// The types that samples need. Each has a pool of values that it must read. The values of its own
+/// parts go to the pools of other types, until no pool grows.
 ///
-/// That way a type that holds itself is found, and one that stands in several places is one.
+/// This finds recursive types, and makes one type of the same content in several places.
 final class TypeGraph {
-  /// Where values come from: a place in another type.
+  /// The origin of values: a place in another type.
   struct Place: Hashable {
     var owner: Int
-    /// Through cases, keys and elements.
+    /// The path through cases, keys and elements.
     var path: [String]
-    /// Whether the values are those of the owner, or what some of their keys make, rather than parts of
-    /// them: the owner cannot be their type.
+    /// Whether the values are those of the owner itself, or some of their keys, instead of parts of
+    /// them. Then the owner can't be their type.
     var isOwn = false
 
-    /// Of what the values hold.
+    /// Returns a place inside these values.
     func inside(_ step: String) -> Place { Place(owner: owner, path: path + [step]) }
   }
 
   final class Node {
     let number: Int
-    /// The key that its values stand under.
+    /// The key of its values.
     let key: String
-    /// What it is part of: the tag of a case.
+    /// The tag of the case that contains it, or an empty string.
     let context: String
-    /// The one whose place was the first to need it.
+    /// The type that was the first to need it.
     let owner: Int?
     var decision: Decision
     var definition = Definition.structure([])
@@ -36,7 +36,7 @@ final class TypeGraph {
     }
     private var knownOutline: TypeOutline?
     private var knownCases: ExternalCases??
-    /// How often values of a place inside were taken for its own, and were not.
+    /// How often values of an inner place first seemed to be of this type, and then weren't.
     fileprivate var departures = 0
 
     init(number: Int, key: String, context: String, owner: Int?, decision: Decision) {
@@ -49,14 +49,14 @@ final class TypeGraph {
 
     var values: [JSONValue] { pool.flatMap(\.values) }
 
-    /// Whether it is what stands beside a tag. By that it is known: only what is plainly another tag
-    /// tells more.
+    /// Whether its values are those next to a tag. That tag already identifies them, so only
+    /// another unmistakable tag can say more.
     fileprivate var isOwn: Bool { pool.contains { $0.place?.isOwn == true } }
 
-    /// In how many places it stands.
+    /// The number of places that use it.
     var placeCount: Int { pool.count }
 
-    /// What is compared with other values, found out once.
+    /// The outline to compare with other values, made once.
     var outline: TypeOutline {
       if let knownOutline { return knownOutline }
       let outline = TypeOutline(values)
@@ -64,7 +64,7 @@ final class TypeGraph {
       return outline
     }
 
-    /// Of an externally tagged enum.
+    /// The cases of an externally tagged enum, if its values are such cases.
     fileprivate var externalCases: ExternalCases? {
       if let knownCases { return knownCases }
       let cases = ExternalCases(values)
@@ -72,8 +72,8 @@ final class TypeGraph {
       return cases
     }
 
-    /// Whether a tag that told values apart once still does. If more of them changed that, types
-    /// could grow and shrink for ever.
+    /// Whether a tag that once distinguished the values still does. If more values changed that
+    /// choice, types could grow and shrink without end.
     fileprivate func isTagged(_ values: [JSONValue]) -> Bool {
       switch decision {
       case .union(.internal(let tag, false)): values.allSatisfy { $0[tag]?.tag != nil }
@@ -84,20 +84,22 @@ final class TypeGraph {
   }
 
   private(set) var nodes: [Node] = []
-  /// What a place turned out to be.
+  /// The type of each place.
   private var owners: [Place: Int] = [:]
-  /// The places whose values are of an enum around them, and those of which that turned out to be
-  /// wrong: no enum is looked for again there, or values could come and go for ever.
+  /// The places whose values are of an enum around them, and those where this turned out to be
+  /// wrong. No enum is looked for again in the latter, because values could come and go without
+  /// end.
   private var entered: Set<Place> = []
   private var left: Set<Place> = []
-  /// An enum that is left more often does not stand in itself: each level would be tried.
+  /// An enum that is left more often doesn't contain itself. Without a limit, each level would be
+  /// tried.
   private static let departureLimit = 2
-  /// The places that the type has that is being defined.
+  /// The places of the type that is being defined.
   private var touched: Set<Place> = []
   private var pending: [Int] = []
   private var roundsLeft = 2000
 
-  /// - Parameter decision: What becomes of all samples.
+  /// - Parameter decision: The kind of type for all samples.
   init(_ samples: [JSONValue], _ decision: Decision, name: String) {
     let key = Words.lowerCamel(Words.of(name))
     let root = Node(number: 0, key: key, context: "", owner: nil, decision: decision)
@@ -113,7 +115,7 @@ final class TypeGraph {
 
   private func define(_ node: Node) {
     let values = node.values
-    // What becomes of all samples was chosen.
+    // The kind of type for all samples was chosen by the caller.
     if node.number != 0, !node.isTagged(values) {
       node.decision = Decision(values, name: node.key)
       if node.decision == .dictionary || node.isOwn && !node.decision.isTaggedPlainly {
@@ -134,14 +136,15 @@ final class TypeGraph {
     }
   }
 
-  /// A struct that turned out to be an enum has its parts in other places than before; what was found
-  /// in the old ones would be counted again, and in a type that holds itself for each of its levels.
+  /// Removes the values of a type's old places. A struct that turned out to be an enum has its
+  /// parts in other places than before. Values of the old places would be counted twice, and in a
+  /// recursive type once for each of its levels.
   private func forgetPlaces(of owner: Node) {
     let old = owners.filter { $0.key.owner == owner.number && !touched.contains($0.key) }
     for place in old.keys { leave(place) }
   }
 
-  /// The type of values that need a declaration of their own.
+  /// Returns the type of values that need their own declaration.
   func node(for values: [JSONValue], at place: Place, key: String, decision: Decision) -> Int {
     touched.insert(place)
     if let number = owners[place] {
@@ -160,8 +163,8 @@ final class TypeGraph {
     return node.number
   }
 
-  /// The type of a place that was there before, if its tag still tells all values apart: no other
-  /// choice needs to be made.
+  /// Returns the type of a known place if its tag still distinguishes all values, so no other
+  /// choice is needed.
   func taggedNode(for values: [JSONValue], at place: Place) -> Int? {
     guard let number = owners[place], nodes[number].isTagged(values) else { return nil }
     touched.insert(place)
@@ -169,13 +172,13 @@ final class TypeGraph {
     return number
   }
 
-  /// Externally tagged enums around the parts of a type, the innermost first.
+  /// Returns the externally tagged enums around the parts of a type, the innermost first.
   func enclosingEnums(of owner: Int) -> [Node] {
     var found: [Node] = []
     var next: Int? = owner
     while let number = next {
       let node = nodes[number]
-      // Objects that stand in turns with others are told apart there.
+      // An untagged enum distinguishes its objects itself.
       if node.decision == .union(.untagged) { break }
       if node.decision == .union(.external) { found.append(node) }
       next = node.owner
@@ -183,7 +186,8 @@ final class TypeGraph {
     return found
   }
 
-  /// The externally tagged enum that a place is inside of, if the values of the place are of it, too.
+  /// Returns the externally tagged enum around a place, if the values of the place are of that
+  /// enum, too.
   func enclosingEnum(of values: [JSONValue], at place: Place) -> Int? {
     guard !left.contains(place) else { return nil }
     if let cases = ExternalCases(values),
@@ -202,7 +206,7 @@ final class TypeGraph {
     if entered.remove(place) != nil {
       left.insert(place)
       if let number = owners[place] {
-        // What it had of this place is its own no more.
+        // It has lost the values of this place.
         nodes[number].departures += 1
         enqueue(nodes[number])
       }
@@ -217,7 +221,7 @@ final class TypeGraph {
   }
 
   private func add(key: String, at place: Place, decision: Decision) -> Node {
-    // A path leads through a case in an enum, and through no more than a key in a struct.
+    // A path in an enum begins with a case; a path in a struct has only a key.
     var context = ""
     if case .union = nodes[place.owner].decision, place.path.count > 1 { context = place.path[0] }
     let node = Node(

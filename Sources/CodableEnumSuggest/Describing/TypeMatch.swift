@@ -1,11 +1,11 @@
 import CodableEnumCore
 
-/// As much of values as shows what type they are of.
+/// The values that show which type a place has: a sample of them, and a table of their objects.
 struct TypeOutline {
   let values: [JSONValue]
   let objects: [[JSONValue.Member]]
   let table: ObjectTable
-  /// Of all values.
+  /// The kinds of all values, not only of the sample.
   let kinds: ValueKinds
 
   private static let limit = 300
@@ -18,7 +18,7 @@ struct TypeOutline {
   }
 }
 
-/// Tells whether values are of a type that is there already.
+/// Decides whether values belong to an existing type.
 struct TypeMatch {
   private let key: String
   private let decision: Decision
@@ -33,7 +33,7 @@ struct TypeMatch {
     outline = TypeOutline(values)
   }
 
-  /// - Parameter isAncestor: Whether the values stand inside those of the type.
+  /// - Parameter isAncestor: Whether the values are inside values of the type.
   func fits(_ node: TypeGraph.Node, isAncestor: Bool) -> Bool {
     let isNamesake = node.key == key
     let values = node.outline.values
@@ -61,7 +61,8 @@ struct TypeMatch {
     }
   }
 
-  /// Whether each value has a tag that is known, or without one the keys that another has.
+  /// Whether each object has a known tag, or, if it has no tag, the same keys as a known object
+  /// without one.
   private func areKnown(among values: [JSONValue], _ tag: String) -> Bool {
     let tags = Set(values.compactMap { $0.tag(at: [tag]) })
     let keys = Set(values.filter { $0[tag] == nil }.map { Set($0.members?.map(\.key) ?? []) })
@@ -71,7 +72,7 @@ struct TypeMatch {
     }
   }
 
-  /// Whether the values have the key of a tag, and cases that are known.
+  /// Whether the values have the tag's key and enough known cases.
   private func fits(
     _ values: [JSONValue], _ tag: String, isNamesake: Bool, isAncestor: Bool
   ) -> Bool {
@@ -81,12 +82,12 @@ struct TypeMatch {
       guard let found = value.tag else { return false }
       own.insert(found)
     }
-    // What stands in itself under its own name is the same, whatever its tags.
+    // A type inside itself with the same name is the same type, whatever its tags.
     if isNamesake, isAncestor { return true }
     let known = Set(values.compactMap { $0[tag]?.tag })
     let shared = own.intersection(known)
     if isNamesake { return !shared.isEmpty }
-    // Numbers are the same by accident.
+    // Equal numbers can be an accident.
     let areNames = own.allSatisfy(\.isString)
     if isAncestor, areNames {
       return shared == own || shared.count > 1 && shared.count * 2 > own.count
@@ -95,7 +96,7 @@ struct TypeMatch {
     return (shared == own || areMost) && shared.allSatisfy { haveSameKeys(values, tag, $0) }
   }
 
-  /// Whether objects with a tag have the keys that those of the type have, and not just one.
+  /// Whether the objects with a tag share most keys, and more than one, with those of the type.
   private func haveSameKeys(_ values: [JSONValue], _ key: String, _ tag: Scalar) -> Bool {
     let known = values.filter { $0[key]?.tag == tag }.reduce(into: Set<String>()) { keys, value in
       keys.formUnion(value.members?.map(\.key) ?? [])
@@ -103,11 +104,11 @@ struct TypeMatch {
     let rows = Set(zip(table[key]!.rows, table[key]!.values).filter { $1.tag == tag }.map(\.0))
     let own = table.columns.filter { !rows.isDisjoint(with: $0.rows) }.map(\.key)
     let both = known.intersection(own)
-    // Optional keys are not seen in all places.
+    // Optional keys don't appear in all places.
     return both.count > 1 && both.count * 3 >= known.union(own).count * 2
   }
 
-  /// How many of all keys both have; none if one is of another kind.
+  /// Returns the share of all keys that both tables have; 0 if a key has different kinds of values.
   private func overlap(with other: ObjectTable) -> Double {
     let others = Dictionary(uniqueKeysWithValues: other.columns.map { ($0.key, $0.kinds) })
     var shared = 0
@@ -120,7 +121,8 @@ struct TypeMatch {
     return Double(shared) / Double(max(table.columns.count + others.count - shared, 1))
   }
 
-  /// Whether all that both have are objects with a tag, so that what differs is told apart below.
+  /// Whether all shared keys lead to objects with a tag. The enums in them then handle the
+  /// differences.
   private func holdTagged(_ other: ObjectTable) -> Bool {
     table.columns.allSatisfy { column in
       guard let same = other[column.key] else { return true }
@@ -138,7 +140,7 @@ struct TypeMatch {
     }
   }
 
-  /// Whether a tag says that all are of one case.
+  /// Whether a tag with one and the same value shows that all objects are of one case.
   private func haveSameTag(_ other: ObjectTable) -> Bool {
     table.columns.contains { column in
       guard TagKey.isPlain(column.key), let same = other[column.key],

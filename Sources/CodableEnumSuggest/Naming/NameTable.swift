@@ -1,15 +1,17 @@
 import CodableEnumCore
 
-/// Texts of the wire with their names in Swift, and the convention that leads from these to those.
+/// The Swift names of tags or keys, and the naming convention that turns the names back into the
+/// texts.
 struct NameTable {
-  /// By the text.
+  /// The name of each text.
   private(set) var names: [String: String] = [:]
-  /// nil if it is none: the names are the texts.
+  /// The convention; nil if the names are the texts.
   private(set) var naming: Naming?
 
   /// - Parameters:
   ///   - groups: Texts that must have different names, such as the keys of each case.
-  ///   - spelledOut: Those that no convention is to lead to.
+  ///   - spelledOut: Texts that are always spelled out, so they don't count when choosing a
+  ///     convention.
   init(_ groups: [[String]], spelledOut: Set<String> = []) {
     let texts = groups.flatMap { $0 }
     naming = Self.naming(of: Set(texts).subtracting(spelledOut))
@@ -17,14 +19,15 @@ struct NameTable {
     resolve(groups)
   }
 
-  /// What the convention makes of the text's name, which is not always the text.
+  /// Whether the convention turns the text's name back into the text.
   func isConventional(_ text: String) -> Bool {
     names[text].map { (naming ?? .verbatim).apply(to: $0) == text } ?? false
   }
 
   subscript(text: String) -> String { names[text, default: text] }
 
-  /// The one that covers most; where the names are the texts, none.
+  /// Returns the convention that covers the most texts. Returns nil if names that equal the texts
+  /// cover as many, or if it covers no more than half.
   private static func naming(of texts: Set<String>) -> Naming? {
     func count(_ naming: Naming) -> Int {
       texts.count { text in
@@ -35,7 +38,7 @@ struct NameTable {
     let others: [Naming] = [
       .snakeCase, .kebabCase, .pascalCase, .screamingSnakeCase, .uppercase, .lowercase,
     ]
-    // The one that is more usual wins where several cover as many.
+    // If several cover as many, the more usual one wins.
     var best: (naming: Naming, count: Int)?
     for naming in others where count(naming) > best?.count ?? 0 { best = (naming, count(naming)) }
     guard let best, best.count > verbatim, best.count * 2 > texts.count else { return nil }
@@ -51,7 +54,7 @@ struct NameTable {
     return candidates.first ?? "value" + Words.upperCamel(Words.of(text))
   }
 
-  /// `_0`, as values without labels are called.
+  /// Whether a text is the key of a value without a label, such as `_0`.
   private static func isPosition(_ text: String) -> Bool {
     text.hasPrefix("_") && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
   }

@@ -1,15 +1,15 @@
 import CodableEnumCore
 
-/// Names as a Swift engineer gives them.
+/// Names as a Swift programmer would choose them.
 enum Names {
-  /// A type's: `tool_calls` is `ToolCalls`.
+  /// Returns the name of a type: `ToolCalls` for `tool_calls`.
   static func type(_ key: String) -> String {
     let name = Words.upperCamel(Words.of(key))
     guard let first = name.first else { return "Value" }
     return first.isNumber ? "Value\(name)" : name
   }
 
-  /// What one of several is called: `toolCalls` is of `toolCall`.
+  /// Returns the name of an element: `toolCall` for `toolCalls`.
   static func element(of key: String) -> String {
     var words = Words.of(key)
     guard let last = words.last else { return "value" }
@@ -21,7 +21,8 @@ enum Names {
     return Words.lowerCamel(words + [isText ? "part" : "item"])
   }
 
-  /// A case's or a label's, with the convention that makes the text of it again, if there is one.
+  /// Returns names for a case or a label, the best first. A naming convention may only turn one of
+  /// them back into the text, so there can be a second one without upper-case acronyms.
   static func candidates(for text: String) -> [String] {
     let words = Words.of(text)
     let names = [Words.lowerCamel(words), Words.lowerCamel(words, acronyms: false)]
@@ -29,7 +30,7 @@ enum Names {
     return valid.isEmpty ? [] : valid[0] == valid.last ? [valid[0]] : valid
   }
 
-  /// For tags that no word is in.
+  /// Names for tags that contain no word.
   static let symbols = [
     "": "empty", "=": "equal", "==": "equal", "===": "identical", "!=": "notEqual",
     "<>": "notEqual", "<": "less", "<=": "lessOrEqual", ">": "greater", ">=": "greaterOrEqual",
@@ -37,7 +38,7 @@ enum Names {
     "&&": "and", "||": "or", "!": "not", "?": "optional", "&": "and", "|": "or",
   ]
 
-  /// Where the first of several names is taken, the next is.
+  /// Returns the first name that isn't taken, or a numbered one.
   static func unique(_ names: [String], in taken: inout Set<String>) -> String {
     var number = 2
     var name = names.first { !taken.contains($0) }

@@ -9,7 +9,7 @@ struct TypeNames {
     taken.insert(root)
     names[0] = root
     let uses = nodes.reduce(into: [String: Int]()) { $0[Self.own($1), default: 0] += 1 }
-    // The one that stands in most places.
+    // The type with the most places gets the plain name.
     var usual: [String: TypeGraph.Node] = [:]
     for node in nodes.dropFirst() where node.placeCount > usual[Self.own(node)]?.placeCount ?? 1 {
       usual[Self.own(node)] = node
@@ -18,7 +18,8 @@ struct TypeNames {
       let own = Self.own(node)
       let owner = node.owner.map { self[$0] } ?? root
       let context = Self.context(node.context, of: owner)
-      // Of several of one name, each is called by what it is part of; and two letters are no name.
+      // Of several types of one name, each gets the name of the type or case around it as a prefix.
+      // Two letters are too short for a name.
       let isPlain = (uses[own] == 1 || usual[own] === node) && own.count > 2
       let isPart = !context.isEmpty && context != own
       let part = context.hasSuffix(own) ? context : context + own
@@ -27,14 +28,15 @@ struct TypeNames {
     }
   }
 
-  /// What a case's tag adds to a name.
+  /// Returns what the tag of a case adds to a name.
   private static func context(_ tag: String, of owner: String) -> String {
     guard !tag.isEmpty, tag != "true", tag != "false" else { return "" }
     let end = end(of: tag)
     return end.first?.isNumber == true ? owner + end : Names.type(end)
   }
 
-  /// The last part of a tag such as `textDocument/hover`, the last two of `com.file.created`.
+  /// Returns the last part of a tag such as `textDocument/hover`, the last two of
+  /// `com.file.created`.
   private static func end(of tag: String) -> String {
     let last = tag.split(whereSeparator: { "/:".contains($0) }).last ?? ""
     return last.split(separator: ".").suffix(2).joined(separator: "_")
@@ -44,10 +46,10 @@ struct TypeNames {
     Names.type(familiar(node) ?? node.key)
   }
 
-  /// What everybody calls a struct of these keys.
+  /// Returns the usual name of a struct with these keys.
   private static func familiar(_ node: TypeGraph.Node) -> String? {
     guard case .structure(let properties) = node.definition else { return nil }
-    // What says itself what it is, wherever it stands.
+    // A type whose values say what they are, in every place.
     if node.placeCount > 1, let tag = properties.first(where: { TagKey.isPlain($0.key ?? "") }),
       case .always(.string(let text))? = tag.remarks.first, text.first?.isLetter == true
     {
@@ -62,24 +64,24 @@ struct TypeNames {
     }
   }
 
-  /// Why an enum cannot be called so.
+  /// Returns why an enum can't have this name; nil if it can.
   static func problem(with name: String) -> String? {
     if name.escapedName != name {
       let isKeyword = Words.of(name) == [name]
       return isKeyword
-        ? "'\(name)' is a keyword of Swift and no name for an enum; one is 'Message'"
-        : "'\(name)' is no name for an enum; one is 'Message'"
+        ? "'\(name)' is a Swift keyword; use another name, such as 'Message'"
+        : "'\(name)' isn't a Swift name; use one such as 'Message'"
     }
     return used.contains(name)
-      ? "an enum '\(name)' would hide the type of that name, which the suggestion needs" : nil
+      ? "an enum '\(name)' would hide the type of that name, which suggestions use" : nil
   }
 
-  /// Whether a declaration of the name hides nothing.
+  /// Whether a declaration with this name hides no other type.
   static func isFree(_ name: String) -> Bool {
     problem(with: name) == nil && !reserved.contains(name)
   }
 
-  /// What suggestions spell themselves.
+  /// Types that suggestions use.
   private static let used: Set<String> = [
     "Bool", "Codable", "CodableEnumAnyValue", "CodingKey", "CodingKeys", "Decoder", "Double",
     "Encoder", "Hashable", "Int", "Protocol", "Sendable", "String", "Type", "UInt64",

@@ -8,8 +8,8 @@ enum Words {
     return words
   }
 
-  /// At each upper-case letter behind a lower-case one or a digit, and before the last letter of a
-  /// run of upper-case ones.
+  /// Splits before each upper-case letter that follows a lower-case one or a digit, and before the
+  /// last letter of a run of upper-case ones if a lower-case one follows.
   private static func split(_ characters: [Character]) -> [String] {
     var words: [String] = []
     var word = ""
@@ -54,7 +54,7 @@ enum Words {
 
   // MARK: Singular
 
-  /// Of a plural; nil if the word is none.
+  /// Returns the singular; nil if the word isn't a plural.
   static func singular(_ word: String) -> String? {
     let lower = word.lowercased()
     if let known = irregular[lower] { return known }

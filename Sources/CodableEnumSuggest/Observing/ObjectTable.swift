@@ -1,8 +1,8 @@
-/// Objects that stand in one place, as a table: a row for each, a column for each key.
+/// The objects of one place as a table: a row for each object, a column for each key.
 struct ObjectTable {
   struct Column {
     let key: String
-    /// In the same order: which objects have the key, and with what.
+    /// The objects that have the key, and in the same order its values.
     var rows: [Int] = []
     var values: [JSONValue] = []
     var kinds: ValueKinds = []
@@ -15,7 +15,7 @@ struct ObjectTable {
   }
 
   let rowCount: Int
-  /// In an order that the keys have in the objects.
+  /// The columns, in the order of the keys in the objects.
   private(set) var columns: [Column] = []
   private(set) var memberCount = 0
 
@@ -23,8 +23,8 @@ struct ObjectTable {
     rowCount = objects.count
     var indices: [String: Int] = [:]
     var order: [Int] = []
-    // Where the members of the last object are: most objects are like their neighbours, and a key is
-    // compared faster than hashed.
+    // The columns of the last object's members. Most objects are like their neighbors, and
+    // comparing a key is faster than hashing it.
     var last: [Int] = []
     for (row, object) in objects.enumerated() {
       memberCount += object.count
@@ -35,7 +35,8 @@ struct ObjectTable {
         if index == columns.count {
           indices[member.key] = index
           columns.append(Column(key: member.key))
-          // Behind its neighbour; where keys are data there is no order to keep.
+          // After its neighbor. If there are very many keys, they are data and have no order to
+          // keep.
           let place = order.count > 500 ? nil : previous.flatMap(order.firstIndex(of:))
           order.insert(index, at: place.map { $0 + 1 } ?? (previous == nil ? 0 : order.count))
         }
@@ -55,7 +56,7 @@ struct ObjectTable {
 
   func isRequired(_ column: Column) -> Bool { column.rows.count == rowCount }
 
-  /// The distinct sets of keys, as positions of columns, with the rows that have them.
+  /// Returns the distinct sets of keys, as positions of columns, with the rows that have them.
   func keySets() -> [(columns: [Int], rows: [Int])] {
     var keys = [[Int]](repeating: [], count: rowCount)
     for (index, column) in columns.enumerated() {

@@ -1,10 +1,10 @@
-/// What a text looks like. Nothing follows from it but remarks, and what is no tag.
+/// What a text looks like. It only decides remarks, and that such a text isn't a tag.
 enum TextLook: Hashable {
   case date, uuid, url
 
   init?(_ text: String) {
     let count = text.utf8.count
-    // No look is as short as most texts that are asked about.
+    // Most texts are shorter than any date, UUID or URL.
     if count < 7 { return nil }
     if count >= 20, Self.isDate(Array(text.utf8.prefix(64))) {
       self = .date
@@ -17,7 +17,7 @@ enum TextLook: Hashable {
     }
   }
 
-  /// What all of some texts look like.
+  /// Creates the look that all texts have; nil if they differ.
   init?(_ texts: some Collection<String>) {
     guard let first = texts.first.flatMap({ TextLook($0) }),
       texts.allSatisfy({ TextLook($0) == first })
@@ -38,7 +38,7 @@ enum TextLook: Hashable {
       && groups.joined().allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
   }
 
-  /// Whether digits stand where the pattern has zeros, and all else is the same.
+  /// Whether the text has digits in the places of the pattern's zeros, and is the same otherwise.
   private static func matches(_ bytes: [UInt8], _ pattern: String) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return zip(bytes, pattern.utf8).allSatisfy { byte, expected in

@@ -1,4 +1,4 @@
-/// What kinds of JSON values stand in a place.
+/// The kinds of JSON values in a place.
 struct ValueKinds: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -14,7 +14,7 @@ struct ValueKinds: OptionSet, Hashable {
   static let number: ValueKinds = [.integer, .unsigned, .double]
   static let scalars: ValueKinds = [.boolean, .number, .string]
 
-  /// How many types they need, all numbers being one.
+  /// The number of types that they need; all numbers are one type.
   var typeCount: Int {
     [.boolean, .number, .string, .array, .object].count { !isDisjoint(with: $0) }
   }
@@ -34,8 +34,8 @@ extension JSONValue {
     }
   }
 
-  /// The kind with all numbers as one, and of arrays what they are arrays of: `[[8]]` as `[[1.5]]`,
-  /// and unlike `[8]`.
+  /// The kind of the value, and for arrays the kind of their first element. All numbers are one
+  /// kind: `[[8]]` has the same outline as `[[1.5]]`, but not as `[8]`.
   var outline: [ValueKinds] {
     var outline: [ValueKinds] = []
     var value = self

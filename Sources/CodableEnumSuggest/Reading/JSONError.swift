@@ -1,7 +1,7 @@
-/// What is wrong with a text that should be JSON, and where.
+/// A mistake in a JSON text, and its place.
 struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   let problem: Problem
-  /// Both count from 1; columns are bytes, as in diagnostics of compilers.
+  /// Line and column count from 1. Columns are bytes, as in compilers' diagnostics.
   let line: Int
   let column: Int
 
@@ -35,34 +35,34 @@ extension JSONError {
 
     var text: String {
       switch self {
-      case .nothing: "there is no JSON here, nothing but white space"
+      case .nothing: "there is no JSON here, only white space"
       case .otherEncoding(let name): "this is \(name); JSON is UTF-8"
-      case .byteOrderMark: "a byte order mark (U+FEFF) stands here; only a file may begin with one"
-      case .invalidUTF8: "these bytes are no UTF-8"
-      case .unexpected(let found, let expected): "\(found) stands where \(expected) should"
+      case .byteOrderMark: "a byte order mark (U+FEFF) is allowed only at the start of a file"
+      case .invalidUTF8: "these bytes aren't UTF-8"
+      case .unexpected(let found, let expected): "expected \(expected), found \(found)"
       case .end(let what, let line, let column):
         "the text ends inside \(what) that begins at \(line):\(column)"
-      case .nesting(let limit): "more than \(limit) arrays and objects stand inside each other"
-      case .trailingComma(let bracket): "a comma stands before '\(bracket)'; JSON has none there"
+      case .nesting(let limit): "arrays and objects are nested more than \(limit) deep"
+      case .trailingComma(let bracket): "JSON allows no comma before '\(bracket)'"
       case .commaBetweenValues:
-        "a comma stands between values; several need none, or they need brackets around them"
+        "there is a comma between values; remove it, or put brackets around the values"
       case .duplicateKey(let key, let line, let column):
-        "the key \(key) is there twice, first at \(line):\(column)"
+        "duplicate key \(key), first at \(line):\(column)"
       case .unquotedKey(let name): "the key \(name) needs double quotes"
       case .quote: "strings need double quotes"
       case .comment: "JSON has no comments"
       case .word(let word, let meant):
-        "'\(word)' is no JSON" + (meant.map { "; it would be \($0)" } ?? "")
+        "'\(word)' isn't JSON" + (meant.map { "; write \($0)" } ?? "")
       case .unterminatedString: "this string does not end on its line"
       case .controlCharacter(let byte):
-        "a control character, \(Self.escape(byte)), stands in a string; it must be escaped"
-      case .escape(let text): "'\(text)' is no escape sequence of JSON"
+        "the control character \(Self.escape(byte)) must be escaped"
+      case .escape(let text): "'\(text)' isn't a JSON escape sequence"
       case .loneSurrogate(let text):
-        "'\(text)' is half of a surrogate pair, and the other is missing"
-      case .leadingZero: "numbers do not begin with a zero"
-      case .numberSign: "numbers have no '+' before them"
+        "'\(text)' is half a surrogate pair; the other half is missing"
+      case .leadingZero: "numbers have no leading zeros"
+      case .numberSign: "numbers have no '+' sign"
       case .missingDigits(let place): "digits are missing \(place)"
-      case .hugeNumber(let text): "the number \(text) is greater than any Double"
+      case .hugeNumber(let text): "the number \(text) is too large for a Double"
       }
     }
 

@@ -4,10 +4,10 @@ import CodableEnumCore
 /// tilde.
 package struct JSONPointer: Sendable {
   let keys: [String]
-  /// As it was given.
+  /// The pointer as it was given.
   let text: String
 
-  /// - Returns: nil if the text is no pointer.
+  /// - Returns: nil if the text isn't a pointer.
   package init?(_ text: String) {
     guard text.isEmpty || text.hasPrefix("/") else { return nil }
     var keys: [String] = []
@@ -20,7 +20,7 @@ package struct JSONPointer: Sendable {
     self.text = text
   }
 
-  /// The value at the place, or the pointer up to where there is nothing.
+  /// Returns the value at the place, or the pointer up to the first missing part.
   func value(in value: JSONValue) -> Result<JSONValue, Missing> {
     var value = value
     for (number, key) in keys.enumerated() {
@@ -53,12 +53,12 @@ package struct JSONPointer: Sendable {
 
   private static func content(of value: JSONValue) -> String {
     switch value {
-    case .array(let elements): "there is an array of \(elements.count)"
-    case .object(let members) where members.isEmpty: "there is an empty object"
+    case .array(let elements): "the array's length is \(elements.count)"
+    case .object(let members) where members.isEmpty: "the object is empty"
     case .object(let members):
-      "there are the keys \(members.prefix(10).map(\.key.quoted).joined(separator: ", "))"
+      "the object has the keys \(members.prefix(10).map(\.key.quoted).joined(separator: ", "))"
         + (members.count > 10 ? " …" : "")
-    default: "there is no object and no array"
+    default: "the value is neither an object nor an array"
     }
   }
 }

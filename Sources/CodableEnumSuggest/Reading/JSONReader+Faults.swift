@@ -1,4 +1,4 @@
-/// A problem with its offset; line and column are counted but once.
+/// A problem with its offset. Line and column are counted later, once.
 struct JSONFault: Error {
   var problem: JSONError.Problem
   var offset: Int
@@ -17,13 +17,13 @@ extension JSONReader {
   func position(of offset: Int) -> (line: Int, column: Int) {
     let before = bytes[..<offset]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    // A mark at the beginning is no part of the line.
+    // A byte order mark at the beginning isn't part of the line.
     let mark = lineStart == 0 && offset >= 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     return (line, offset - lineStart - mark + 1)
   }
 
-  /// What stands at the offset, as messages name it.
+  /// The text at the offset, as messages name it.
   var found: String {
     guard let byte = peek else { return "the end of the text" }
     let word = wordHere
@@ -34,7 +34,7 @@ extension JSONReader {
     return "'\(String(decoding: character, as: UTF8.self))'"
   }
 
-  /// Letters, digits and what is usual between them.
+  /// The letters, digits, `_` and `$` at the offset.
   var wordHere: String {
     let isPart = { (byte: UInt8) in
       switch byte {
@@ -47,7 +47,7 @@ extension JSONReader {
     return String(decoding: bytes[offset...].prefix(40).prefix(while: isPart), as: UTF8.self)
   }
 
-  /// `true`, `false` and `null`, and what is written in their place elsewhere.
+  /// Reads `true`, `false` or `null`, and reports what other languages write instead.
   mutating func readWord(_ expected: String) throws(JSONFault) -> JSONValue {
     let word = wordHere
     switch word {

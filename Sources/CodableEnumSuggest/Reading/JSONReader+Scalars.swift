@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// From one quote to the other.
+  /// Reads a string, from its opening quote on.
   mutating func readString() throws(JSONFault) -> String {
     let quote = offset
     offset += 1
@@ -26,7 +26,7 @@ extension JSONReader {
   private func text(_ range: Range<Int>) throws(JSONFault) -> String {
     let part = UnsafeBufferPointer(rebasing: bytes[range])
     let text = String(decoding: part, as: UTF8.self)
-    // What is no UTF-8 was replaced.
+    // Decoding replaces invalid UTF-8.
     if text.utf8.elementsEqual(part) { return text }
     let same = zip(text.utf8, part).prefix { $0 == $1 }.count
     throw fault(.invalidUTF8, at: range.lowerBound + same)
@@ -108,7 +108,7 @@ extension JSONReader {
     let start = offset
     if peek == UInt8(ascii: "-") { offset += 1 }
     let digits = offset
-    guard skipDigits() else { throw fault(.missingDigits("behind the minus sign")) }
+    guard skipDigits() else { throw fault(.missingDigits("after the minus sign")) }
     if bytes[digits] == UInt8(ascii: "0"), offset > digits + 1 {
       throw fault(.leadingZero, at: digits)
     }
@@ -116,7 +116,7 @@ extension JSONReader {
     if peek == UInt8(ascii: ".") {
       isInteger = false
       offset += 1
-      guard skipDigits() else { throw fault(.missingDigits("behind the point")) }
+      guard skipDigits() else { throw fault(.missingDigits("after the point")) }
     }
     if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
       isInteger = false
@@ -137,7 +137,7 @@ extension JSONReader {
   private func number(
     _ text: String, _ isInteger: Bool, _ start: Int
   ) throws(JSONFault) -> JSONValue {
-    // An integer has no negative zero.
+    // An `Int` has no negative zero.
     if isInteger, text != "-0" {
       if let value = Int(text) { return .integer(value) }
       if let value = UInt64(text) { return .unsigned(value) }

@@ -1,18 +1,18 @@
 import CodableEnumCore
 
-/// Reads JSON (RFC 8259) strictly, one value after another, as JSON Lines have them.
+/// Reads JSON (RFC 8259) strictly: one value after another, as in JSON Lines.
 ///
-/// A reader of its own: what is put in is somebody's mistake more often than not, and needs its line
-/// and column; and keys keep their order, from which names and declarations follow.
+/// Foundation's reader won't do: samples often contain mistakes, which need a line and a column;
+/// and keys must keep their order, because names and declarations follow it.
 struct JSONReader {
-  /// As deep as Foundation's decoder goes.
+  /// The nesting that Foundation's decoder allows.
   static let nestingLimit = 512
 
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   private var depth = 0
 
-  /// - Parameter body: Called with each value and the line that it begins at.
+  /// - Parameter body: Called with each value and the line where it begins.
   static func read(_ bytes: [UInt8], _ body: (JSONValue, _ line: Int) -> Void) throws(JSONError) {
     var failure: JSONError?
     bytes.withUnsafeBufferPointer { buffer in
@@ -163,7 +163,7 @@ struct JSONReader {
   }
 
   private func checkKeys(_ members: [JSONValue.Member], _ offsets: [Int]) throws(JSONFault) {
-    // A few are compared faster than hashed.
+    // Comparing a few keys is faster than hashing them.
     if members.count <= 8 {
       for index in members.indices.dropFirst() {
         let first = members[..<index].firstIndex { $0.key == members[index].key }

@@ -1,6 +1,6 @@
 import CodableEnumCore
 
-/// A JSON value as it was read: keys in their order, integers apart from other numbers.
+/// A JSON value as it was read: keys keep their order, and integers differ from other numbers.
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -27,7 +27,7 @@ package enum JSONValue: Hashable, Sendable {
 extension JSONValue {
   var isNull: Bool { self == .null }
 
-  /// Whether it is an integer that no `Double` has.
+  /// Whether it is an integer that no `Double` represents exactly.
   var isBeyondDoubles: Bool {
     switch self {
     case .integer(let value): Int(exactly: Double(value)) != value

@@ -1,10 +1,10 @@
 import CodableEnumCore
 
-/// JSON values that an enum is to be made for.
+/// JSON values for which an enum is suggested.
 package struct Samples: Sendable {
   package struct Sample: Sendable {
     package var value: JSONValue
-    /// `messages.json:3`, or with the place of an element in there, `messages.json:3 (/items/0)`.
+    /// `messages.json:3`, or with the place of an element in it, `messages.json:3 (/items/0)`.
     package var place: String
   }
 
@@ -23,7 +23,7 @@ package struct Samples: Sendable {
   ///
   /// - Parameters:
   ///   - pointer: A place inside each value.
-  ///   - each: Takes the elements of an array, which stands for as many samples.
+  ///   - each: Whether each element of an array is a sample.
   package mutating func add(
     _ bytes: [UInt8], file: String, at pointer: JSONPointer? = nil, each: Bool = false
   ) throws(Failure) {
@@ -55,7 +55,7 @@ package struct Samples: Sendable {
     guard each else { return all.append(Sample(value: value, place: place)) }
     guard let elements = value.elements else {
       throw Failure(
-        description: "\(place): '--each' takes the elements of an array, and this is none")
+        description: "\(place): '--each' needs an array")
     }
     let path = pointer?.text ?? ""
     all += elements.enumerated().map { Sample(value: $1, place: "\(place) (\(path)/\($0))") }

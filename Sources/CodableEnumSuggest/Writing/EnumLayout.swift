@@ -1,15 +1,15 @@
 import CodableEnumCore
 
-/// The options of an enum that follow from its cases, and the names of these.
+/// The options of an enum, which follow from its cases, and the names of these cases.
 struct EnumLayout {
   let description: EnumDescription
-  /// Of tags, and of what names cases that have none.
+  /// The names of the cases, from their tags or the hints of untagged ones.
   private(set) var caseNames: [String] = []
   private(set) var caseNaming: Naming?
   private let keys: NameTable
-  /// Whether several values without labels are an array, and one stands alone.
+  /// Whether several values without labels are an array, and a single one is bare.
   let usesNaturalPayload: Bool
-  /// Of cases without values, where most are not what the style writes.
+  /// The most frequent form of cases without values.
   private let empty: EmptyForm?
   private let writesNull: Bool
 
@@ -67,7 +67,7 @@ struct EnumLayout {
     caseNaming = description.form == .rawValue ? nil : table.naming
   }
 
-  /// Of a tag that is no text, by its key.
+  /// Returns the name of a case whose tag isn't a string, from the tag's key.
   private func number(_ tag: Scalar) -> String {
     let words = Words.of(description.form.tagPath?.last ?? "value")
     let key = words.isEmpty ? "value" : Words.lowerCamel(words)
@@ -82,12 +82,12 @@ struct EnumLayout {
     }
   }
 
-  /// What is something else behind a dot.
+  /// Changes names that mean something else after a dot.
   private static func safe(_ name: String) -> String {
     ["self", "init", "Type", "Protocol"].contains(name) ? name + "Case" : name
   }
 
-  /// Of names such as `com.example.created`, up to a point, slash or colon.
+  /// Returns the common prefix of tags such as `com.example.created`, up to a dot, slash or colon.
   private static func commonPrefix(of texts: [String]) -> String {
     guard texts.count > 1, let first = texts.first else { return "" }
     var prefix = Substring()
@@ -123,7 +123,7 @@ struct EnumLayout {
     }
   }
 
-  /// Among the keys of an object there is only one way to have no values.
+  /// Whether the form has only one way to write a case without values.
   private var isObjectAnyway: Bool {
     switch description.form {
     case .internal, .nested, .rawValue: true
@@ -131,7 +131,7 @@ struct EnumLayout {
     }
   }
 
-  /// The arguments of a case's annotation; none if it needs none.
+  /// Returns the arguments of a case's annotation; none if it needs no annotation.
   func caseArguments(_ index: Int) -> [String] {
     let item = description.cases[index]
     var arguments: [String] = []
@@ -156,7 +156,7 @@ struct EnumLayout {
 
   func label(_ value: ValueDescription) -> String { keys[value.labelText ?? ""] }
 
-  /// The arguments of a value's annotation.
+  /// Returns the arguments of a value's annotation.
   func valueArguments(_ value: ValueDescription, isLabelled: Bool) -> [String] {
     if value.isFlattened { return ["flatten: true"] }
     guard let key = value.key else { return [] }

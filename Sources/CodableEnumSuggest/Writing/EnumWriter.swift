@@ -25,13 +25,13 @@ struct EnumWriter {
     let hashable = rawType == nil ? "Hashable, " : ""
     lines.add("\(isIndirect ? "indirect " : "")enum \(name): \(raw)\(hashable)Sendable {")
     if hasNumbers {
-      lines.comment("Tags are no names: give these cases better ones.", indent: "  ")
+      lines.comment("Some tags are numbers: give their cases better names.", indent: "  ")
     }
     var wasLong = false
     for index in description.cases.indices {
       var own = TextLines()
       if description.form == .rawValue { writeRaw(index, to: &own) } else { write(index, to: &own) }
-      // What is more than a line stands apart.
+      // Blank lines separate cases of more than one line.
       let isLong = own.lines.count > 1
       if index > 0, isLong || wasLong { lines.add() }
       wasLong = isLong
@@ -40,13 +40,13 @@ struct EnumWriter {
     lines.add("}")
   }
 
-  /// Cases of which there was no second sample to compare the first with.
+  /// A comment about cases that appeared only once, so there was no second sample to compare with.
   private var seenOnce: String? {
     let once = description.cases.indices.filter { description.cases[$0].sampleCount == 1 }
     guard description.form != .rawValue, !once.isEmpty else { return nil }
-    if once.count == description.cases.count { return "Of each case there was one sample only." }
+    if once.count == description.cases.count { return "There was only one sample of each case." }
     let names = once.map { "`\(layout.caseNames[$0])`" }
-    return "There was one sample only of \(names.joined(separator: ", "))."
+    return "There was only one sample of \(names.joined(separator: ", "))."
   }
 
   private var hasNumbers: Bool {
@@ -122,8 +122,9 @@ struct EnumWriter {
     let annotation =
       arguments.isEmpty ? "" : "// @CodableValue(\(arguments.joined(separator: ", ")))"
     if isPosition { return (type, annotation) }
-    // `text(_ text:)` reads better than `text(text:)`, and only a tag's own object takes its keys
-    // from such names. A single object needs more than a name to have one.
+    // `text(_ text:)` reads better than `text(text:)`. Only with an internal tag do values without
+    // labels take their keys from the parameter names. A single object needs a label to keep a key
+    // of its own.
     var mayBeObject = false
     if case .declared = value.swiftType { mayBeObject = values.count == 1 }
     let isEcho =

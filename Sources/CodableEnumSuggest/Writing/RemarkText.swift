@@ -1,15 +1,15 @@
 import CodableEnumCore
 
 extension Remark {
-  /// What is said of a value, behind its name and a colon.
+  /// The text about a value, after its name and a colon.
   var text: String {
     switch self {
     case .always(let value): "always \(value.json)"
     case .oneOf(let texts):
       texts.dropLast().map(\.quoted).joined(separator: ", ")
-        + " or \(texts[texts.count - 1].quoted); an enum if there is no other"
+        + " or \(texts[texts.count - 1].quoted); an enum if these are all"
     case .looksLike(.date): "ISO 8601; a Date with that dateDecodingStrategy"
-    case .looksLike(.uuid): "could be a UUID, which is written in capitals"
+    case .looksLike(.uuid): "could be a UUID, which Swift writes in upper case"
     case .looksLike(.url): "could be a URL"
     case .onlyNull: "always null"
     case .emptyArrays: "always empty"
@@ -17,13 +17,13 @@ extension Remark {
     case .rounded: "too many digits for an integer; a Double rounds them"
     case .mixedNumbers: "fractions, and integers that a Double would round"
     case .schema: "a JSON Schema"
-    case .recursive: "the struct itself, which it cannot hold but in an array"
+    case .recursive: "the struct itself, which it can only contain in an array"
     }
   }
 }
 
 extension [Remark] {
-  /// As a comment has them.
+  /// Returns the remarks as a comment's text.
   func text(of names: [String]) -> String? {
     isEmpty
       ? nil
@@ -31,7 +31,7 @@ extension [Remark] {
   }
 }
 
-/// Remarks about the values of a case, those with the same together.
+/// Remarks about the values of a case. Values with the same remarks share a line.
 struct RemarkList {
   private(set) var groups: [(remarks: [Remark], names: [String])] = []
 

@@ -1,10 +1,10 @@
 import CodableEnumCore
 
-/// Writes a struct with the coding that the compiler gives it, as far as that will do.
+/// Writes a struct. The compiler synthesizes its coding, unless that would lose the difference
+/// between null and a missing key.
 struct StructWriter {
   let name: String
   let properties: [ValueDescription]
-  /// Spells types.
   let types: TypeSpeller
   private let extent: Extent
   private let names: [String]
@@ -24,7 +24,7 @@ struct StructWriter {
     names = properties.map { property in
       let key = property.key ?? ""
       let all = Names.candidates(for: key)
-      // A key that is a Swift name stays what it is.
+      // A key that is a Swift name stays as it is.
       let own =
         all.contains(key) ? [key] : all.isEmpty ? ["value\(Words.upperCamel(Words.of(key)))"] : all
       return Names.unique(own, in: &taken)
@@ -95,7 +95,7 @@ struct StructWriter {
     if properties.contains(where: \.mayBeNull) { writeEncoding(to: &lines) }
   }
 
-  /// What is missing is told apart from null, which the compiler's coding does not.
+  /// Writes an initializer that distinguishes a missing key from null, unlike synthesized coding.
   private func writeDecoding(to lines: inout TextLines) {
     let container = "let container = try decoder.container(keyedBy: CodingKeys.self)"
     writeMethod("init(from decoder: any Decoder)", container, to: &lines) { property, name in
@@ -116,7 +116,7 @@ struct StructWriter {
     }
   }
 
-  /// A nil is written as null where null was read.
+  /// Writes an encoding method that writes nil as null if null was read.
   private func writeEncoding(to lines: inout TextLines) {
     let container = "var container = encoder.container(keyedBy: CodingKeys.self)"
     writeMethod("func encode(to encoder: any Encoder)", container, to: &lines) { property, name in
@@ -125,7 +125,7 @@ struct StructWriter {
     }
   }
 
-  /// - Parameter statements: Of a property, by its name as Swift spells it.
+  /// - Parameter statements: Returns the statements for a property and its escaped name.
   private func writeMethod(
     _ head: String, _ container: String, to lines: inout TextLines,
     _ statements: (ValueDescription, String) -> [String]
@@ -140,7 +140,7 @@ struct StructWriter {
   }
 }
 
-/// Spells types.
+/// Spells types as Swift.
 struct TypeSpeller {
   let names: TypeNames
 

@@ -3,19 +3,19 @@ import CodableEnumCore
 /// Writes all declarations of a suggestion.
 struct SuggestionWriter {
   let graph: TypeGraph
-  /// Of the enum of all samples.
+  /// The name of the enum of all samples.
   let name: String
-  /// What it was made from.
+  /// The first comment: what the suggestion was made from.
   let origin: String
 
-  /// What is printed.
+  /// Returns the text that is printed.
   func text() -> String { text(structures: .complete) }
 
-  /// The same without methods of structs, which read what the compiler's would: of what codes itself
-  /// by hand, the core knows nothing but the name.
+  /// Returns the same text without methods in structs. These read the same documents as synthesized
+  /// coding, but the core knows only the name of a type that codes itself by hand.
   func outline() -> String { text(structures: .withoutMethods) }
 
-  /// What all samples are, as Swift spells it without a name of its own.
+  /// The type of all samples as Swift spells it, if it needs no declaration.
   var aliased: String? {
     guard case .alias(let value) = graph.nodes[0].definition else { return nil }
     return TypeSpeller(names: TypeNames(graph.reachable(), root: name)).spelling(value.swiftType)
@@ -43,11 +43,11 @@ struct SuggestionWriter {
     return lines.text
   }
 
-  /// What reads all that there is, where nothing that says more does.
+  /// Returns an enum that reads anything, for samples that no other suggestion reads.
   static func anything(name: String, origin: String) -> String {
     var lines = TextLines()
     lines.comment(origin, marker: "///")
-    lines.comment("Nothing that says more reads all samples: they have too little in common.")
+    lines.comment("The samples have too little in common for a more specific type.")
     lines.annotation("CodableEnum", ["style: .untagged"])
     lines.add("enum \(name): Hashable, Sendable {")
     lines.add("  case value(CodableEnumAnyValue)")
@@ -55,7 +55,8 @@ struct SuggestionWriter {
     return lines.text
   }
 
-  /// `CodableEnumAnyValue` is generated where a marked enum names it.
+  /// Whether a further enum must name `CodableEnumAnyValue`: it is generated only if a marked enum
+  /// names it.
   private func needsMention(_ nodes: [TypeGraph.Node]) -> Bool {
     var isInStruct = false
     for node in nodes {
@@ -70,8 +71,8 @@ struct SuggestionWriter {
   private func mention(to lines: inout TextLines) {
     lines.add()
     lines.comment(
-      "Has `CodableEnumAnyValue` generated, which structs above hold: only a marked enum that names "
-        + "it does. Needless once another one does.", marker: "///")
+      "Makes the plugin generate `CodableEnumAnyValue`, which structs above use: it does so only for "
+        + "marked enums that name it. Remove this enum once another one names it.", marker: "///")
     lines.annotation("CodableEnum", ["style: .untagged"])
     lines.add("enum \(name)AnyValue: Hashable, Sendable {")
     lines.add("  case value(CodableEnumAnyValue)")

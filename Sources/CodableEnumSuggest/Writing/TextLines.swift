@@ -1,4 +1,4 @@
-/// Lines of Swift, none of them too long.
+/// Lines of Swift. Long comments and annotations are broken.
 struct TextLines {
   static let width = 100
 
@@ -6,7 +6,7 @@ struct TextLines {
 
   mutating func add(_ line: String = "") { lines.append(line) }
 
-  /// A comment, broken between words.
+  /// Adds a comment, broken between words.
   mutating func comment(_ text: String, marker: String = "//", indent: String = "") {
     var line = indent + marker
     for word in text.split(separator: " ") {
@@ -19,7 +19,7 @@ struct TextLines {
     add(line)
   }
 
-  /// An annotation, broken between arguments if it is too long.
+  /// Adds an annotation, broken between arguments if it is too long.
   mutating func annotation(_ name: String, _ arguments: [String], indent: String = "") {
     let line = "\(indent)// @\(name)(\(arguments.joined(separator: ", ")))"
     if line.count <= Self.width { return add(line) }

@@ -22,8 +22,7 @@ struct SamplesTests {
     #expect(try samples("[1,2]").count == 1)
     #expect(try samples("[1,2]", each: true).map(\.value) == [.integer(1), .integer(2)])
     let error = #expect(throws: Samples.Failure.self) { try samples("{}", each: true) }
-    #expect(
-      error?.description == "a.json:1: '--each' takes the elements of an array, and this is none")
+    #expect(error?.description == "a.json:1: '--each' needs an array")
   }
 
   @Test(arguments: [
@@ -35,9 +34,9 @@ struct SamplesTests {
   }
 
   @Test(arguments: [
-    ("/b/0", #""/b"; there are the keys "a""#), ("/a/2", #""/a/2"; there is an array of 1"#),
-    ("/a/00", #""/a/00"; there is an array of 1"#), ("/a/-", #""/a/-"; there is an array of 1"#),
-    ("/a/0/x", #""/a/0/x"; there is no object and no array"#),
+    ("/b/0", #""/b"; the object has the keys "a""#), ("/a/2", #""/a/2"; the array's length is 1"#),
+    ("/a/00", #""/a/00"; the array's length is 1"#), ("/a/-", #""/a/-"; the array's length is 1"#),
+    ("/a/0/x", #""/a/0/x"; the value is neither an object nor an array"#),
   ])
   func aPlaceThatIsNoneIsNamed(_ pointer: String, _ message: String) throws {
     let error = #expect(throws: Samples.Failure.self) { try samples(#"{"a":[1]}"#, at: pointer) }

@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 4 samples in activities.jsonl.
-// There was one sample only of `like`, `follow`.
+// There was only one sample of `like`, `follow`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .pascalCase)
 enum Activity: Hashable, Sendable {
   // @CodableCase(constants: ["@context": "https://www.w3.org/ns/activitystreams"])
@@ -14,7 +14,7 @@ enum Activity: Hashable, Sendable {
   case follow(actor: ActivityActor, object: String)
 }
 
-// There was one sample only of `object`.
+// There was only one sample of `object`.
 // @CodableEnum(style: .untagged)
 enum ActivityActor: Hashable, Sendable {
   // Could be a URL.
@@ -24,7 +24,7 @@ enum ActivityActor: Hashable, Sendable {
   case object(type: String, id: String, name: String)
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .pascalCase)
 enum Object: Hashable, Sendable {
   // `id`: could be a URL.
@@ -34,7 +34,7 @@ enum Object: Hashable, Sendable {
   case article(id: String, name: String, content: String)
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .untagged)
 enum CreateTo: Hashable, Sendable {
   // Could be a URL.

@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 8 samples in blocks.jsonl.
-// There was one sample only of `thinking`.
+// There was only one sample of `thinking`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum Block: Hashable, Sendable {
   case text(_ text: String)
@@ -9,14 +9,14 @@ enum Block: Hashable, Sendable {
   case thinking(_ thinking: String, signature: String)
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .untagged)
 enum Content: Hashable, Sendable {
   case text(String)
   case blocks([Block])
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type", keyNaming: .snakeCase)
 enum Source: Hashable, Sendable {
   case base64(mediaType: String, data: String)
@@ -25,4 +25,4 @@ enum Source: Hashable, Sendable {
   case url(_ url: String)
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

@@ -28,7 +28,7 @@ indirect enum Definition: Hashable, Sendable {
   case token(description: String?)
 }
 
-// There was one sample only of `string`, `boolean`.
+// There was only one sample of `string`, `boolean`.
 // @CodableEnum(style: .internal, tag: "type")
 enum Items: Hashable, Sendable {
   case string(maxLength: Int, maxGraphemes: Int, description: String)
@@ -37,7 +37,7 @@ enum Items: Hashable, Sendable {
   case union(refs: [String], description: String?)
 }
 
-// There was one sample only of `array`.
+// There was only one sample of `array`.
 // @CodableEnum(style: .internal, tag: "type")
 indirect enum Property: Hashable, Sendable {
   case integer(description: String?, maximum: Int?)
@@ -76,8 +76,8 @@ struct Message: Codable, Hashable, Sendable {
   var schema: Items
 }
 
-/// Has `CodableEnumAnyValue` generated, which structs above hold: only a marked enum that names it
-/// does. Needless once another one does.
+/// Makes the plugin generate `CodableEnumAnyValue`, which structs above use: it does so only for
+/// marked enums that name it. Remove this enum once another one names it.
 // @CodableEnum(style: .untagged)
 enum DefinitionAnyValue: Hashable, Sendable {
   case value(CodableEnumAnyValue)

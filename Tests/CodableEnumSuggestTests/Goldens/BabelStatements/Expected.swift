@@ -6,7 +6,7 @@ indirect enum Statement: Hashable, Sendable {
     expression: Expression
   )
 
-  // `kind`: "const" or "let"; an enum if there is no other.
+  // `kind`: "const" or "let"; an enum if these are all.
   case variableDeclaration(
     envelope: Envelope,  // @CodableValue(flatten: true)
     kind: String,
@@ -85,7 +85,7 @@ indirect enum Expression: Hashable, Sendable {
 
   case callExpression(start: Int, end: Int, loc: Loc?, callee: Identifier, arguments: [Argument])
 
-  // `operator`: "-", "*" or "+"; an enum if there is no other.
+  // `operator`: "-", "*" or "+"; an enum if these are all.
   case binaryExpression(start: Int, end: Int, loc: Loc?, left: Left, operator: String, right: Test)
 
   case stringLiteral(start: Int, end: Int, loc: Loc?, value: String)
@@ -128,7 +128,7 @@ enum Argument: Hashable, Sendable {
   )
 }
 
-// There was one sample only of `stringLiteral`.
+// There was only one sample of `stringLiteral`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .pascalCase)
 indirect enum Left: Hashable, Sendable {
   case binaryExpression(
@@ -193,4 +193,4 @@ struct Declaration: Codable, Hashable, Sendable {
   var `init`: Expression
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

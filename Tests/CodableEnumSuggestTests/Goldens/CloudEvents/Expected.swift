@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 4 samples in Event.jsonl.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type")
 enum Event: Hashable, Sendable {
   // `source`: could be a URL.

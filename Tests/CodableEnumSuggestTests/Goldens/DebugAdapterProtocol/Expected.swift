@@ -1,10 +1,10 @@
 /// Suggested by `codable-enum suggest` from 36 samples in ProtocolMessage.jsonl.
 // @CodableEnum(style: .internal, tag: "type", keyNaming: .snakeCase)
 enum ProtocolMessage: Hashable, Sendable {
-  // `command`: "continue", "next" or "stackTrace"; an enum if there is no other.
+  // `command`: "continue", "next" or "stackTrace"; an enum if these are all.
   case request(seq: Int, command: String, arguments: [String: CodableEnumAnyValue]?)
 
-  // `command`: "next" or "continue"; an enum if there is no other.
+  // `command`: "next" or "continue"; an enum if these are all.
   case response(
     seq: Int,
     requestSeq: Int,
@@ -14,7 +14,7 @@ enum ProtocolMessage: Hashable, Sendable {
     message: String?
   )
 
-  // `event`: "output" or "stopped"; an enum if there is no other.
+  // `event`: "output" or "stopped"; an enum if these are all.
   case event(seq: Int, event: String, body: EventBody?)
 }
 
@@ -27,4 +27,4 @@ struct EventBody: Codable, Hashable, Sendable {
   var threadId: Int?
 }
 
-// Note: it could also be @CodableEnum(style: .internal, tag: "success"): '--style internal --tag success' prints that
+// Note: another form fits, too: @CodableEnum(style: .internal, tag: "success"); '--style internal --tag success' prints it

@@ -1,8 +1,8 @@
 /// Suggested by `codable-enum suggest` from 4 samples in components.json.
-// There was one sample only of `type17`, `type3`, `type14`.
+// There was only one sample of `type17`, `type3`, `type14`.
 // @CodableEnum(style: .internal, tag: "type", keyNaming: .snakeCase)
 enum Component: Hashable, Sendable {
-  // Tags are no names: give these cases better ones.
+  // Some tags are numbers: give their cases better names.
   // @CodableCase(1)
   case type1(components: [Component])
 
@@ -34,4 +34,4 @@ struct Option: Codable, Hashable, Sendable {
   var value: String
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

@@ -1,8 +1,8 @@
 /// Suggested by `codable-enum suggest` from 12 samples in gateway-events.jsonl.
-// There was one sample only of `op7`.
+// There was only one sample of `op7`.
 // @CodableEnum(style: .internal, tag: "op", nilValues: .null)
 enum GatewayEvent: Hashable, Sendable {
-  // Tags are no names: give these cases better ones.
+  // Some tags are numbers: give their cases better names.
   // `s`, `t`: always null.
   // @CodableCase(10)
   case op10(d: GatewayEvent10D, s: CodableEnumAnyValue?, t: CodableEnumAnyValue?)
@@ -35,7 +35,7 @@ struct GatewayEvent10D: Codable, Hashable, Sendable {
   }
 }
 
-// There was one sample only of `userID`.
+// There was only one sample of `userID`.
 // @CodableEnum(style: .untagged, keyNaming: .snakeCase)
 enum GatewayEvent0D: Hashable, Sendable {
   case id(id: String, channelID: String, content: String)

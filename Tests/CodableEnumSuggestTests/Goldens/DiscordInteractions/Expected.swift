@@ -1,7 +1,7 @@
 /// Suggested by `codable-enum suggest` from 40 samples in Interaction.jsonl.
 // @CodableEnum(style: .internal, tag: "type", keyNaming: .snakeCase)
 enum Interaction: Hashable, Sendable {
-  // Tags are no names: give these cases better ones.
+  // Some tags are numbers: give their cases better names.
   // @CodableCase(3)
   case type3(
     envelope: Envelope,  // @CodableValue(flatten: true)
@@ -86,7 +86,7 @@ struct Member: Codable, Hashable, Sendable {
 
 // @CodableEnum(style: .internal, tag: "component_type", keyNaming: .snakeCase)
 enum Interaction3Data: Hashable, Sendable {
-  // Tags are no names: give these cases better ones.
+  // Some tags are numbers: give their cases better names.
   // @CodableCase(3)
   case componentType3(customID: String, values: [String]?)
 
@@ -141,7 +141,7 @@ struct Interaction4Data: Codable, Hashable, Sendable {
 
 // @CodableEnum(style: .internal, tag: "type")
 enum Option: Hashable, Sendable {
-  // Tags are no names: give these cases better ones.
+  // Some tags are numbers: give their cases better names.
   // `focused`: always true.
   // @CodableCase(3)
   case type3(name: String, value: String, focused: Bool?)

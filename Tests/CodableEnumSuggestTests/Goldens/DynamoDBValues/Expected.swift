@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 12 samples in attribute-values.jsonl.
-// There was one sample only of `ss`, `ns`, `bs`.
+// There was only one sample of `ss`, `ns`, `bs`.
 // @CodableEnum(style: .external, payload: .natural, empty: .true, caseNaming: .screamingSnakeCase)
 enum AttributeValue: Hashable, Sendable {
   case s(String)

@@ -24,7 +24,7 @@ indirect enum Expression: Hashable, Sendable {
   // `prefix`: always true.
   case unaryExpression(operator: String, prefix: Bool, argument: Expression, range: [Int]?)
 
-  // `operator`: "===", "+" or "<"; an enum if there is no other.
+  // `operator`: "===", "+" or "<"; an enum if these are all.
   case binaryExpression(operator: String, left: Expression, right: Expression, range: [Int]?)
 
   case identifier(name: String, range: [Int]?)
@@ -42,4 +42,4 @@ indirect enum Expression: Hashable, Sendable {
   case arrayExpression(elements: [Expression], range: [Int]?)
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

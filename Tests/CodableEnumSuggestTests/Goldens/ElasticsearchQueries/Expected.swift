@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 7 samples in queries.jsonl.
-// There was one sample only of `matchAll`, `exists`, `constantScore`, `ids`.
+// There was only one sample of `matchAll`, `exists`, `constantScore`, `ids`.
 // @CodableEnum(style: .external, payload: .natural, caseNaming: .snakeCase, keyNaming: .snakeCase)
 indirect enum Query: Hashable, Sendable {
   case bool(must: [Query], filter: [Query], mustNot: [Query]?)

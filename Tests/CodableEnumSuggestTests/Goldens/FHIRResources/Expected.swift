@@ -103,4 +103,4 @@ struct ValueQuantity: Codable, Hashable, Sendable {
   var unit: String
 }
 
-// Note: it could also be @CodableEnum(style: .internal, tag: "status"): '--style internal --tag status' prints that
+// Note: another form fits, too: @CodableEnum(style: .internal, tag: "status"); '--style internal --tag status' prints it

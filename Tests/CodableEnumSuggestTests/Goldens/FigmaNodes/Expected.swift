@@ -84,8 +84,8 @@ struct Style: Codable, Hashable, Sendable {
   var textAlignHorizontal: String?  // always "LEFT"
 }
 
-/// Has `CodableEnumAnyValue` generated, which structs above hold: only a marked enum that names it
-/// does. Needless once another one does.
+/// Makes the plugin generate `CodableEnumAnyValue`, which structs above use: it does so only for
+/// marked enums that name it. Remove this enum once another one names it.
 // @CodableEnum(style: .untagged)
 enum FigmaNodeAnyValue: Hashable, Sendable {
   case value(CodableEnumAnyValue)

@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 12 samples in values.jsonl.
-// There was one sample only of `nullValue`, `timestampValue`, `geoPointValue`, `referenceValue`,
+// There was only one sample of `nullValue`, `timestampValue`, `geoPointValue`, `referenceValue`,
 // `arrayValue`.
 // @CodableEnum(style: .external, payload: .natural, empty: .null)
 enum Value: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 5 samples in Geometries.jsonl.
-// There was one sample only of `polygon`, `multiPoint`, `geometryCollection`.
+// There was only one sample of `polygon`, `multiPoint`, `geometryCollection`.
 // @CodableEnum(style: .adjacent, tag: "type", content: "coordinates", caseNaming: .pascalCase)
 enum Geometry: Hashable, Sendable {
   case point([Double])
@@ -11,4 +11,4 @@ enum Geometry: Hashable, Sendable {
   case geometryCollection([Geometry])
 }
 
-// Note: it could also be @CodableEnum(style: .internal, tag: "type"): '--style internal --tag type' prints that
+// Note: another form fits, too: @CodableEnum(style: .internal, tag: "type"); '--style internal --tag type' prints it

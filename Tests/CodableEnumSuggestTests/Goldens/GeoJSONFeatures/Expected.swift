@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 2 samples in Feature.json.
-// There was one sample only of `featureCollection`.
+// There was only one sample of `featureCollection`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .pascalCase)
 enum Feature: Hashable, Sendable {
   case featureCollection(features: [Feature])
@@ -11,11 +11,11 @@ enum Feature: Hashable, Sendable {
   )
 }
 
-// There was one sample only of `lineString`.
+// There was only one sample of `lineString`.
 // @CodableEnum(style: .adjacent, tag: "type", content: "coordinates", caseNaming: .pascalCase)
 enum Geometry: Hashable, Sendable {
   case point([Double])
   case lineString([[Double]])
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

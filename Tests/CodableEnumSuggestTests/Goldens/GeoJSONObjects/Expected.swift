@@ -17,4 +17,4 @@ indirect enum GeoObject: Hashable, Sendable {
   case polygon(coordinates: [[[Double]]], bbox: [Double]?)
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

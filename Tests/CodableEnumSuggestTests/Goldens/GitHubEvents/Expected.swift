@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 4 samples in events.json.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .pascalCase)
 enum Event: Hashable, Sendable {
   case watchEvent(
@@ -157,8 +157,8 @@ struct Label: Codable, Hashable, Sendable {
   var `default`: Bool
 }
 
-/// Has `CodableEnumAnyValue` generated, which structs above hold: only a marked enum that names it
-/// does. Needless once another one does.
+/// Makes the plugin generate `CodableEnumAnyValue`, which structs above use: it does so only for
+/// marked enums that name it. Remove this enum once another one names it.
 // @CodableEnum(style: .untagged)
 enum EventAnyValue: Hashable, Sendable {
   case value(CodableEnumAnyValue)

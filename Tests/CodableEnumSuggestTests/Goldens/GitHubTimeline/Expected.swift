@@ -24,7 +24,7 @@ enum TimelineEvent: Hashable, Sendable {
     stateReason: String?  // @CodableValue(nil: .null)
   )
 
-  // `lockReason`: "resolved" or "spam"; an enum if there is no other.
+  // `lockReason`: "resolved" or "spam"; an enum if these are all.
   case locked(
     envelope: Envelope,  // @CodableValue(flatten: true)
     lockReason: String
@@ -111,15 +111,15 @@ struct Rename: Codable, Hashable, Sendable {
 
 struct Label: Codable, Hashable, Sendable {
   var name: String
-  var color: String  // "ff0000" or "00ff00"; an enum if there is no other
+  var color: String  // "ff0000" or "00ff00"; an enum if these are all
 }
 
 struct Milestone: Codable, Hashable, Sendable {
   var title: String
 }
 
-/// Has `CodableEnumAnyValue` generated, which structs above hold: only a marked enum that names it
-/// does. Needless once another one does.
+/// Makes the plugin generate `CodableEnumAnyValue`, which structs above use: it does so only for
+/// marked enums that name it. Remove this enum once another one names it.
 // @CodableEnum(style: .untagged)
 enum TimelineEventAnyValue: Hashable, Sendable {
   case value(CodableEnumAnyValue)

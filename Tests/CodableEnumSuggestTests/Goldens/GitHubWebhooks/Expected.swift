@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 5 samples in IssueEvent.jsonl.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "action")
 enum IssueEvent: Hashable, Sendable {
   case opened(issue: Issue, sender: Sender)
@@ -12,7 +12,7 @@ enum IssueEvent: Hashable, Sendable {
 struct Issue: Codable, Hashable, Sendable {
   var number: Int
   var title: String
-  var state: String  // "open" or "closed"; an enum if there is no other
+  var state: String  // "open" or "closed"; an enum if these are all
   var labels: [Label]
 }
 
@@ -22,9 +22,9 @@ struct Label: Codable, Hashable, Sendable {
 }
 
 struct Sender: Codable, Hashable, Sendable {
-  var login: String  // "octocat" or "hubot"; an enum if there is no other
+  var login: String  // "octocat" or "hubot"; an enum if these are all
   var id: Int
-  var type: String  // "User" or "Bot"; an enum if there is no other
+  var type: String  // "User" or "Bot"; an enum if these are all
 }
 
 struct Changes: Codable, Hashable, Sendable {

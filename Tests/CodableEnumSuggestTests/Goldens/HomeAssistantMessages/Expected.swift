@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 4 samples in server-messages.jsonl.
-// There was one sample only of `event`, `authRequired`.
+// There was only one sample of `event`, `authRequired`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum ServerMessage: Hashable, Sendable {
   case result(ServerMessageResult)
@@ -7,7 +7,7 @@ enum ServerMessage: Hashable, Sendable {
   case authRequired(haVersion: String)
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "success")
 enum ServerMessageResult: Hashable, Sendable {
   // `result`: always null.
@@ -40,4 +40,4 @@ struct EventData: Codable, Hashable, Sendable {
   var a: Int
 }
 
-// Note: it could also be @CodableEnum(style: .internal, tag: "success"): '--style internal --tag success' prints that
+// Note: another form fits, too: @CodableEnum(style: .internal, tag: "success"); '--style internal --tag success' prints it

@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 4 samples in statements.jsonl.
-// There was one sample only of `deny`.
+// There was only one sample of `deny`.
 // @CodableEnum(style: .internal, tag: "Effect", caseNaming: .pascalCase, keyNaming: .pascalCase)
 enum Statement: Hashable, Sendable {
   case allow(action: Action, resource: String, principal: Principal?)
@@ -12,7 +12,7 @@ enum Action: Hashable, Sendable {
   case texts([String])
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .external, payload: .natural, empty: .name)
 enum Principal: Hashable, Sendable {
   // @CodableCase("*")

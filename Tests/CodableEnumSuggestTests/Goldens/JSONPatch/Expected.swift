@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 6 samples in patch.json.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "op")
 enum Patch: Hashable, Sendable {
   case test(path: String, value: CodableEnumAnyValue)

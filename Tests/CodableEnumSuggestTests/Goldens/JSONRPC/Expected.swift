@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 6 samples in Message.jsonl.
-// There was one sample only of `update`, `result`.
+// There was only one sample of `update`, `result`.
 // @CodableEnum(style: .internal, tag: "method")
 enum Message: Hashable, Sendable {
   // @CodableCase(constants: ["jsonrpc": "2.0"])
@@ -26,4 +26,4 @@ struct MessageError: Codable, Hashable, Sendable {
   var data: String?
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

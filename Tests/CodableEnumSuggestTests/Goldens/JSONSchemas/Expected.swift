@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 7 samples in schemas.jsonl.
-// There was one sample only of `object`, `boolean`, `oneOf`.
+// There was only one sample of `object`, `boolean`, `oneOf`.
 // @CodableEnum(style: .internal, tag: "type")
 indirect enum Schema: Hashable, Sendable {
   case string(minLength: Int?, format: String?)
@@ -16,4 +16,4 @@ indirect enum Schema: Hashable, Sendable {
   case oneOf(oneOf: [Schema])
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

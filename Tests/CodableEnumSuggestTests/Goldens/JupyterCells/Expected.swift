@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 4 samples in jupyter-cells.json.
-// There was one sample only of `markdown`, `raw`.
+// There was only one sample of `markdown`, `raw`.
 // @CodableEnum(style: .internal, tag: "cell_type", keyNaming: .snakeCase)
 enum JupyterCell: Hashable, Sendable {
   // `metadata`: always without keys.
@@ -16,7 +16,7 @@ enum JupyterCell: Hashable, Sendable {
   case raw(id: String, metadata: [String: String], source: [String])
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "output_type", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum Output: Hashable, Sendable {
   case stream(name: String, text: [String])

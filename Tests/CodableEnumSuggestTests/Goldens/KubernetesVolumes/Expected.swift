@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 5 samples in volumes.json.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .untagged)
 enum Volume: Hashable, Sendable {
   // `emptyDir`: always without keys.

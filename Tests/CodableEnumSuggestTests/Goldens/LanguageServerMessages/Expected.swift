@@ -5,7 +5,7 @@ enum LanguageServerMessage: Hashable, Sendable {
   case error(id: Int, error: LanguageServerMessageError)
 
   // `method`: "textDocument/hover", "exit", "initialized" or "textDocument/definition"; an enum if
-  // there is no other.
+  // these are all.
   // @CodableCase(constants: ["jsonrpc": "2.0"])
   case request(id: Int?, method: String, params: Params?)
 

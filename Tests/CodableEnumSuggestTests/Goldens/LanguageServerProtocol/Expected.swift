@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 6 samples in Message.jsonl.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "method")
 enum Message: Hashable, Sendable {
   // @CodableCase("textDocument/hover", constants: ["jsonrpc": "2.0"])

@@ -1,7 +1,7 @@
 /// Suggested by `codable-enum suggest` from 36 samples in LottieLayer.jsonl.
 // @CodableEnum(style: .internal, tag: "ty")
 enum LottieLayer: Hashable, Sendable {
-  // Tags are no names: give these cases better ones.
+  // Some tags are numbers: give their cases better names.
   // @CodableCase(3)
   case ty3(envelope: Envelope)  // @CodableValue(flatten: true)
 
@@ -101,4 +101,4 @@ struct KItemS: Codable, Hashable, Sendable {
   var t: String
 }
 
-// Note: it could also be @CodableEnum(style: .internal, tag: "op"): '--style internal --tag op' prints that
+// Note: another form fits, too: @CodableEnum(style: .internal, tag: "op"); '--style internal --tag op' prints it

@@ -1,8 +1,8 @@
 /// Suggested by `codable-enum suggest` from 3 samples in lottie-layers.jsonl.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "ty")
 enum LottieLayer: Hashable, Sendable {
-  // Tags are no names: give these cases better ones.
+  // Some tags are numbers: give their cases better names.
   // @CodableCase(4)
   case ty4(
     envelope: Envelope,  // @CodableValue(flatten: true)
@@ -41,7 +41,7 @@ struct EnvelopeKsO: Codable, Hashable, Sendable {
   var k: EnvelopeKsOK
 }
 
-// There was one sample only of `kItems`.
+// There was only one sample of `kItems`.
 // @CodableEnum(style: .untagged)
 enum EnvelopeKsOK: Hashable, Sendable {
   case number(Int)
@@ -53,7 +53,7 @@ struct KItem: Codable, Hashable, Sendable {
   var s: [Int]
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "ty")
 enum Shape: Hashable, Sendable {
   case rc(p: RcP, s: RcP)
@@ -70,4 +70,4 @@ struct FlO: Codable, Hashable, Sendable {
   var k: Int
 }
 
-// Note: it could also be @CodableEnum(style: .internal, tag: "nm"): '--style internal --tag nm' prints that
+// Note: another form fits, too: @CodableEnum(style: .internal, tag: "nm"); '--style internal --tag nm' prints it

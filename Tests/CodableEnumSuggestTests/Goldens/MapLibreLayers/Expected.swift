@@ -7,7 +7,7 @@ enum Layer: Hashable, Sendable {
     paint: BackgroundPaint?
   )
 
-  // `source`: "points" or "tiles"; an enum if there is no other.
+  // `source`: "points" or "tiles"; an enum if these are all.
   case raster(
     envelope: Envelope,  // @CodableValue(flatten: true)
     source: String,
@@ -22,7 +22,7 @@ enum Layer: Hashable, Sendable {
     paint: CirclePaint?
   )
 
-  // `source`: "tiles" or "points"; an enum if there is no other.
+  // `source`: "tiles" or "points"; an enum if these are all.
   case symbol(
     envelope: Envelope,  // @CodableValue(flatten: true)
     source: String,
@@ -30,7 +30,7 @@ enum Layer: Hashable, Sendable {
     paint: SymbolPaint?
   )
 
-  // `source`: "points" or "tiles"; an enum if there is no other.
+  // `source`: "points" or "tiles"; an enum if these are all.
   case line(
     envelope: Envelope,  // @CodableValue(flatten: true)
     source: String,
@@ -38,7 +38,7 @@ enum Layer: Hashable, Sendable {
     paint: LinePaint?
   )
 
-  // `source`: "points" or "tiles"; an enum if there is no other.
+  // `source`: "points" or "tiles"; an enum if these are all.
   case fill(
     envelope: Envelope,  // @CodableValue(flatten: true)
     source: String,
@@ -72,7 +72,7 @@ struct Layout: Codable, Hashable, Sendable {
 }
 
 struct BackgroundPaint: Codable, Hashable, Sendable {
-  var backgroundColor: String  // "#ff0000" or "rgba(0,0,0,0.5)"; an enum if there is no other
+  var backgroundColor: String  // "#ff0000" or "rgba(0,0,0,0.5)"; an enum if these are all
 
   enum CodingKeys: String, CodingKey {
     case backgroundColor = "background-color"
@@ -104,7 +104,7 @@ enum CircleRadiusItem: Hashable, Sendable {
   // Always "interpolate".
   case text(String)
 
-  // "linear" or "zoom"; an enum if there is no other.
+  // "linear" or "zoom"; an enum if these are all.
   case texts([String])
 }
 
@@ -129,7 +129,7 @@ struct SymbolPaint: Codable, Hashable, Sendable {
 }
 
 struct LinePaint: Codable, Hashable, Sendable {
-  var lineColor: String  // "#ff0000" or "rgba(0,0,0,0.5)"; an enum if there is no other
+  var lineColor: String  // "#ff0000" or "rgba(0,0,0,0.5)"; an enum if these are all
   var lineWidth: Double?
   var lineDasharray: [Int]?
 
@@ -141,7 +141,7 @@ struct LinePaint: Codable, Hashable, Sendable {
 }
 
 struct FillPaint: Codable, Hashable, Sendable {
-  var fillColor: String  // "rgba(0,0,0,0.5)" or "#ff0000"; an enum if there is no other
+  var fillColor: String  // "rgba(0,0,0,0.5)" or "#ff0000"; an enum if these are all
   var fillOpacity: FillOpacity?
   var fillOutlineColor: String?
 
@@ -152,7 +152,7 @@ struct FillPaint: Codable, Hashable, Sendable {
   }
 }
 
-// There was one sample only of `number`.
+// There was only one sample of `number`.
 // @CodableEnum(style: .untagged)
 enum FillOpacity: Hashable, Sendable {
   case number(Int)

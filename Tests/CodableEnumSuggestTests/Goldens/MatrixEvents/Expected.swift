@@ -93,7 +93,7 @@ struct RoomMemberContent: Codable, Hashable, Sendable {
   }
 }
 
-// There was one sample only of `image`.
+// There was only one sample of `image`.
 // @CodableEnum(style: .internal, tag: "msgtype")
 enum RoomMessageContent: Hashable, Sendable {
   // @CodableCase("m.text")

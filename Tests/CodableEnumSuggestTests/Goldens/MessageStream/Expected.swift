@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 9 samples in message-events.jsonl.
-// There was one sample only of `messageStart`, `ping`, `contentBlockStop`, `messageDelta`,
+// There was only one sample of `messageStart`, `ping`, `contentBlockStop`, `messageDelta`,
 // `messageStop`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum MessageEvent: Hashable, Sendable {
@@ -49,7 +49,7 @@ struct MessageUsage: Codable, Hashable, Sendable {
   }
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)
 enum ContentBlock: Hashable, Sendable {
   case text(_ text: String)
@@ -58,7 +58,7 @@ enum ContentBlock: Hashable, Sendable {
   case toolUse(id: String, name: String, input: [String: CodableEnumAnyValue])
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum ContentBlockDelta: Hashable, Sendable {
   case textDelta(text: String)

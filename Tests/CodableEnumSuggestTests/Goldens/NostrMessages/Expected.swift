@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 6 samples in messages.jsonl.
-// There was one sample only of `event`, `eose`, `notice`, `closed`.
+// There was only one sample of `event`, `eose`, `notice`, `closed`.
 // @CodableEnum(style: .array, caseNaming: .screamingSnakeCase)
 enum Message: Hashable, Sendable {
   case event(String, Event)

@@ -19,4 +19,4 @@ struct Size: Codable, Hashable, Sendable {
   var height: Int
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

@@ -1,8 +1,8 @@
 /// Suggested by `codable-enum suggest` from 4 samples in notion-blocks.jsonl.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum NotionBlock: Hashable, Sendable {
-  // `id`: could be a UUID, which is written in capitals.
+  // `id`: could be a UUID, which Swift writes in upper case.
   // @CodableCase("heading_2", constants: ["object": "block"])
   case heading2(
     id: String,
@@ -11,15 +11,15 @@ enum NotionBlock: Hashable, Sendable {
     heading2: Heading2  // @CodableValue(key: "heading_2")
   )
 
-  // `id`: could be a UUID, which is written in capitals.
+  // `id`: could be a UUID, which Swift writes in upper case.
   // @CodableCase(constants: ["object": "block"])
   case paragraph(id: String, hasChildren: Bool, archived: Bool, paragraph: Heading2)
 
-  // `id`: could be a UUID, which is written in capitals.
+  // `id`: could be a UUID, which Swift writes in upper case.
   // @CodableCase(constants: ["object": "block"])
   case toDo(id: String, hasChildren: Bool, archived: Bool, toDo: ToDo)
 
-  // `id`: could be a UUID, which is written in capitals.
+  // `id`: could be a UUID, which Swift writes in upper case.
   // `divider`: always without keys.
   // @CodableCase(constants: ["object": "block"])
   case divider(
@@ -40,7 +40,7 @@ struct Heading2: Codable, Hashable, Sendable {
   }
 }
 
-// There was one sample only of `mention`.
+// There was only one sample of `mention`.
 // @CodableEnum(style: .internal, tag: "type", keyNaming: .snakeCase, nilValues: .null)
 enum RichTextPart: Hashable, Sendable {
   // `href`: could be a URL.
@@ -89,4 +89,4 @@ struct ToDo: Codable, Hashable, Sendable {
   }
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 8 samples in messages.json.
-// There was one sample only of `system`.
+// There was only one sample of `system`.
 // @CodableEnum(style: .internal, tag: "role", keyNaming: .snakeCase)
 enum Message: Hashable, Sendable {
   case system(content: Content)
@@ -19,7 +19,7 @@ enum Content: Hashable, Sendable {
   case contentParts([ContentPart])
 }
 
-// There was one sample only of `text`, `inputAudio`.
+// There was only one sample of `text`, `inputAudio`.
 // @CodableEnum(style: .adjacent, tag: "type", content: .tag, caseNaming: .snakeCase)
 enum ContentPart: Hashable, Sendable {
   case text(String)

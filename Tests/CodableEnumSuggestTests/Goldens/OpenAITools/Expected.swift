@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 3 samples in tools.json.
-// There was one sample only of `custom`.
+// There was only one sample of `custom`.
 // @CodableEnum(style: .adjacent, tag: "type", content: .tag)
 enum Tool: Hashable, Sendable {
   // `parameters`: a JSON Schema.
@@ -8,4 +8,4 @@ enum Tool: Hashable, Sendable {
   case custom(name: String, description: String)
 }
 
-// Note: it could also be @CodableEnum(style: .internal, tag: "type"): '--style internal --tag type' prints that
+// Note: another form fits, too: @CodableEnum(style: .internal, tag: "type"); '--style internal --tag type' prints it

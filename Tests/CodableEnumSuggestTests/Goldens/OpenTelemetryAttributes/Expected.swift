@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 8 samples in attributes.jsonl.
-// There was one sample only of `doubleValue`, `arrayValue`, `kvlistValue`, `bytesValue`.
+// There was only one sample of `doubleValue`, `arrayValue`, `kvlistValue`, `bytesValue`.
 // @CodableEnum(style: .external, payload: .natural)
 enum Attribute: Hashable, Sendable {
   case stringValue(String)

@@ -59,7 +59,7 @@ struct HistogramDataPoint: Codable, Hashable, Sendable {
   var timeUnixNano: String
   var count: String
   var sum: Double  // always 1.5
-  var bucketCounts: [String]  // "1" or "2"; an enum if there is no other
+  var bucketCounts: [String]  // "1" or "2"; an enum if these are all
   var explicitBounds: [Double]
   var min: Double?  // always 0.5
   var max: Double?  // always 9.5

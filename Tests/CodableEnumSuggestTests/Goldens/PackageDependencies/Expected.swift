@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 5 samples in target-dependencies.jsonl.
-// There was one sample only of `target`.
+// There was only one sample of `target`.
 // @CodableEnum(style: .external, payload: .natural)
 enum TargetDependency: Hashable, Sendable {
   // Value 2: always null.

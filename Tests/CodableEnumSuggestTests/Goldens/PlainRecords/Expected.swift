@@ -2,7 +2,7 @@
 struct Account: Codable, Hashable, Sendable {
   var id: Int
   var name: String
-  var status: String  // "active" or "closed"; an enum if there is no other
+  var status: String  // "active" or "closed"; an enum if these are all
   var createdAt: String  // ISO 8601; a Date with that dateDecodingStrategy
   var email: String?
   var phone: String?  // always "+49"
@@ -15,4 +15,4 @@ struct Account: Codable, Hashable, Sendable {
   }
 }
 
-// Note: no enum is needed: no key tells the samples apart, so a struct reads all
+// Note: no enum is needed: no key distinguishes the samples, so a struct reads them all

@@ -1,11 +1,11 @@
 /// Suggested by `codable-enum suggest` from one sample in document.json.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type")
 enum Document: Hashable, Sendable {
   case doc(content: [ContentPart])
 }
 
-// There was one sample only of `heading`, `bulletList`, `horizontalRule`.
+// There was only one sample of `heading`, `bulletList`, `horizontalRule`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)
 enum ContentPart: Hashable, Sendable {
   case heading(attrs: HeadingAttrs, content: [ContentPart])
@@ -20,7 +20,7 @@ struct HeadingAttrs: Codable, Hashable, Sendable {
   var level: Int
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type")
 enum Mark: Hashable, Sendable {
   case strong
@@ -42,8 +42,8 @@ struct LinkAttrs: Codable, Hashable, Sendable {
   }
 }
 
-/// Has `CodableEnumAnyValue` generated, which structs above hold: only a marked enum that names it
-/// does. Needless once another one does.
+/// Makes the plugin generate `CodableEnumAnyValue`, which structs above use: it does so only for
+/// marked enums that name it. Remove this enum once another one names it.
 // @CodableEnum(style: .untagged)
 enum DocumentAnyValue: Hashable, Sendable {
   case value(CodableEnumAnyValue)

@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 6 samples in messages.jsonl.
-// There was one sample only of `move`, `write`, `changeColor`, `rename`.
+// There was only one sample of `move`, `write`, `changeColor`, `rename`.
 // @CodableEnum(style: .external, payload: .natural, empty: .name, caseNaming: .pascalCase)
 enum Message: Hashable, Sendable {
   case quit
@@ -9,4 +9,4 @@ enum Message: Hashable, Sendable {
   case rename(String, Int)
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

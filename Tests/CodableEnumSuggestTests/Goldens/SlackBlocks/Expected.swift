@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 7 samples in blocks.json.
-// There was one sample only of `header`, `divider`, `image`, `context`, `actions`.
+// There was only one sample of `header`, `divider`, `image`, `context`, `actions`.
 // @CodableEnum(style: .internal, tag: "type", keyNaming: .snakeCase)
 enum Block: Hashable, Sendable {
   case header(text: Text)
@@ -13,7 +13,7 @@ enum Block: Hashable, Sendable {
   case actions(blockID: String, elements: [ActionsElement])
 }
 
-// There was one sample only of `mrkdwn`.
+// There was only one sample of `mrkdwn`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase)
 enum Text: Hashable, Sendable {
   // `emoji`: always true.
@@ -27,7 +27,7 @@ struct Field: Codable, Hashable, Sendable {
   var text: String
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type", keyNaming: .snakeCase)
 enum ContextElement: Hashable, Sendable {
   // `imageURL`: could be a URL.

@@ -22,7 +22,7 @@ enum Text: Hashable, Sendable {
   case mrkdwn(text: String, verbatim: Bool?)
 }
 
-// There was one sample only of `staticSelect`.
+// There was only one sample of `staticSelect`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum Accessory: Hashable, Sendable {
   // `imageURL`: could be a URL.
@@ -47,7 +47,7 @@ enum ContextElement: Hashable, Sendable {
   case plainText(text: String, emoji: Bool?)
 }
 
-// There was one sample only of `plainTextInput`.
+// There was only one sample of `plainTextInput`.
 // @CodableEnum(style: .internal, tag: "type", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum Element: Hashable, Sendable {
   case staticSelect(actionID: String, options: [Option], placeholder: Text?)

@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 4 samples in Event.jsonl.
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type")
 enum Event: Hashable, Sendable {
   // @CodableCase("setup_intent.created", constants: ["object": "event"])
@@ -70,7 +70,7 @@ struct SetupIntentCreatedData: Codable, Hashable, Sendable {
   }
 }
 
-// There was one sample only of `setupIntent`, `customer`.
+// There was only one sample of `setupIntent`, `customer`.
 // @CodableEnum(style: .internal, tag: "object", caseNaming: .snakeCase)
 enum Object: Hashable, Sendable {
   case setupIntent(SetupIntent)

@@ -1,8 +1,8 @@
 /// Suggested by `codable-enum suggest` from 48 samples in StripeObject.jsonl.
 // @CodableEnum(style: .internal, tag: "object", caseNaming: .snakeCase, keyNaming: .snakeCase)
 enum StripeObject: Hashable, Sendable {
-  // `currency`: "usd" or "eur"; an enum if there is no other.
-  // `status`: "failed" or "succeeded"; an enum if there is no other.
+  // `currency`: "usd" or "eur"; an enum if these are all.
+  // `status`: "failed" or "succeeded"; an enum if these are all.
   case charge(
     envelope: Envelope,  // @CodableValue(flatten: true)
     amount: Int,
@@ -12,8 +12,8 @@ enum StripeObject: Hashable, Sendable {
     status: String
   )
 
-  // `currency`: "eur" or "usd"; an enum if there is no other.
-  // `status`: "open" or "paid"; an enum if there is no other.
+  // `currency`: "eur" or "usd"; an enum if these are all.
+  // `status`: "open" or "paid"; an enum if these are all.
   // `hostedInvoiceURL`: could be a URL.
   case invoice(
     envelope: Envelope,  // @CodableValue(flatten: true)
@@ -25,8 +25,8 @@ enum StripeObject: Hashable, Sendable {
     hostedInvoiceURL: String?
   )
 
-  // `currency`: "usd" or "eur"; an enum if there is no other.
-  // `status`: "processing" or "succeeded"; an enum if there is no other.
+  // `currency`: "usd" or "eur"; an enum if these are all.
+  // `status`: "processing" or "succeeded"; an enum if these are all.
   case paymentIntent(
     envelope: Envelope,  // @CodableValue(flatten: true)
     amount: Int,
@@ -76,4 +76,4 @@ struct Envelope: Codable, Hashable, Sendable {
   var metadata: [String: String]?
 }
 
-// Note: it could also be @CodableEnum(style: .untagged): '--style untagged' prints that
+// Note: another form fits, too: @CodableEnum(style: .untagged); '--style untagged' prints it

@@ -85,7 +85,7 @@ struct Message: Codable, Hashable, Sendable {
 }
 
 struct Entity: Codable, Hashable, Sendable {
-  var type: String  // "bold" or "url"; an enum if there is no other
+  var type: String  // "bold" or "url"; an enum if these are all
   var offset: Int  // always 0
   var length: Int  // always 4
 }

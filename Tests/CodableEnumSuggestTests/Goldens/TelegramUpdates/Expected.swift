@@ -1,5 +1,5 @@
 /// Suggested by `codable-enum suggest` from 5 samples in telegram-updates.jsonl.
-// There was one sample only of `callbackQuery`, `inlineQuery`, `editedMessage`.
+// There was only one sample of `callbackQuery`, `inlineQuery`, `editedMessage`.
 // @CodableEnum(style: .untagged, keyNaming: .snakeCase)
 enum TelegramUpdate: Hashable, Sendable {
   case message(updateID: Int, message: Message)
@@ -34,7 +34,7 @@ struct From: Codable, Hashable, Sendable {
   }
 }
 
-// There was one sample only of `group`.
+// There was only one sample of `group`.
 // @CodableEnum(style: .internal, tag: "type", keyNaming: .snakeCase)
 enum Chat: Hashable, Sendable {
   case `private`(id: Int, firstName: String)

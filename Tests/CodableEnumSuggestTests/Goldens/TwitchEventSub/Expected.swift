@@ -1,8 +1,8 @@
 /// Suggested by `codable-enum suggest` from 5 samples in twitch-messages.jsonl.
-// There was one sample only of `sessionWelcome`, `notification`, `revocation`.
+// There was only one sample of `sessionWelcome`, `notification`, `revocation`.
 // @CodableEnum(style: .internal, tag: ["metadata", "message_type"], caseNaming: .snakeCase)
 enum TwitchMessage: Hashable, Sendable {
-  // `messageID`: could be a UUID, which is written in capitals.
+  // `messageID`: could be a UUID, which Swift writes in upper case.
   // `messageTimestamp`: ISO 8601; a Date with that dateDecodingStrategy.
   case sessionWelcome(
     messageID: String,  // @CodableValue(key: ["metadata", "message_id"])
@@ -10,7 +10,7 @@ enum TwitchMessage: Hashable, Sendable {
     payload: SessionWelcomePayload
   )
 
-  // `messageID`: could be a UUID, which is written in capitals.
+  // `messageID`: could be a UUID, which Swift writes in upper case.
   // `messageTimestamp`: ISO 8601; a Date with that dateDecodingStrategy.
   // `payload`: always without keys.
   case sessionKeepalive(
@@ -19,7 +19,7 @@ enum TwitchMessage: Hashable, Sendable {
     payload: [String: CodableEnumAnyValue]
   )
 
-  // `messageID`: could be a UUID, which is written in capitals.
+  // `messageID`: could be a UUID, which Swift writes in upper case.
   // `messageTimestamp`: ISO 8601; a Date with that dateDecodingStrategy.
   case notification(
     messageID: String,  // @CodableValue(key: ["metadata", "message_id"])
@@ -29,7 +29,7 @@ enum TwitchMessage: Hashable, Sendable {
     payload: Payload
   )
 
-  // `messageID`: could be a UUID, which is written in capitals.
+  // `messageID`: could be a UUID, which Swift writes in upper case.
   // `messageTimestamp`: ISO 8601; a Date with that dateDecodingStrategy.
   case revocation(
     messageID: String,  // @CodableValue(key: ["metadata", "message_id"])
@@ -74,7 +74,7 @@ struct Payload: Codable, Hashable, Sendable {
 }
 
 struct Subscription: Codable, Hashable, Sendable {
-  var id: String  // could be a UUID, which is written in capitals
+  var id: String  // could be a UUID, which Swift writes in upper case
   var status: String
   var type: String  // always "channel.follow"
   var version: String

@@ -5,7 +5,7 @@ enum Mark: Hashable, Sendable {
   case object(MarkObject)
 }
 
-// Of each case there was one sample only.
+// There was only one sample of each case.
 // @CodableEnum(style: .internal, tag: "type")
 enum MarkObject: Hashable, Sendable {
   case bar(tooltip: Bool)
