@@ -7,8 +7,8 @@ root=$here/../..
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 export SWIFT_HOST_LIBRARIES="$toolchain/lib/swift/host"
 
-swift build --package-path "$root" --product codable-enum-generator >&2
+swift build --package-path "$root" --product codable-enum >&2
 swift build --package-path "$here" -c release >&2
-generator=$(swift build --package-path "$root" --show-bin-path)/codable-enum-generator
+tool=$(swift build --package-path "$root" --show-bin-path)/codable-enum
 oracle=$(swift build --package-path "$here" -c release --show-bin-path)/oracle
-exec "$oracle" "$generator" "$@"
+exec "$oracle" "$tool" "$@"

@@ -10,6 +10,10 @@ package struct SourceText: Sendable {
     self.path = path
     self.bytes = bytes
   }
+
+  package var parsed: ParsedFile {
+    Parser.parse(SourceFile(path: path, label: path, bytes: bytes))
+  }
 }
 
 extension TargetFormats {

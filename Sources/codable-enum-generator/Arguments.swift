@@ -88,7 +88,6 @@ let help = """
 
   USAGE
     codable-enum-generator generate --output FILE… [OPTION…] SOURCE…
-    codable-enum-generator inspect [--all] SOURCE…
     codable-enum-generator --help | --version
 
   Give all Swift sources of one module: a conformance can depend on what another file declares.
@@ -112,9 +111,6 @@ let help = """
 
   An output is replaced in one step, and only if its content changes. After an error the outputs
   are set aside as FILE.previous, so that nothing can be compiled with what an earlier run wrote.
-
-  'inspect' prints as JSON what the generator sees in each source on its own: the marked enums, and
-  what is wrong with the annotations; with --all every enum, type and type alias.
 
   EXIT CODE
     0   The outputs are up to date.

@@ -2,7 +2,7 @@ import CodableEnumFormats
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-  case show, check, schema, suggest, samples, lock, generate
+  case show, check, schema, suggest, samples, lock, generate, inspect
 
   /// The options that it has, with whether a value follows.
   var options: [String: Bool] {
@@ -21,6 +21,7 @@ enum Command: String, CaseIterable {
     case .samples: ["--count": true, "--seed": true]
     case .lock: ["--accept": true, "--remove": true]
     case .generate: ["--output": true, "--check": false, "--nonisolated": false]
+    case .inspect: ["--all": false]
     }
   }
 
@@ -28,7 +29,7 @@ enum Command: String, CaseIterable {
   var verb: String {
     switch self {
     case .lock, .generate: "codable-enum-\(rawValue)"
-    case .show, .check, .schema, .suggest, .samples: "codable-enum \(rawValue)"
+    case .show, .check, .schema, .suggest, .samples, .inspect: "codable-enum \(rawValue)"
     }
   }
 
@@ -41,6 +42,7 @@ enum Command: String, CaseIterable {
     case .samples: try SamplesCommand(arguments).run()
     case .lock: try LockCommand(arguments).run()
     case .generate: try GenerateCommand(arguments).run()
+    case .inspect: try InspectCommand(arguments).run()
     }
   }
 }

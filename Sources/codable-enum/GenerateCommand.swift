@@ -53,7 +53,7 @@ struct GenerateCommand {
     // Nothing is written unless everything can be.
     let files = try targets.map(file)
     if isCheck { return try check(files) }
-    for file in files { try file.file.write() }
+    for output in files { try output.file.write() }
     Console.print(files.map(\.report).joined(separator: "\n"))
     return .success
   }

@@ -9,6 +9,7 @@ enum Help {
       swift package codable-enum schema     JSON Schema, OpenAPI or TypeScript for marked enums
       swift package codable-enum suggest    a marked enum for samples of JSON
       swift package codable-enum samples    random documents of an enum, to compare decoders with
+      swift package codable-enum inspect    the declarations that the parser sees, to compare parsers
       swift package codable-enum-lock       locks the JSON of today; builds fail if they can't decode it
       swift package codable-enum-generate   writes the generated code into the package
 
@@ -144,6 +145,17 @@ extension Command {
       SwiftPM asks for permission to write; 'swift package codable-enum generate --check' needs none.
       In scripts, give it before the command:
       swift package --allow-writing-to-package-directory codable-enum-generate
+      """
+    case .inspect:
+      """
+      swift package codable-enum inspect FILE… [--all]
+
+      Prints as JSON what the parser sees in each Swift file on its own: the marked enums, and what is
+      wrong with their annotations.
+
+        --all   Every enum, type and type alias.
+
+      swift package codable-enum inspect Sources/App/Message.swift
       """
     }
   }

@@ -39,7 +39,7 @@ struct LockCommand {
     }
     // Nothing is written unless everything can be.
     let files = try zip(found, updates).map { try file(of: $0.target, $0.formats, $1) }
-    for file in files { try file.file.write() }
+    for lock in files { try lock.file.write() }
     Console.print(files.map(\.report).joined(separator: "\n"))
     return .success
   }

@@ -4,7 +4,7 @@ import Testing
 /// What commands say of themselves and of command lines that are nearly right.
 @MainActor
 struct CommandHelpTests {
-  @Test(arguments: ["show", "check", "schema", "suggest", "samples", "lock", "generate"])
+  @Test(arguments: ["show", "check", "schema", "suggest", "samples", "lock", "generate", "inspect"])
   func eachCommandHasAHelpOfItsOwn(command: String) async throws {
     let tool = try await CommandTool()
     defer { tool.clean() }

@@ -149,7 +149,7 @@ struct CommandLineTests {
     #expect(try tool.read("a.swift") == "")
   }
 
-  @Test(arguments: [["--help"], ["--version"], ["inspect", "Message.swift"]])
+  @Test(arguments: [["--help"], ["--version"]])
   func aFullStandardOutputIsAFailure(arguments: [String]) async throws {
     defer { tool.clean() }
     let run = try await tool.run(arguments, outputAt: "/dev/full")

@@ -110,9 +110,9 @@ struct GeneratedSourceTests {
         run.output.hasPrefix(
           """
           error: '\(Self.path)' is out of date; run 'swift package codable-enum-generate'
-          @@ line 12 @@
-          -/// {"a":{"b":<Int>}}
-          +/// {"a":{"c":<Int>}}
+          @@ line 11 @@
+          -/// - `{"a":{"b":<Int>}}`
+          +/// - `{"a":{"c":<Int>}}`
           @@ line
           """))
       #expect(try tool.read(Self.path) == old)

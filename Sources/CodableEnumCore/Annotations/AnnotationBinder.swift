@@ -296,3 +296,12 @@ struct AnnotationBinder {
     return isAlone ? declaration : nil
   }
 }
+
+extension ParsedFile {
+  /// Indices of the enums that are marked.
+  package var markedEnums: Set<Int> {
+    var binder = AnnotationBinder(self, DiagnosticSink())
+    binder.bind()
+    return Set(binder.enums.map(\.declaration))
+  }
+}

@@ -19,13 +19,13 @@ extension RepresentationChecks {
     guard let written = CaseDocuments(types.universe, declared, .written),
       let read = CaseDocuments(types.universe, declared, .read)
     else { return }
-    var isBare = false
-    if case .bare = missing.payload, let payload = read.payload(missing) {
-      isBare = true
-      if !Summary(of: payload, in: types.universe).kinds.contains(.object) {
-        return reporter.report(.missingKeyOfScalar(name.value), at: name.offset)
-      }
+    let isBare = if case .bare = missing.payload { true } else { false }
+    if isBare, let payload = read.payload(missing),
+      !Summary(of: payload, in: types.universe).kinds.contains(.object)
+    {
+      return reporter.report(.missingKeyOfScalar(name.value), at: name.offset)
     }
+    // Null under its own key is still this case, unless the whole object would have to be its value.
     for plan in form.cases
     where plan.writing == .values && (isBare || plan.model.baseName != name.value) {
       guard let payload = written.payload(plan.restricted(to: .encoding)), !plan.isName,

@@ -93,6 +93,11 @@ extension RepresentationChecks {
       let value = item.values[position]
       if rules.tagsAreKeys, !value.type.mayBeString {
         reporter.report(.keptKey(value.type.text), at: value.options.tag?.offset ?? value.offset)
+      } else if !isPrimary, rules.tagsAreKeys, let given = item.givenTags.first,
+        case .exact(let key) = modeler.writtenTag(ofCase: index),
+        !item.givenTags.contains(where: { $0.value.holds(key) })
+      {
+        reporter.report(.keptName(key.spelling), at: given.offset)
       } else if isPrimary, !rules.tagsAreKeys {
         keptTags(of: item, in: value)
       }

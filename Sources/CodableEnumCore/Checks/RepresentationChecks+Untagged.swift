@@ -2,13 +2,13 @@
 extension RepresentationChecks {
   func unreachableCases(_ representation: Representation) {
     guard declared.conformance != .encodable else { return }
-    var readable = Conditional.elements(of: representation.readable)
+    var readable = representation.casesInOrder
     // The unknown case takes what no case does, and must find what it writes left over.
     if let unknown = representation.unknown { readable.append(unknown.plan) }
     guard let all = UntaggedCases(readable, representation, declared, types.universe) else {
       return
     }
-    for later in readable.indices where readable[later].writing == .values {
+    for later in readable.indices where all.isWritten(later) {
       report(all.firstOverlap(of: later), of: later, all, representation)
     }
   }
@@ -35,7 +35,8 @@ extension RepresentationChecks {
         item.baseName, earlier: other.baseName, document: document.text, canSwap: canSwap,
         onlyByOrder: onlyByOrder,
         order: styleName == .untagged ? declared.options.order != nil : nil,
-        isEmpty: later.payload.emptyForm != nil, hasLabels: !later.payload.ownKeys.isEmpty,
+        keepsDocument: later.writing == .content, isEmpty: later.payload.emptyForm != nil,
+        hasLabels: !later.payload.ownKeys.isEmpty,
         isAllowed: declared.options.overlap?.value == .allow,
         isChosen: form.choosesByKeys && document.kinds == .object)
     case .empty, .unknown:
@@ -64,7 +65,7 @@ extension RepresentationChecks {
       unknown.writing == .values, representation.style == .external,
       let standalone = representation.standalone.first,
       let all = UntaggedCases(
-        Conditional.elements(of: standalone.readable), standalone, declared, types.universe),
+        standalone.casesInOrder, standalone, declared, types.universe),
       let written = CaseDocuments(types.universe, declared, .written)
     else { return }
     let document = written.document(unknown, in: representation)
@@ -114,7 +115,11 @@ private struct UntaggedCases {
     self.declared = declared
     self.universe = universe
     func summed(_ set: Documents) -> (Documents, Summary) { (set, Summary(of: set, in: universe)) }
-    written = plans.map { summed(writing.document($0, in: form)) }
+    written = plans.map { plan in
+      summed(
+        plan.writing == .content
+          ? writing.unknown(plan, in: form) : writing.document(plan, in: form))
+    }
     read = plans.map { summed(reading.document($0, in: form)) }
     for (number, (_, summary)) in read.enumerated() {
       if summary.kinds == .object, let key = summary.keys?.required.min() {
@@ -122,6 +127,17 @@ private struct UntaggedCases {
       } else {
         otherReaders.append(number)
       }
+    }
+  }
+
+  /// Whether a case writes documents of its own: one for any value writes what was no other's.
+  func isWritten(_ number: Int) -> Bool {
+    switch plans[number].writing {
+    case .values: return true
+    case .error: return false
+    case .content:
+      if case .anything = universe.resolved(written[number].set) { return false }
+      return true
     }
   }
 

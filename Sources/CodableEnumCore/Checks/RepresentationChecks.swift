@@ -240,7 +240,7 @@ struct ReadingChecks {
   private func untaggedBesideMissingTag(_ reading: ReadingPlan) {
     guard let name = declared.options.missingTag, reading.untaggedKeys != nil else { return }
     for form in reading.untagged where form.isPrimary {
-      for plan in Conditional.elements(of: form.readable)
+      for plan in form.casesInOrder
       where plan.writing == .values && plan.payload.canBeEmptyObject {
         let item = declared.cases[plan.index]
         reporter.report(

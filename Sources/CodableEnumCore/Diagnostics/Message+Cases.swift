@@ -61,7 +61,7 @@ extension Message {
 
   static func missingKeyOfScalar(_ name: String) -> Message {
     Message(
-      .missingKey, "'\(name)' is no object, so an object without a key can't be read as it",
+      .missingKey, "'\(name)' isn't an object, so an object without a key can't be read as it",
       hint: "write 'payload: .keyed' for the case")
   }
 
@@ -203,5 +203,12 @@ extension Message {
     Message(
       .unknownTagOfExternal, "a tag of '.external' is a key, so it can't be '\(type)'",
       hint: "write 'String'")
+  }
+
+  static func keptName(_ name: String) -> Message {
+    Message(
+      .unknownTagOfExternal,
+      "'\(name)' stores its tag, but its key in '.external' would be its name, which isn't one of its tags",
+      hint: "remove '.external' from 'reads'")
   }
 }

@@ -164,7 +164,8 @@ extension Message {
   ///   - isChosen: Whether keys choose the earlier one, which then need not accept the rest.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
-    order: Bool?, isEmpty: Bool, hasLabels: Bool, isAllowed: Bool, isChosen: Bool
+    order: Bool?, keepsDocument: Bool, isEmpty: Bool, hasLabels: Bool, isAllowed: Bool,
+    isChosen: Bool
   ) -> Message {
     let swap =
       switch order {
@@ -175,16 +176,19 @@ extension Message {
       case true?: "name '.\(name)' before '.\(earlier)' in 'order'"
       }
     let cure =
-      isEmpty
-      ? "write it in another way with 'empty:', as in 'empty: .object'"
-      : hasLabels ? "give its values other labels" : "give one of the two a 'coder' or other types"
+      keepsDocument
+      ? "use 'CodableEnumAnyValue' in '\(name)', which takes what no other case accepts"
+      : isEmpty
+        ? "write it in another way with 'empty:', as in 'empty: .object'"
+        : hasLabels
+          ? "give its values other labels" : "give one of the two a 'coder' or other types"
     return Message(
       .unreachableCase, isAllowed ? .warning : .error,
       isChosen
         ? "'choice: .byKeys' chooses '\(earlier)' for what '\(name)' writes: \(document)"
         : "'\(earlier)' is tried first and also accepts what '\(name)' writes: \(document)",
       hint: canSwap
-        ? swap : "\(cure), or use a style with a tag")
+        ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag")
   }
 
   static func unreachableUnknown(

@@ -75,10 +75,17 @@ package indirect enum Documents: Sendable {
 
   static let never = Documents.either([])
   static let emptyObject = Documents.object(Members())
+  package static let anyArray = Documents.array(Elements(rest: .anything))
+
+  /// Objects that have some members, and any others.
+  package static func object(with members: [(key: String, value: Documents)]) -> Documents {
+    let required = members.map { Member(keys: [$0.key], value: $0.value, isRequired: true) }
+    return .object(Members(members: required, others: .ignored))
+  }
 
   static func literal(_ value: Scalar) -> Documents { literals([value]) }
 
-  static func literals(_ values: [Scalar]) -> Documents {
+  package static func literals(_ values: [Scalar]) -> Documents {
     values.isEmpty ? never : .scalar(.literals(.init(values)))
   }
 

@@ -87,7 +87,8 @@ struct Overlap {
     case (.anything, .opaque(let type)): return .unknown(type)
     // What asks for no key takes every object.
     case (.anything, .object(let members)) where !countsRare && members.takesAll:
-      let key = ["a", "b", "c"].first { members.member($0) == nil } ?? "d"
+      var key = "a"
+      while members.member(key) != nil { key += "a" }
       return .yes(.object([.init(key: key, value: .scalar(.integer(1)))]))
     case (.anything, _):
       guard countsRare else { return .no }

@@ -200,8 +200,10 @@ struct ChoiceEmitter {
     }
     if !model.primary.hasTags { return emitter(model.primary).writeUnknown() }
     if let missing = model.primary.missingTag {
-      let asksForTag = missing.reading == .unknown && model.primary.unknown?.requiredType != nil
-      let isRead = missing.looksIntoObject || model.primary.rejectsUnknownKeys || asksForTag
+      let form = model.primary
+      let isRead =
+        missing.reading == .unknown
+        ? form.unknown?.requiredType != nil : missing.looksIntoObject || form.rejectsUnknownKeys
       out.block(isRead ? "if let container = object" : "if object != nil") {
         write(missing: missing)
       }
@@ -327,10 +329,9 @@ extension LookTest {
 extension CasePlan {
   /// Whether anything in the object is asked for: extras are not, nor is an absent payload.
   fileprivate var looksIntoObject: Bool {
-    switch payload {
+    switch asRead.payload {
     case .empty(.omit): false
-    case .keyed(let payload) where content == nil:
-      !payload.constants.isEmpty || payload.fields.contains { !$0.isFlattened }
+    case .keyed(let payload) where content == nil: payload.hasOwnKeys
     case .empty, .keyed, .unkeyed, .bare, .together: true
     }
   }

@@ -55,14 +55,8 @@ extension DecodingEmitter {
 
   /// Whether any case asks the object for keys.
   private var asksForKeys: Bool {
-    Conditional.elements(of: form.readable).contains { plan in
-      guard plan.isRead, mayBeObject(plan) else { return false }
-      if !conditions(plan).isEmpty { return true }
-      switch plan.asRead.payload {
-      case .keyed(let payload): return payload.hasOwnKeys || form.rejectsUnknownKeys
-      case .empty(.object): return form.rejectsUnknownKeys
-      case .empty, .unkeyed, .bare, .together: return false
-      }
+    form.casesInOrder.contains { plan in
+      plan.isRead && mayBeObject(plan) && (!conditions(plan).isEmpty || asksForKeys(plan))
     }
   }
 
@@ -94,7 +88,7 @@ extension DecodingEmitter {
   private func writeNoneByKeys() {
     if writeUnknownTogether() { return }
     if let unknown = form.unknown { return writeContent(unknown) }
-    let plans = Conditional.elements(of: form.readable).filter { $0.isRead && mayBeObject($0) }
+    let plans = form.casesInOrder.filter { $0.isRead && mayBeObject($0) }
     let cases = plans.prefix(20).map { plan in
       let keys = form.looks[plan.index].requiredKeys.map(\.quoted).joined(separator: " and ")
       return "\(plan.model.baseName) needs \(keys)"

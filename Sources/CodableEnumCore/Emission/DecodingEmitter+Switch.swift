@@ -109,7 +109,7 @@ struct TagSwitchWriter {
       }
       return writeDefault(unknown)
     }
-    let parts = Conditional.parts(of: group.branches, limit: EncodingEmitter.switchLimit)
+    let parts = Conditional.parts(of: group.branches, limit: EnumModel.switchLimit)
     if parts.count == 1 {
       out.line("switch \(table.name).index(of: \(folded)) {")
       writeBranches(group.branches, branch) { "\($0.index)" }

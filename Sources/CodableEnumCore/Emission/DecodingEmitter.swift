@@ -24,8 +24,7 @@ struct DecodingEmitter {
   /// Known tags as errors show them.
   func listOfTags(_ tags: [String]) -> String {
     if tags.isEmpty { return "no others" }
-    let areStrings = form.matching.type == "Swift.String"
-    return tags.map { areStrings ? $0.quoted : $0 }.joined(separator: tagSeparator)
+    return tags.map { form.matching.isString ? $0.quoted : $0 }.joined(separator: tagSeparator)
   }
 
   /// What stands between known tags; of many, the nearest are looked for.
@@ -204,6 +203,6 @@ extension Representation {
   /// Keys that name cases are looked for, and other tags only listed in errors.
   fileprivate func sharesKnownTags(with other: Representation) -> Bool {
     knownTags == other.knownTags && (style == .external) == (other.style == .external)
-      && (matching.type == "Swift.String") == (other.matching.type == "Swift.String")
+      && matching.isString == other.matching.isString
   }
 }

@@ -175,16 +175,15 @@ struct SharedContainer {
 }
 
 extension EncodingEmitter {
-  /// How many cases one function switches over. The compiler gives up on checking that a switch over
-  /// a thousand cases is exhaustive, and takes longer for each case of a long function.
-  static let switchLimit = 100
-
-  /// Opens the container that all cases encode into, or none if no case is encoded.
-  func open(_ container: SharedContainer) -> SharedContainer? {
-    guard form.cases.contains(where: { $0.writing == .values }) else { return nil }
+  /// Opens the container that some cases encode into; nil if they encode nothing into it.
+  func open(_ container: SharedContainer, for plans: [CasePlan]) -> SharedContainer? {
+    let written = plans.filter { $0.writing == .values }
+    if written.isEmpty { return nil }
     if let piece = container.piece { out.require(piece) }
-    out.line("var \(container.name) = encoder.\(container.call)")
-    return container
+    // An object without a tag and values is empty.
+    let isUsed = !written.allSatisfy { $0.isMissingTag && $0.payload.emptyForm == .omit }
+    out.line("\(isUsed ? "var \(container.name)" : "_") = encoder.\(container.call)")
+    return isUsed ? container : nil
   }
 
   /// Writes a `switch` over `self` whose branches encode into one kind of container.
@@ -193,8 +192,8 @@ extension EncodingEmitter {
   ) {
     // What stands alone must not meet a container that was asked for before.
     let isShared = !form.cases.contains(where: \.standsAlone)
-    switchOverCases(into: isShared ? open(container) : nil) { plan in
-      if !isShared { _ = open(container) }
+    switchOverCases(into: isShared ? open(container, for: form.cases) : nil) { plan in
+      if !isShared { _ = open(container, for: [plan]) }
       body(plan)
     }
   }
@@ -209,7 +208,7 @@ extension EncodingEmitter {
     let plans = Conditional.map(model.caseTree) { form.cases[$0].restricted(to: .encoding) }
     let distinct = Conditional.filter(plans) { !$0.model.isIndistinct }
     let indistinct = Conditional.filter(plans) { $0.model.isIndistinct }
-    let parts = Conditional.parts(of: distinct, limit: Self.switchLimit)
+    let parts = Conditional.parts(of: distinct, limit: EnumModel.switchLimit)
     func write(_ number: Int) {
       out.line("switch self {")
       out.conditional(parts[number]) { writeBranch($0, body) }

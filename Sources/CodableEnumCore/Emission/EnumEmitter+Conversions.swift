@@ -19,7 +19,7 @@ extension EnumEmitter {
   /// Functions over very many cases are cut into several, for the sake of the compiler.
   private func writeMembers(_ conversion: TagConversion) {
     let plans = Conditional.map(model.caseTree) { model.primary.cases[$0] }
-    let limit = EncodingEmitter.switchLimit
+    let limit = EnumModel.switchLimit
     let properties = Conditional.parts(of: plans, limit: limit)
     for (number, part) in properties.enumerated() {
       if number > 0 { out.line() }

@@ -39,7 +39,7 @@ extension EnumEmitter {
   /// The cases that one `switch` takes apart: all of a small enum, and else those that have the
   /// value, since the compiler does not check that a `switch` over very many is exhaustive.
   private func parts(of accessor: Accessor, _ places: [Int: Int]) -> [[Conditional<Int>]] {
-    let limit = EncodingEmitter.switchLimit
+    let limit = EnumModel.switchLimit
     guard model.cases.count > limit else { return [model.caseTree] }
     let items = Set(accessor.values.keys.compactMap { places[$0] }).sorted().map {
       model.caseTree[$0]

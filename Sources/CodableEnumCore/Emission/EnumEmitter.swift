@@ -82,9 +82,11 @@ struct EnumEmitter {
   private func writeShapes(_ introduction: String, _ shapes: [Shape]) {
     guard !shapes.isEmpty else { return }
     out.line("/// \(introduction)")
-    out.line("/// ```")
-    for shape in shapes { out.line("/// \(shape.text)") }
-    out.line("/// ```")
+    for shape in shapes {
+      let text = shape.text
+      // A text with backticks is code between more of them.
+      out.line(text.contains("`") ? "/// - `` \(text) ``" : "/// - `\(text)`")
+    }
   }
 
   /// Making a deprecated case warns outside of deprecated code.
@@ -104,11 +106,7 @@ struct EnumEmitter {
 
   private func writeEncoding(_ conformance: Conformance) {
     out.line()
-    if model.decoding != nil, shapes[0].written.map(\.text) == shapes[0].read.map(\.text) {
-      out.line("/// Encoded as it is decoded.")
-    } else {
-      writeShapes("Encoded as:", shapes[0].written)
-    }
+    writeShapes("Encoded as:", shapes[0].written)
     writeExtension(conformance, to: "Encodable") {
       // To compare with defaults, the case is made.
       writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }

@@ -177,7 +177,7 @@ extension Conditional<CasePlan> {
 extension DecodingEmitter {
   /// The cases that are tried, of all branches of `#if`.
   fileprivate var tried: [CasePlan] {
-    Conditional.elements(of: form.readable).filter(\.isRead)
+    form.casesInOrder.filter(\.isRead)
   }
 
   /// Whether the attempt of a case looks for keys in the object.
@@ -202,9 +202,8 @@ extension DecodingEmitter {
     case .scalar, .url: return plan.payload.emptyForm == .name ? ".name" : ".scalar"
     case .array:
       return ".array(\(look.counts.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil"))"
-    case .object where asksForObject(plan):
-      return ".object(object, [\(look.requiredKeys.quotedList)])"
-    case .object, nil: return nil
+    case .object: return ".object(object, [\(look.requiredKeys.quotedList)])"
+    case nil: return nil
     }
   }
 }

@@ -82,7 +82,7 @@ final class ReadableEnum {
     let forms = model.reading?.untagged ?? (isTagged ? [] : [primary])
     hasUntaggedForms = !forms.isEmpty
     untagged = forms.flatMap { form in
-      Conditional.elements(of: form.readable).filter { !missing.contains($0.index) }
+      form.casesInOrder.filter { !missing.contains($0.index) }
         .map { (form, $0) }
     }
   }

@@ -95,7 +95,7 @@ package struct ShapeDescriber {
   ) -> [(plan: CasePlan, shape: Shape)] {
     guard declared.options.order != nil, let untagged = form.hasTags ? form.standalone.first : form
     else { return cases }
-    let tried = Conditional.elements(of: untagged.readable).map(\.index)
+    let tried = untagged.casesInOrder.map(\.index)
     return cases.filter { item in !tried.contains(item.plan.index) && form.hasTags }
       + tried.flatMap { index in cases.filter { $0.plan.index == index } }
       + cases.filter { item in !tried.contains(item.plan.index) && !form.hasTags }

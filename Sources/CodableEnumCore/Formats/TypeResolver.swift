@@ -150,8 +150,8 @@ package struct CodedCase: Sendable {
 extension TypeResolver {
   /// nil for a type that is known by its spelling alone.
   ///
-  /// - Parameter direction: Where it is only written, or only read; one that codes the other way by
-  ///   hand is known then.
+  /// - Parameter direction: Where it is only written, or only read. Known are then, too, a type that codes
+  ///   the other way by hand, a class that inherits nothing, and properties with wrappers.
   package func definition(
     of type: FormatType, _ direction: OptionRules.Direction? = nil
   ) -> TypeDefinition? {
@@ -260,6 +260,13 @@ extension TypeResolver {
       return type(spelling.words, from: declared.path, environment).text
     }
     return .named("\(coder.name)(\(types.joined(separator: ", ")))")
+  }
+
+  /// What a coder makes of the whole document of an unknown case; nil if none does.
+  package func codedType(of unknown: UnknownPlan, in declared: DeclaredEnum) -> FormatType? {
+    unknown.together.map { values, coder in
+      type(of: values, by: coder, unknown.plan, in: declared, environment(of: declared))
+    }
   }
 
   /// Whether the sources show what a type is that keys are of.

@@ -1,5 +1,5 @@
 /// A token of Swift source: its kind and where it stands. Its text is sliced only when asked for.
-struct Token: Sendable {
+package struct Token: Sendable {
   enum Kind: UInt8, Sendable {
     /// A name or keyword, in backticks or not. Which words are keywords depends on the place, so the
     /// parser decides.
@@ -36,7 +36,7 @@ struct Token: Sendable {
   /// The first token on its line.
   var startsLine: Bool
   /// No trivia stands between the previous token and this one.
-  var isJoinedToPrevious: Bool
+  package var isJoinedToPrevious: Bool
   /// Which of the words that decide the structure of source this is; of a directive, the word behind
   /// its mark. `.none` for all other tokens and for a name in backticks, so that it is never taken
   /// for a keyword.
@@ -45,7 +45,7 @@ struct Token: Sendable {
   var start: Int
   var end: Int
 
-  var range: Range<Int> { start..<end }
+  package var range: Range<Int> { start..<end }
 }
 
 /// A comment, and the token it stands before: how a marker finds its declaration.

@@ -31,7 +31,7 @@ package final class EnumModel: Sendable {
   /// Non-nil if optional properties of this type are to be written in a certain way.
   let nilProperty: NilForm?
   /// Whether of several keys that name cases the first is read.
-  let takesFirstKey: Bool
+  package let takesFirstKey: Bool
   /// Whether optional properties of this type are nil where they cannot be read.
   package let forgivesProperties: Bool
   /// Whether arrays of this type leave out what cannot be read.
@@ -48,6 +48,10 @@ package final class EnumModel: Sendable {
   let memberPrefix: String
 
   package var primary: Representation { representations[0] }
+
+  /// How many cases one function switches over. The compiler gives up on checking that a switch over
+  /// a thousand cases is exhaustive, and takes longer for each case of a long function.
+  static let switchLimit = 100
 
   /// For errors: `Message.image`.
   func name(of item: CaseModel) -> String { "\(displayName).\(item.baseName)" }

@@ -192,7 +192,7 @@ extension ParsedFile {
 
   /// The branches around a place, outermost first, each with the directives of its chain up to its
   /// own: `["#if DEBUG", "#else"]`.
-  func directives(around reference: ConditionalBranchReference?) -> [[String]] {
+  package func directives(around reference: ConditionalBranchReference?) -> [[String]] {
     branches(around: reference).map { reference in
       (0...reference.branch).map { directive(reference.chain, $0) }
     }

@@ -24,7 +24,9 @@ package enum Payload: Sendable {
     return Set(payload.fields.flatMap(\.keys) + payload.constants.map(\.key))
   }
 
-  var constants: [Constant] { if case .keyed(let payload) = self { payload.constants } else { [] } }
+  package var constants: [Constant] {
+    if case .keyed(let payload) = self { payload.constants } else { [] }
+  }
 
   var extras: [Constant] { if case .keyed(let payload) = self { payload.extras } else { [] } }
 

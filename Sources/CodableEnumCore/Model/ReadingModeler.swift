@@ -23,6 +23,7 @@ struct ReadingModeler {
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
     let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty })
+      .filter { $0.casesInOrder.contains(where: \.isRead) }
     for index in groups.indices {
       for form in untagged { tell(&groups[index], from: form) }
     }
@@ -43,8 +44,8 @@ struct ReadingModeler {
     var joined: [Representation] = []
     for var form in forms.dropFirst() {
       var left: Set<Int> = []
-      let known = Set(Conditional.elements(of: first.readable).map(\.index))
-      for plan in Conditional.elements(of: form.readable) {
+      let known = Set(first.casesInOrder.map(\.index))
+      for plan in form.casesInOrder {
         let own = first.cases[plan.index]
         let result = separation.result(
           .init(form: first, plan: own), .init(form: form, plan: plan), at: .key)
@@ -65,9 +66,9 @@ struct ReadingModeler {
       let written = CaseDocuments(separation.types.universe, separation.declared, .stored)
     else { return [first] + joined }
     for form in joined {
-      for later in Conditional.elements(of: form.readable) where later.writing == .values {
+      for later in form.casesInOrder where later.writing == .values {
         let document = written.document(later, in: form)
-        for earlier in Conditional.elements(of: first.readable) {
+        for earlier in first.casesInOrder {
           let read = taken.document(earlier, in: first)
           guard earlier.index != later.index,
             case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)

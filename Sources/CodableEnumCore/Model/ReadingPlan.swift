@@ -10,7 +10,7 @@ struct ReadingPlan: Sendable {
 
   /// Keys of the objects that untagged cases are, or nil if there are none or not all are known.
   var untaggedKeys: [String]? {
-    let payloads = untagged.flatMap { Conditional.elements(of: $0.readable).map(\.payload) }
+    let payloads = untagged.flatMap { $0.casesInOrder.map(\.payload) }
     var keys: [String] = []
     for payload in payloads {
       switch payload {
@@ -103,7 +103,7 @@ struct TagBranch: Sendable {
 }
 
 /// What can be seen of a payload before it is decoded.
-indirect enum LookTest: Equatable, Sendable {
+package indirect enum LookTest: Equatable, Sendable {
   /// A key in the object that the tag is in.
   case sibling(ContentKey)
   /// Of the value under a key beside the tag.
@@ -121,7 +121,7 @@ indirect enum LookTest: Equatable, Sendable {
   case all([LookTest])
   case any([LookTest])
 
-  var negated: LookTest { if case .not(let test) = self { test } else { .not(self) } }
+  package var negated: LookTest { if case .not(let test) = self { test } else { .not(self) } }
 
   /// Whether all of some tests are true: none is asked that others tell.
   static func every(_ tests: [LookTest]) -> LookTest {

@@ -11,9 +11,9 @@ package struct Representation: Sendable {
   /// Cases that share tags with an earlier one, by the index of that; `SharedTags` tells them apart.
   package var rivals: [Int: [CasePlan]]
   /// For those that constants don't tell apart, by their indices: what is true of each but the last.
-  private(set) var rivalLooks: [[Int]: [LookTest]] = [:]
+  package private(set) var rivalLooks: [[Int]: [LookTest]] = [:]
   /// The reverse: for each of these cases, the earlier one.
-  var leaders: [Int: Int]
+  package var leaders: [Int: Int]
   /// The case that takes what no other case does.
   package var unknown: UnknownPlan?
   /// The case that an object without a tag is.
@@ -23,12 +23,12 @@ package struct Representation: Sendable {
   /// What a tag is read as that no case has, where no unknown case takes it.
   package var unknownTag: CasePlan?
   /// Whether the keys that are there say which case without a tag an object is.
-  var choosesByKeys = false
+  package var choosesByKeys = false
   package var rejectsUnknownKeys: Bool
   /// The cases that have no tag, as a form of their own; none where all have one.
   package var standalone: [Representation] = []
   /// What can be seen of each case; of untagged forms alone.
-  private(set) var looks: [CaseLook] = []
+  package private(set) var looks: [CaseLook] = []
   /// Whether so many cases are told by their keys that an object is asked for all of its own at once,
   /// which takes JSONDecoder as long as to look for some sixteen.
   private(set) var looksAtAllKeys = false
@@ -36,7 +36,7 @@ package struct Representation: Sendable {
   var isPrimary: Bool { number == 0 }
   package var hasTags: Bool { style != .untagged }
   /// The keys that lead to a tag in an object.
-  var tagPath: TagPath? {
+  package var tagPath: TagPath? {
     if case .member(let path)? = style.tagPlaces.first { path } else { nil }
   }
 
@@ -73,6 +73,9 @@ package struct Representation: Sendable {
     cases.filter { $0.reading == .known && !isRival($0) }.flatMap(knownTags)
   }
 
+  /// The cases that are tried, in their order, of every branch of an `#if`.
+  package var casesInOrder: [CasePlan] { Conditional.elements(of: readable) }
+
   /// Those of a case and its rivals.
   func knownTags(_ plan: CasePlan) -> [String] {
     guard let rivals = rivals[plan.index] else { return plan.knownTags }
@@ -81,7 +84,7 @@ package struct Representation: Sendable {
   }
 
   /// The cases that have a tag, of one and its rivals, in groups of tags that the same cases have.
-  func sharing(_ plan: CasePlan) -> [(patterns: [Scalar], cases: [CasePlan])] {
+  package func sharing(_ plan: CasePlan) -> [(patterns: [Scalar], cases: [CasePlan])] {
     guard let rivals = rivals[plan.index] else { return [(plan.patterns, [plan])] }
     var owners: [Scalar: [CasePlan]] = [:]
     var patterns: [Scalar] = []
@@ -364,6 +367,13 @@ package struct ValuePlan: Sendable {
     case .encoding: isWritten
     case .decoding: isRead
     }
+  }
+
+  /// Whether it must be there to be read.
+  ///
+  /// - Parameter isOptional: Whether its type is, which a type alias may hide from the value.
+  package func isNeeded(ofOptionalType isOptional: Bool) -> Bool {
+    mustBeThere || !hasDefault && !isOptional
   }
 
   /// Whether a missing key is filled by the declared default: a nil is written by leaving its key

@@ -78,7 +78,7 @@ struct RepresentationModeler {
       choosesByKeys: isPrimary && style == .untagged && declared.options.choice?.value == .byKeys,
       rejectsUnknownKeys: isPrimary && options.unknownKeys?.value == .reject,
       standalone: [standalone?.representation(.untagged)].compactMap { $0 }.filter {
-        !Conditional.elements(of: $0.readable).isEmpty
+        !$0.casesInOrder.isEmpty
       })
   }
 

@@ -10,8 +10,7 @@ extension Separation {
     let recognized = read.recognized(
       by: group,
       withUnknown: takesUnknown && (group.matching.isMixed || form.style.tagPlaces.isEmpty))
-    for plan in form.cases
-    where plan.writing == .values && plan.reading != .unknown && !plan.standsAlone {
+    for plan in form.writtenCases {
       // The same name for the same case tells nothing apart, and need not.
       if group.place == .value, plan.payload.emptyForm == .name,
         group.owners[plan.tags[0]] ?? plan.index == plan.index
@@ -27,18 +26,18 @@ extension Separation {
   /// with some of theirs; nil where looking can't tell.
   func tests(of group: TagGroup, from form: Representation) -> [Int: LookTest]? {
     let branches = Conditional.elements(of: group.branches)
-    guard branches.count <= EncodingEmitter.switchLimit,
+    guard branches.count <= EnumModel.switchLimit,
       !group.forms.contains(where: { $0.unknown != nil }),
       let written = CaseDocuments(types.universe, declared, .stored),
       let read = CaseDocuments(types.universe, declared, .read)
     else { return nil }
     var tests: [Int: [LookTest]] = [:]
-    for plan in form.cases where plan.writing == .values && !plan.standsAlone {
+    for plan in form.writtenCases {
       let document = written.document(plan, in: form)
       for branch in branches {
-        var own = group
-        own.branches = [.element(branch)]
-        guard match(plan, document, read.recognized(by: own, withUnknown: false)) != nil else {
+        var alone = group
+        alone.branches = [.element(branch)]
+        guard match(plan, document, read.recognized(by: alone, withUnknown: false)) != nil else {
           continue
         }
         var looks: [LookTest] = []
@@ -80,12 +79,19 @@ extension Separation {
   }
 }
 
+extension Representation {
+  /// The cases that are written in this form with their values.
+  fileprivate var writtenCases: [CasePlan] {
+    cases.filter { $0.writing == .values && $0.reading != .unknown && !$0.standsAlone }
+  }
+}
+
 extension CaseDocuments {
   /// What a group of tags takes for its own, before anything is decoded.
   func recognized(by group: TagGroup, withUnknown: Bool) -> Documents {
     let branches = Conditional.elements(of: group.branches)
     let patterns = branches.flatMap(\.patterns)
-    var tags = [Self.tags(patterns, branches.flatMap(\.ranges), group.matching)]
+    var tags = [group.matching.documents(patterns, branches.flatMap(\.ranges))]
     if withUnknown { tags.append(unknownTag(in: group.forms[0])) }
     switch group.place {
     case .value: return .any(of: tags)

@@ -57,7 +57,7 @@ package struct TagPath: Hashable, Sendable {
   var parents: [String]
   var key: String
 
-  var keys: [String] { parents + [key] }
+  package var keys: [String] { parents + [key] }
   /// The key in the object that the values may stand in.
   var first: String { parents.first ?? key }
 }

@@ -21,6 +21,7 @@ package struct TagMatching: Sendable {
     }
   }
 
+  var isString: Bool { if case .string = kind { true } else { false } }
   var isMixed: Bool { if case .mixed = kind { true } else { false } }
 
   /// A tag as an expression or a pattern of that type.

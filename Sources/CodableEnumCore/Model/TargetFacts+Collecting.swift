@@ -173,7 +173,7 @@ extension ParsedFile {
   }
 
   /// `Outer.Inner` for a declaration, without backticks; nil inside of code.
-  func typePath(of index: Int) -> String? {
+  package func typePath(of index: Int) -> String? {
     var names: [String] = []
     var next: Int? = index
     while let current = next {

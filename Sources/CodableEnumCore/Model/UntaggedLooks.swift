@@ -1,15 +1,15 @@
 /// What can be seen of an untagged case before any of its values is decoded.
-struct CaseLook: Sendable {
-  enum Kind: Sendable {
+package struct CaseLook: Sendable {
+  package enum Kind: Sendable {
     case object, array, null, scalar
     /// A `URL`, which is a string in JSON, and an object elsewhere.
     case url
   }
 
   /// What the value must be; nil where anything might do.
-  var kind: Kind?
+  package var kind: Kind?
   /// Keys without which an object is another case's.
-  var requiredKeys: [String] = []
+  package var requiredKeys: [String] = []
   /// Those of them that tell the case from others; the rest shows when it is decoded.
   var tellingKeys: [String] = []
   /// How many elements an array may have.
@@ -41,7 +41,7 @@ struct UntaggedLooks {
         looks[plan.index].mayBeObject = keys != nil
       }
     }
-    let readable = Conditional.elements(of: form.readable).map { $0.restricted(to: .decoding) }
+    let readable = form.casesInOrder.map { $0.restricted(to: .decoding) }
     let known = KnownKeys(readable.map { ($0.index, knownKeys($0)) })
     for plan in readable {
       var telling = tellingKeys(looks[plan.index], of: plan.index, known)
@@ -181,7 +181,7 @@ struct UntaggedLooks {
 
   /// Pairs of cases that hold the enum and look alike, so that values are decoded to find out.
   func twins(_ form: Representation) -> [(earlier: CasePlan, later: CasePlan)] {
-    let readable = Conditional.elements(of: form.readable).map { $0.restricted(to: .decoding) }
+    let readable = form.casesInOrder.map { $0.restricted(to: .decoding) }
       .filter { plan in plan.payload.values.contains { holdsEnum($0, plan) } }
     var twins: [(earlier: CasePlan, later: CasePlan)] = []
     for (number, later) in readable.enumerated() {

@@ -3,7 +3,7 @@
 /// It reads declarations that can hold or be an enum, and steps through everything else looking for
 /// more of them: bodies of code, closures and expressions are balanced brackets to it. What is open
 /// is kept on a stack, never in calls, so files may nest to any depth.
-struct Parser: ~Copyable {
+package struct Parser: ~Copyable {
   let file: SourceFile
   let bytes: UnsafePointer<UInt8>
   let tokens: UnsafePointer<Token>
@@ -70,7 +70,7 @@ struct Parser: ~Copyable {
   }
 
   /// Lexes and parses a file. Whatever is wrong with it, the result holds all that could be read.
-  static func parse(_ file: SourceFile) -> ParsedFile {
+  package static func parse(_ file: SourceFile) -> ParsedFile {
     let lexed = Lexer.lex(file)
     let lines = LineTable(file.bytes)
     var parsed = ParsedFile(

@@ -27,7 +27,7 @@ extension String {
   }
 
   /// A Swift name without its backticks.
-  var withoutBackticks: String {
+  package var withoutBackticks: String {
     let backtick = UInt8(ascii: "`")
     guard utf8.first == backtick, utf8.last == backtick, utf8.count > 2 else { return self }
     return String(dropFirst().dropLast())

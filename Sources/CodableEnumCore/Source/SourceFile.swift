@@ -23,7 +23,7 @@ public struct SourceFile: Sendable {
   }
 
   /// The text of a range of bytes; malformed UTF-8 is replaced, since only messages show it.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 }
@@ -32,7 +32,7 @@ public struct SourceFile: Sendable {
 ///
 /// Lines end at `\n` alone and columns count UTF-8 bytes from 1, because that is how the Swift
 /// compiler counts in its own diagnostics and in `#sourceLocation`.
-struct LineTable: Sendable {
+package struct LineTable: Sendable {
   /// In half the space of an Int: tables are kept until the last file was read.
   private let lineStarts: [UInt32]
 
@@ -60,7 +60,7 @@ struct LineTable: Sendable {
     return low + 1
   }
 
-  func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourceLocation {
     let line = line(at: offset)
     return SourceLocation(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
   }

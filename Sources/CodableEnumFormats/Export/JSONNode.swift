@@ -7,6 +7,10 @@ package indirect enum JSONNode: Sendable {
 
   package static func string(_ text: String) -> JSONNode { .literal(text.inJSON) }
 
+  static func bool(_ value: Bool) -> JSONNode { .literal(value ? "true" : "false") }
+
+  static func integer(_ value: Int) -> JSONNode { .literal(String(value)) }
+
   static func strings(_ texts: [String]) -> JSONNode { .array(texts.map { .string($0) }) }
 
   /// The text with a newline at its end, lines of 100 characters where that is possible.

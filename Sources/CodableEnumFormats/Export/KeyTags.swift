@@ -37,7 +37,7 @@ struct KeyTags {
     if form.form.rejectsUnknownKeys || !form.isReading {
       return form.owner.types.choice(keys, .only(rejectsOthers: form.form.rejectsUnknownKeys))
     }
-    let isFirst = form.owner.model.readsFirstKey
+    let isFirst = form.owner.model.takesFirstKey
     return form.owner.types.choice(keys, isFirst ? .firstGiven : .onlyGiven)
   }
 
@@ -80,9 +80,8 @@ struct UnknownSchemas {
 
   func schema() -> ExportSchema {
     let owner = schemas.owner
-    guard let type = unknown.coded(in: owner.declared, owner.types.formats.target.resolver) else {
-      return document
-    }
+    let resolver = owner.types.formats.target.resolver
+    guard let type = resolver.codedType(of: unknown, in: owner.declared) else { return document }
     let coded = owner.types.schema(owner.substitute(type))
     if case .anything = document.kind, document.excluded.isEmpty { return coded }
     return ExportSchema(.all([document, coded]))

@@ -32,26 +32,24 @@ struct EnumDeclaration {
   }
 
   private static func declarations(in source: SourceText, _ number: Int) -> [EnumDeclaration] {
-    var inspector = Inspector(includesUnmarked: true)
-    source.bytes.withUnsafeBytes { inspector.add($0, path: source.path) }
-    var description: JSONValue?
-    // The inspector writes JSON.
-    try? JSONReader.read(Array(inspector.text.utf8)) { value, _ in description = value }
-    let enums = description?["files"]?.elements?.first?["enums"]?.elements ?? []
-    return enums.compactMap { EnumDeclaration($0, source: number) }
+    let file = source.parsed
+    let marked = file.markedEnums
+    return file.declarations.indices.filter { file.declarations[$0].kind == .enum }.compactMap {
+      EnumDeclaration(file, $0, isMarked: marked.contains($0), source: number)
+    }
   }
 
-  private init?(_ description: JSONValue, source: Int) {
-    guard let name = description["name"]?.string, case .integer(let line)? = description["line"],
-      case .integer(let column)? = description["column"]
-    else { return nil }
-    let parents = (description["parents"]?.elements ?? []).compactMap { $0["name"]?.string }
-    self.name = (parents.filter { !$0.isEmpty } + [name]).joined(separator: ".")
+  /// nil inside of a function.
+  private init?(_ file: ParsedFile, _ index: Int, isMarked: Bool, source: Int) {
+    guard let path = file.typePath(of: index) else { return nil }
+    let declaration = file.declarations[index]
+    let place = file.lines.location(at: declaration.nameRange.lowerBound)
+    name = path
     self.source = source
-    self.line = line
-    self.column = column
-    isMarked = description["marked"] == .boolean(true)
-    cases = (description["cases"]?.elements ?? []).compactMap(Case.init)
+    line = place.line
+    column = place.column
+    self.isMarked = isMarked
+    cases = declaration.cases.flatMap(\.elements).map(Case.init)
   }
 
   /// The source with another annotation in the place of the one that there is.
@@ -94,19 +92,10 @@ struct EnumDeclaration {
 }
 
 extension EnumDeclaration.Case {
-  fileprivate init?(_ description: JSONValue) {
-    guard let name = description["name"]?.string else { return nil }
-    let values = description["values"]?.elements ?? []
-    self.name = name.trimmed(of: "`")
-    labels = values.compactMap { value in
-      let label = value["label"]?.string
-      return (label == "_" ? value["name"]?.string : label)?.trimmed(of: "`")
+  fileprivate init(_ element: EnumElement) {
+    name = element.name.withoutBackticks
+    labels = (element.values ?? []).compactMap { value in
+      (value.firstName == "_" ? value.secondName : value.firstName)?.withoutBackticks
     }
-  }
-}
-
-extension String {
-  fileprivate func trimmed(of character: Character) -> String {
-    String(filter { $0 != character })
   }
 }

@@ -59,6 +59,15 @@ struct DareProgram {
     return TargetSources(files: sources).generation(outputCount: 1).diagnostics
   }
 
+  /// The enum whose conformance the compiler warns of; nil of what is not generated.
+  func plan(ofGeneratedLine warning: Substring) -> String? {
+    let parts = warning.split(separator: ":")
+    guard warning.hasPrefix("Generated"), let number = Int(parts[1]) else { return nil }
+    let lines = files[String(parts[0])]?.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines?.prefix(number).last { $0.hasPrefix("extension ") }
+    return head?.split { $0 == " " || $0 == ":" }.dropFirst().first.map { plans[String($0)] ?? "" }
+  }
+
   private mutating func add(_ name: String, _ source: String) {
     sources["Enums\(calls.count / Self.enumsPerFile).swift", default: ""] += source
   }

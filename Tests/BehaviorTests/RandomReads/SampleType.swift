@@ -85,31 +85,14 @@ struct SampleType {
   ]
 
   /// The types that values have, to be compiled beside the enums.
-  static let declarations = """
-    struct Point: Codable, Equatable {
-      var x: Int
-      var y: Int?
-    }
+  static let declarations =
+    PlainTypes.declarations + """
+      /// Its keys are those that forms have.
+      struct Odd: Codable, Equatable {
+        var type: String?
+        var value: Int?
+        var _0: Int?
+      }
 
-    struct Profile: Codable, Equatable {
-      var name: String?
-      var age: Int?
-    }
-
-    struct Nothing: Codable, Equatable {}
-
-    /// Its keys are those that forms have.
-    struct Odd: Codable, Equatable {
-      var type: String?
-      var value: Int?
-      var _0: Int?
-    }
-
-    typealias MaybeInt = Int?
-
-    enum Level: String, Codable {
-      case low, high
-    }
-
-    """
+      """
 }

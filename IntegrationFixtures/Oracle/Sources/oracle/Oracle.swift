@@ -39,7 +39,7 @@ enum Oracle {
   {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: generator)
-    process.arguments = ["inspect", "--all", "--"] + files
+    process.arguments = ["inspect", "--all"] + files
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

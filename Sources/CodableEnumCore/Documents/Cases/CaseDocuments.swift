@@ -101,7 +101,10 @@ struct CaseDocuments {
 
   /// The keys by which an object is chosen as a case; nil where none is.
   func choosingKeys(_ whole: CasePlan) -> [String]? {
-    let set = root(whole.restricted(to: side.direction))
+    choosingKeys(root(whole.restricted(to: side.direction)))
+  }
+
+  private func choosingKeys(_ set: Documents) -> [String]? {
     if case .object(let object) = universe.resolved(set) {
       return object.members.filter { $0.isRequired && $0.keys.count == 1 }.map { $0.keys[0] }
     }
@@ -112,12 +115,13 @@ struct CaseDocuments {
   /// Objects in which a case's keys and constants are there, whatever they hold, and all that is no
   /// object.
   private func chosenByKeys(_ plan: CasePlan) -> Documents {
-    guard let keys = choosingKeys(plan) else { return root(plan) }
+    let set = root(plan)
+    guard let keys = choosingKeys(set) else { return set }
     let members = keys.map { key in
       let constant = plan.payload.constants.first { $0.key == key }
       return member([key], constant?.value.documents ?? .anything)
     }
-    return .either([.object(.init(members: members, others: .ignored)), root(plan)])
+    return .either([.object(.init(members: members, others: .ignored)), set])
   }
 
   private func withAnyTag(_ plan: CasePlan, in form: Representation) -> Documents {
@@ -136,7 +140,7 @@ struct CaseDocuments {
   func tag(_ plan: CasePlan, in form: Representation) -> Documents {
     if let givenTag { return givenTag }
     if side == .read {
-      let tags = Self.tags(plan.patterns, plan.ranges, form.matching)
+      let tags = form.matching.documents(plan.patterns, plan.ranges)
       return plan.hasNullTag ? tags.orNull : tags
     }
     switch plan.tag {
@@ -147,23 +151,6 @@ struct CaseDocuments {
     case .kept:
       return .any(of: [.literals(plan.tags)] + plan.ranges.map { .scalar(.range($0)) })
     }
-  }
-
-  /// What tags are read from.
-  static func tags(
-    _ patterns: [Scalar], _ ranges: [TagRange], _ matching: TagMatching
-  ) -> Documents {
-    guard matching.isIgnoringCase else {
-      return .any(of: [.literals(patterns)] + ranges.map { .scalar(.range($0)) })
-    }
-    return .any(
-      of: patterns.map { pattern in
-        if case .string(let text) = pattern {
-          .scalar(.anyLetters(text))
-        } else {
-          .literal(pattern)
-        }
-      } + ranges.map { .scalar(.range($0)) })
   }
 
   /// The tag of a document that no case but the unknown one takes.
@@ -286,7 +273,9 @@ struct CaseDocuments {
   func unknown(_ plan: CasePlan, in form: Representation) -> Documents {
     guard let unknown = form.unknown else { return .never }
     switch form.style.tagPlaces.first {
-    case nil: return .anything
+    case nil:
+      guard side == .written, let content = unknown.content else { return .anything }
+      return value(content, plan)
     case .value: return unknown.content != nil ? .anything : unknownTag(in: form)
     case .key:
       // Any key names it.
@@ -315,7 +304,7 @@ struct CaseDocuments {
     if side == .read, case .bare(let value) = plan.payload, value.coder == nil,
       case .anything = universe.resolved(payload), universe.kinds(of: type(value, plan)) == .object
     {
-      return .object(.init(others: .ignored))
+      return .object(with: [])
     }
     return payload
   }
@@ -362,7 +351,19 @@ struct CaseDocuments {
   func value(_ value: ValuePlan, _ plan: CasePlan) -> Documents {
     let type = type(value, plan)
     guard side == .read, value.forgivesElements else { return .type(type, side) }
-    let forgiving = Documents.array(.init(rest: .anything))
+    let forgiving = Documents.anyArray
     return type.isOptional ? forgiving.orNull : forgiving
+  }
+}
+
+extension TagMatching {
+  /// What some tags are read from.
+  package func documents(_ patterns: [Scalar], _ ranges: [TagRange] = []) -> Documents {
+    let ranges = ranges.map { Documents.scalar(.range($0)) }
+    guard isIgnoringCase else { return .any(of: [.literals(patterns)] + ranges) }
+    let texts = patterns.map { pattern -> Documents in
+      if case .string(let text) = pattern { .scalar(.anyLetters(text)) } else { .literal(pattern) }
+    }
+    return .any(of: texts + ranges)
   }
 }

@@ -4,7 +4,7 @@ extension DecodingEmitter {
     requireUnknownTag()
     out.require(
       !path.parents.isEmpty
-        ? .tagAtPath : form.matching.type == "Swift.String" ? .stringTag : .tag)
+        ? .tagAtPath : form.matching.isString ? .stringTag : .tag)
     var read = "container.tag(\(memberArguments(path)))"
     if let missing = form.missingTag, !missing.hasNullTag {
       out.require(path.parents.isEmpty ? .hasValue : .tagPresence)

@@ -25,9 +25,9 @@ extension EncodingEmitter {
   private func writeExternal() {
     // A case that is no object must not meet a container that was asked for before.
     let isShared = !form.cases.contains { $0.isName || $0.standsAlone }
-    switchOverCases(into: isShared ? open(.keyed) : nil) { plan in
+    switchOverCases(into: isShared ? open(.keyed, for: form.cases) : nil) { plan in
       if plan.isName { return writeSingle(tagExpression(plan)) }
-      if !isShared { _ = open(.keyed) }
+      if !isShared { _ = open(.keyed, for: [plan]) }
       let key =
         switch plan.tag {
         case .literal(let tag): tag.spelling.quoted

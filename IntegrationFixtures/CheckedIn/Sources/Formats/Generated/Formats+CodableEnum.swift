@@ -10,10 +10,8 @@
 // swiftlint:disable all
 
 /// Decoded from:
-/// ```
-/// {"type":"saved","at":<Int>}
-/// {"type":"lost"}
-/// ```
+/// - `{"type":"saved","at":<Int>}`
+/// - `{"type":"lost"}`
 extension Stored: Swift.Decodable {
   public nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -31,7 +29,9 @@ extension Stored: Swift.Decodable {
   private nonisolated static var codableEnumTags: Swift.String { #""saved", "lost""# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `{"type":"saved","at":<Int>}`
+/// - `{"type":"lost"}`
 extension Stored: Swift.Encodable {
   public nonisolated func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -48,10 +48,8 @@ extension Stored: Swift.Encodable {
 #if hasFeature(InferIsolatedConformances)
 
 /// Decoded from:
-/// ```
-/// {"type":"line","text":<String>}
-/// {"type":"hidden"}
-/// ```
+/// - `{"type":"line","text":<String>}`
+/// - `{"type":"hidden"}`
 extension Shown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -69,7 +67,9 @@ extension Shown: Swift.Decodable {
   private static var codableEnumTags: Swift.String { #""line", "hidden""# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `{"type":"line","text":<String>}`
+/// - `{"type":"hidden"}`
 extension Shown: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -85,10 +85,8 @@ extension Shown: Swift.Encodable {
 #else
 
 /// Decoded from:
-/// ```
-/// {"type":"line","text":<String>}
-/// {"type":"hidden"}
-/// ```
+/// - `{"type":"line","text":<String>}`
+/// - `{"type":"hidden"}`
 extension Shown: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -106,7 +104,9 @@ extension Shown: Swift.Decodable {
   private nonisolated static var codableEnumTags: Swift.String { #""line", "hidden""# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `{"type":"line","text":<String>}`
+/// - `{"type":"hidden"}`
 extension Shown: Swift.Encodable {
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -122,10 +122,8 @@ extension Shown: Swift.Encodable {
 #endif
 
 /// Decoded from:
-/// ```
-/// {"timeout":{"seconds":<Int>}}
-/// {"cancelled":{}}
-/// ```
+/// - `{"timeout":{"seconds":<Int>}}`
+/// - `{"cancelled":{}}`
 extension Trouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -145,7 +143,9 @@ extension Trouble: Swift.Decodable {
   private static var codableEnumTags: [CodableEnumKey] { ["timeout", "cancelled"] }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `{"timeout":{"seconds":<Int>}}`
+/// - `{"cancelled":{}}`
 extension Trouble: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -160,13 +160,11 @@ extension Trouble: Swift.Encodable {
 }
 
 /// Decoded from:
-/// ```
-/// {"type":"text","body":<String>}
-/// {"type":"image",…<Picture>}
-/// {"type":"list","items":<[String]>}
-/// {"type":"ping","version":2}
-/// …
-/// ```
+/// - `{"type":"text","body":<String>}`
+/// - `{"type":"image",…<Picture>}`
+/// - `{"type":"list","items":<[String]>}`
+/// - `{"type":"ping","version":2}`
+/// - `…`
 extension Message: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -193,7 +191,12 @@ extension Message: Swift.Decodable {
   private static var codableEnumTags: Swift.String { #"text, image, list, ping"# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `{"type":"text","body":<String>}`
+/// - `{"type":"image",…<Picture>}`
+/// - `{"type":"list","items":<[String]>}`
+/// - `{"type":"ping","version":2}`
+/// - `…`
 extension Message: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     if case .unknown(let value0) = self {
@@ -245,14 +248,12 @@ extension Message {
 }
 
 /// Decoded from:
-/// ```
-/// null
-/// <Bool>
-/// <Double>
-/// <String>
-/// <[Value]>
-/// <[String: Value]>
-/// ```
+/// - `null`
+/// - `<Bool>`
+/// - `<Double>`
+/// - `<String>`
+/// - `<[Value]>`
+/// - `<[String: Value]>`
 extension Value: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
     try self.init(codableEnumFrom: decoder, isArray: false, isElement: false)
@@ -335,7 +336,13 @@ extension Value: Swift.Decodable {
   }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `null`
+/// - `<Bool>`
+/// - `<Double>`
+/// - `<String>`
+/// - `<[Value]>`
+/// - `<[String: Value]>`
 extension Value: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     switch self {
@@ -362,11 +369,9 @@ extension Value: Swift.Encodable {
 }
 
 /// Decoded from:
-/// ```
-/// {"kind":"name","value":<String>}
-/// {"kind":"size","value":{"width":<Int>,"height":<Int>}}
-/// {"kind":"reset"}
-/// ```
+/// - `{"kind":"name","value":<String>}`
+/// - `{"kind":"size","value":{"width":<Int>,"height":<Int>}}`
+/// - `{"kind":"reset"}`
 extension Setting: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -387,7 +392,10 @@ extension Setting: Swift.Decodable {
   private static var codableEnumTags: Swift.String { #""name", "size", "reset""# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `{"kind":"name","value":<String>}`
+/// - `{"kind":"size","value":{"width":<Int>,"height":<Int>}}`
+/// - `{"kind":"reset"}`
 extension Setting: Swift.Encodable {
   package func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -407,10 +415,8 @@ extension Setting: Swift.Encodable {
 }
 
 /// Decoded from:
-/// ```
-/// {"idle":{}}
-/// {"running":{"since":<Int>}}
-/// ```
+/// - `{"idle":{}}`
+/// - `{"running":{"since":<Int>}}`
 extension Holder.State: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -430,7 +436,9 @@ extension Holder.State: Swift.Decodable {
   private static var codableEnumTags: [CodableEnumKey] { ["idle", "running"] }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `{"idle":{}}`
+/// - `{"running":{"since":<Int>}}`
 extension Holder.State: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)
@@ -476,30 +484,28 @@ private let codableEnumTable_Color: CodableEnumTable = {
 }()
 
 /// Decoded from:
-/// ```
-/// "amber"
-/// "azure"
-/// "beige"
-/// "black"
-/// "blue"
-/// "brown"
-/// "coral"
-/// "cyan"
-/// "gold"
-/// "gray"
-/// "green"
-/// "indigo"
-/// "ivory"
-/// "lime"
-/// "magenta"
-/// "maroon"
-/// "navy"
-/// "olive"
-/// "orange"
-/// "pink"
-/// "purple"
-/// "red"
-/// ```
+/// - `"amber"`
+/// - `"azure"`
+/// - `"beige"`
+/// - `"black"`
+/// - `"blue"`
+/// - `"brown"`
+/// - `"coral"`
+/// - `"cyan"`
+/// - `"gold"`
+/// - `"gray"`
+/// - `"green"`
+/// - `"indigo"`
+/// - `"ivory"`
+/// - `"lime"`
+/// - `"magenta"`
+/// - `"maroon"`
+/// - `"navy"`
+/// - `"olive"`
+/// - `"orange"`
+/// - `"pink"`
+/// - `"purple"`
+/// - `"red"`
 extension Color: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -582,7 +588,29 @@ extension Color: Swift.Decodable {
   }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `"amber"`
+/// - `"azure"`
+/// - `"beige"`
+/// - `"black"`
+/// - `"blue"`
+/// - `"brown"`
+/// - `"coral"`
+/// - `"cyan"`
+/// - `"gold"`
+/// - `"gray"`
+/// - `"green"`
+/// - `"indigo"`
+/// - `"ivory"`
+/// - `"lime"`
+/// - `"magenta"`
+/// - `"maroon"`
+/// - `"navy"`
+/// - `"olive"`
+/// - `"orange"`
+/// - `"pink"`
+/// - `"purple"`
+/// - `"red"`
 extension Color: Swift.Encodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -798,10 +826,8 @@ extension Color: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-/// ```
-/// ["move",<Int>,<Int>]
-/// ["close"]
-/// ```
+/// - `["move",<Int>,<Int>]`
+/// - `["close"]`
 extension Step: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "Step")
@@ -822,7 +848,9 @@ extension Step: Swift.Decodable {
   private static var codableEnumTags: Swift.String { #""move", "close""# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `["move",<Int>,<Int>]`
+/// - `["close"]`
 extension Step: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var elements = encoder.unkeyedContainer()

@@ -8,10 +8,8 @@
 // swiftlint:disable all
 
 /// Decoded from:
-/// ```
-/// {"type":"message","message":<Message>}
-/// {"type":"end"}
-/// ```
+/// - `{"type":"message","message":<Message>}`
+/// - `{"type":"end"}`
 extension Line: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
@@ -29,7 +27,9 @@ extension Line: Swift.Decodable {
   private static var codableEnumTags: Swift.String { #""message", "end""# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `{"type":"message","message":<Message>}`
+/// - `{"type":"end"}`
 extension Line: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: CodableEnumKey.self)

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import CodableEnumCore
+@testable import CodableEnumFormats
 
 struct InspectorTests {
   private func inspect(_ source: String, all: Bool = true) -> String {
     var inspector = Inspector(includesUnmarked: all)
-    Array(source.utf8).withUnsafeBytes { inspector.add($0, path: "Test.swift") }
+    inspector.add(SourceText(path: "Test.swift", bytes: Array(source.utf8)))
     return inspector.text
   }
 
@@ -43,22 +43,12 @@ struct InspectorTests {
                       "inherits": []
                     }
                   ],
-                  "attributes": [
-                    "@available(iOS 13, *)"
-                  ],
-                  "modifiers": [
-                    "public"
-                  ],
+                  "attributes": ["@available(iOS 13, *)"],
+                  "modifiers": ["public"],
                   "generics": [
-                    {
-                      "kind": "type",
-                      "name": "T",
-                      "constraint": "P"
-                    }
+                    { "kind": "type", "name": "T", "constraint": "P" }
                   ],
-                  "inherits": [
-                    "String"
-                  ],
+                  "inherits": ["String"],
                   "where": "T == Int",
                   "conditions": [],
                   "cases": [
@@ -69,18 +59,10 @@ struct InspectorTests {
                       "attributes": [],
                       "modifiers": [],
                       "conditions": [
-                        [
-                          "#if A",
-                          "#else"
-                        ]
+                        ["#if A", "#else"]
                       ],
                       "values": [
-                        {
-                          "label": "x",
-                          "name": "y",
-                          "type": "[ Int ]?",
-                          "default": "nil"
-                        }
+                        { "label": "x", "name": "y", "type": "[ Int ]?", "default": "nil" }
                       ]
                     },
                     {
@@ -90,10 +72,7 @@ struct InspectorTests {
                       "attributes": [],
                       "modifiers": [],
                       "conditions": [
-                        [
-                          "#if A",
-                          "#else"
-                        ]
+                        ["#if A", "#else"]
                       ],
                       "rawValue": "\"\\\"\\t\""
                     }
@@ -104,6 +83,7 @@ struct InspectorTests {
             }
           ]
         }
+
         """#)
   }
 
@@ -135,12 +115,8 @@ struct InspectorTests {
                       "column": 18,
                       "isConstant": false,
                       "isInPattern": false,
-                      "attributes": [
-                        "@W"
-                      ],
-                      "modifiers": [
-                        "private"
-                      ],
+                      "attributes": ["@W"],
+                      "modifiers": ["private"],
                       "conditions": [],
                       "type": "Int?",
                       "initialValue": "nil"
@@ -162,9 +138,7 @@ struct InspectorTests {
                       "line": 3,
                       "column": 3,
                       "isStatic": true,
-                      "labels": [
-                        "from"
-                      ],
+                      "labels": ["from"],
                       "conditions": []
                     }
                   ]
@@ -178,10 +152,7 @@ struct InspectorTests {
                   "modifiers": [],
                   "parent": "",
                   "generics": [
-                    {
-                      "kind": "type",
-                      "name": "U"
-                    }
+                    { "kind": "type", "name": "U" }
                   ],
                   "type": "[ U ]",
                   "conditions": []
@@ -191,6 +162,7 @@ struct InspectorTests {
             }
           ]
         }
+
         """#)
     #expect(!inspect(source, all: false).contains("types"))
   }
@@ -227,7 +199,8 @@ struct InspectorTests {
   }
 
   @Test func charactersThatJSONForbidsAreEscaped() {
+    let text = JSONNode.string("a\"\\\n\r\t\u{1}\u{2028}é\u{1F600}").text
     #expect(
-      JSON.string("a\"\\\n\r\t\u{1}\u{2028}é\u{1F600}").text == #""a\"\\\n\r\t\u0001\u2028é😀""#)
+      text == #""a\"\\\n\r\t\u0001\u2028é😀"\#n"#)
   }
 }

@@ -1,7 +1,9 @@
+import CodableEnumCore
+
 extension ParsedFile {
-  func description(ofEnum index: Int, isMarked: Bool) -> JSON {
+  func description(ofEnum index: Int, isMarked: Bool) -> JSONNode {
     let declaration = declarations[index]
-    var members: [(name: String, value: JSON)] = [("name", .string(declaration.name))]
+    var members: [(key: String, value: JSONNode)] = [("name", .string(declaration.name))]
     members += position(of: declaration.nameRange)
     members.append(("marked", .bool(isMarked)))
     members.append(("parents", .array(parents(of: declaration).map(describeParent))))
@@ -23,7 +25,7 @@ extension ParsedFile {
     return parents.reversed()
   }
 
-  private func describeParent(_ parent: Declaration) -> JSON {
+  private func describeParent(_ parent: Declaration) -> JSONNode {
     .object(
       [("kind", .string("\(parent.kind)")), ("name", .string(parent.name))]
         + head(of: parent.attributes, parent.modifiers) + header(of: parent))
@@ -31,7 +33,7 @@ extension ParsedFile {
 
   private func head(
     of attributes: [Attribute], _ modifiers: [Modifier]
-  ) -> [(name: String, value: JSON)] {
+  ) -> [(key: String, value: JSONNode)] {
     [
       ("attributes", .array(attributes.map { .string(text(of: $0)) })),
       ("modifiers", describe(modifiers)),
@@ -44,12 +46,12 @@ extension ParsedFile {
     return (directives.joined() + [normalizedText(attribute.tokens)]).joined(separator: " ")
   }
 
-  private func describe(_ modifiers: [Modifier]) -> JSON {
+  private func describe(_ modifiers: [Modifier]) -> JSONNode {
     .array(modifiers.map { .string($0.name + ($0.detail.map { "(\($0))" } ?? "")) })
   }
 
-  private func header(of declaration: Declaration) -> [(name: String, value: JSON)] {
-    var members: [(name: String, value: JSON)] = [
+  private func header(of declaration: Declaration) -> [(key: String, value: JSONNode)] {
+    var members: [(key: String, value: JSONNode)] = [
       ("generics", .array(declaration.genericParameters.map(describe))),
       ("inherits", .array(declaration.inheritedTypes.map { .string(normalizedText($0)) })),
     ]
@@ -59,8 +61,8 @@ extension ParsedFile {
     return members
   }
 
-  private func describe(parameter: GenericParameter) -> JSON {
-    var members: [(name: String, value: JSON)] = [
+  private func describe(parameter: GenericParameter) -> JSONNode {
+    var members: [(key: String, value: JSONNode)] = [
       ("kind", .string("\(parameter.kind)")), ("name", .string(parameter.name)),
     ]
     if let constraint = parameter.constraint {
@@ -70,9 +72,9 @@ extension ParsedFile {
   }
 
   /// One description for each element.
-  private func describe(declaration: CaseDeclaration) -> [JSON] {
+  private func describe(declaration: CaseDeclaration) -> [JSONNode] {
     declaration.elements.map { element in
-      var members: [(name: String, value: JSON)] = [("name", .string(element.name))]
+      var members: [(key: String, value: JSONNode)] = [("name", .string(element.name))]
       members += position(of: element.nameRange)
       members += head(of: declaration.attributes, declaration.modifiers)
       members.append(("conditions", conditions(around: declaration.condition)))
@@ -84,8 +86,8 @@ extension ParsedFile {
     }
   }
 
-  private func describe(value: AssociatedValue) -> JSON {
-    var members: [(name: String, value: JSON)] = []
+  private func describe(value: AssociatedValue) -> JSONNode {
+    var members: [(key: String, value: JSONNode)] = []
     if let name = value.firstName { members.append(("label", .string(name))) }
     if let name = value.secondName { members.append(("name", .string(name))) }
     members.append(("type", .string(normalizedText(value.type))))
@@ -95,12 +97,12 @@ extension ParsedFile {
     return .object(members)
   }
 
-  private func position(of range: Range<Int>) -> [(name: String, value: JSON)] {
+  private func position(of range: Range<Int>) -> [(key: String, value: JSONNode)] {
     let location = lines.location(at: range.lowerBound)
     return [("line", .integer(location.line)), ("column", .integer(location.column))]
   }
 
-  private func conditions(around innermost: ConditionalBranchReference?) -> JSON {
+  private func conditions(around innermost: ConditionalBranchReference?) -> JSONNode {
     .array(directives(around: innermost).map { .array($0.map { .string($0) }) })
   }
 
@@ -117,13 +119,13 @@ extension ParsedFile {
 
 extension ParsedFile {
   /// All types and extensions, with what stands in them.
-  var typeDescriptions: JSON {
+  var typeDescriptions: JSONNode {
     .array(declarations.filter { $0.kind != .code }.map(describeType))
   }
 
-  var typeAliasDescriptions: JSON { .array(typeAliases.map(describe)) }
+  var typeAliasDescriptions: JSONNode { .array(typeAliases.map(describe)) }
 
-  private func describeType(_ type: Declaration) -> JSON {
+  private func describeType(_ type: Declaration) -> JSONNode {
     .object(
       [("kind", .string("\(type.kind)")), ("name", .string(type.name))]
         + position(of: type.nameRange)
@@ -133,8 +135,8 @@ extension ParsedFile {
         ])
   }
 
-  private func describe(property: StoredProperty) -> JSON {
-    var members: [(name: String, value: JSON)] = [("name", .string(property.name))]
+  private func describe(property: StoredProperty) -> JSONNode {
+    var members: [(key: String, value: JSONNode)] = [("name", .string(property.name))]
     members += position(of: property.nameRange)
     members.append(("isConstant", .bool(property.isConstant)))
     members.append(("isInPattern", .bool(property.isInPattern)))
@@ -147,7 +149,7 @@ extension ParsedFile {
     return .object(members)
   }
 
-  private func describe(member: Member) -> JSON {
+  private func describe(member: Member) -> JSONNode {
     .object(
       [("kind", .string("\(member.kind)")), ("name", .string(member.name))]
         + position(of: member.nameRange)
@@ -158,7 +160,7 @@ extension ParsedFile {
         ])
   }
 
-  private func describe(alias: TypeAlias) -> JSON {
+  private func describe(alias: TypeAlias) -> JSONNode {
     .object(
       [("name", .string(alias.name))] + position(of: alias.nameRange)
         + [

@@ -1,5 +1,7 @@
+import CodableEnumCore
+
 /// What is seen of a document before it is decoded, in terms of sets.
-package indirect enum DocumentLook {
+indirect enum DocumentLook {
   case isOf(Documents)
   /// Of the value under the first of some keys that is there.
   ///
@@ -11,16 +13,16 @@ package indirect enum DocumentLook {
 }
 
 /// What must be seen of a document that is read as one case, where others look like it.
-package struct CaseLooks {
+struct CaseLooks {
   /// Of the whole document.
-  package private(set) var document: [DocumentLook] = []
+  private(set) var document: [DocumentLook] = []
   /// Of the payload, where that stands in a place of its own.
-  package private(set) var payload: [DocumentLook] = []
+  private(set) var payload: [DocumentLook] = []
   /// Whether constants choose among cases, so that they must be there.
-  package private(set) var choosesByConstants: Bool
+  private(set) var choosesByConstants: Bool
 
   /// - Parameter tag: One of the case's; it stands in a place of each for keys alone.
-  package init(_ plan: CasePlan, in form: Representation, withTag tag: Scalar? = nil) {
+  init(_ plan: CasePlan, in form: Representation, withTag tag: Scalar? = nil) {
     choosesByConstants = !form.hasTags || plan.standsAlone
     if form.choosesByKeys {
       document = form.looksByKeys(before: plan).map { .not($0) }
@@ -48,7 +50,7 @@ package struct CaseLooks {
           return count > own || count == own && number < index
         }
         add(
-          better.map { .not(.isOf(.object(holding: $1.payload.constants))) }, or: otherTag,
+          better.map { .not(.isOf(.object(with: $1.payload.constants.members))) }, or: otherTag,
           isOfDocument: form.tagPath != nil && plan.content == nil)
       }
     }
@@ -68,14 +70,20 @@ package struct CaseLooks {
 extension Representation {
   /// What is true of objects that untagged cases are for their keys, of those before one.
   fileprivate func looksByKeys(before plan: CasePlan) -> [DocumentLook] {
-    let earlier = Conditional.elements(of: readable).prefix { $0.index != plan.index }
+    let earlier = casesInOrder.prefix { $0.index != plan.index }
     return earlier.filter { looks[$0.index].kind == .object }.map { other in
       let constants = other.payload.constants
       let keys = looks[other.index].requiredKeys.filter { key in
         !constants.contains { $0.key == key }
       }
-      return .isOf(.object(holding: constants, keys))
+      return .isOf(.object(with: constants.members + keys.map { ($0, .anything) }))
     }
+  }
+}
+
+extension [Constant] {
+  fileprivate var members: [(key: String, value: Documents)] {
+    map { ($0.key, $0.value.documents) }
   }
 }
 
@@ -84,9 +92,8 @@ extension Representation {
   fileprivate func tagLook(_ patterns: [Scalar]) -> DocumentLook? {
     tagPath.map { path in
       .isOf(
-        path.keys.reversed().reduce(CaseDocuments.tags(patterns, [], matching)) { value, key in
-          .object(
-            .init(members: [.init(keys: [key], value: value, isRequired: true)], others: .ignored))
+        path.keys.reversed().reduce(matching.documents(patterns)) { value, key in
+          .object(with: [(key, value)])
         })
     }
   }
@@ -96,14 +103,14 @@ extension DocumentLook {
   /// nil of what only tells forms apart.
   init?(_ test: LookTest) {
     switch test {
-    case .isObject: self = .isOf(.object(.init(others: .ignored)))
-    case .isArray: self = .isOf(.array(.init(rest: .anything)))
+    case .isObject: self = .isOf(.object(with: []))
+    case .isArray: self = .isOf(.anyArray)
     case .isString: self = .isOf(.scalar(.text(.any)))
     case .isNumber: self = .isOf(.scalar(.double(bits: 64)))
     case .isBoolean: self = .isOf(.scalar(.boolean))
     case .isNull: self = .isOf(.null)
     case .isOneOf(let values): self = .isOf(.literals(values))
-    case .holds(let keys): self = .any(keys.map { .isOf(.object(holding: [], [$0])) })
+    case .holds(let keys): self = .any(keys.map { .isOf(.object(with: [($0, .anything)])) })
     case .under(let keys, let test):
       guard let look = DocumentLook(test) else { return nil }
       self = .under(keys, look, isTrueOfNone: look.isTrueOfNone)
@@ -126,16 +133,5 @@ extension DocumentLook {
     case .all(let looks): looks.allSatisfy(\.isTrueOfNone)
     case .any(let looks): looks.contains(where: \.isTrueOfNone)
     }
-  }
-}
-
-extension Documents {
-  /// Objects in which constants are, and keys with anything.
-  fileprivate static func object(holding constants: [Constant], _ keys: [String] = []) -> Documents
-  {
-    let members = constants.map { ($0.key, $0.value.documents) } + keys.map { ($0, .anything) }
-    return .object(
-      .init(
-        members: members.map { .init(keys: [$0], value: $1, isRequired: true) }, others: .ignored))
   }
 }

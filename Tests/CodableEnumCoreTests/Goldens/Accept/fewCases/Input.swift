@@ -1,0 +1,29 @@
+// Enums with so few cases that hardly anything is left to look at.
+
+// @CodableEnum(style: .array, reads: [.untagged])
+enum OnlyUnknown: Equatable {
+  // @CodableCase(.unknown)
+  case none(CodableEnumAnyValue)
+}
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum OnlyMissingTag: Equatable {
+  // @CodableCase(.missingTag)
+  case none
+}
+
+// @CodableEnum(style: .internal, tag: "kind")
+enum MissingTagOrUnknown: Equatable {
+  // @CodableCase(.missingTag)
+  case none
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}
+
+// @CodableEnum(style: .internal, tag: "kind", unknownKeys: .reject, missingTag: .other)
+enum MissingTagIsUnknown: Equatable {
+  // @CodableCase(.unknown)
+  case other
+  // @CodableCase(.untagged)
+  case size(width: Int)
+}
