@@ -23,8 +23,19 @@ struct AnnotationBinder {
   /// Annotations of one case declaration and its values, by what they mark.
   private var caseOptions: [CaseKey: Annotation] = [:]
   private var valueOptions: [ValueKey: Annotation] = [:]
+  /// Where misplaced annotations were reported: one error is enough for comments that stand together.
+  private var misplaced: Set<CommentGroup> = []
+  /// The enums without a mark of which something was reported: a mark at a wrong place, or an
+  /// annotation inside. All else in them is wrong for the same reason.
+  private var reportedUnmarked: Set<Int> = []
   /// Of the cases with annotated values, which may be many.
   private var valueLines: [CaseKey: ValueLines] = [:]
+
+  /// Comments between two tokens, on the line of the first or behind it.
+  private struct CommentGroup: Hashable {
+    var nextToken: Int
+    var trails: Bool
+  }
 
   struct CaseKey: Hashable {
     var declaration: Int
@@ -68,6 +79,7 @@ struct AnnotationBinder {
       bindEnum(annotation, &marks)
     }
     let marked = Set(marks.keys)
+    reportSuspects(marked)
     for annotation in reader.annotations {
       switch annotation.name {
       case .codableEnum: break
@@ -75,7 +87,6 @@ struct AnnotationBinder {
       case .codableValue: bindValue(annotation, marked)
       }
     }
-    reportSuspects(marked)
     for (declaration, annotation) in marks.sorted(by: { $0.key < $1.key }) {
       let enumOptions = annotation.isComplete ? options.enumOptions(annotation) : nil
       let cases = markedCases(of: declaration)
@@ -90,15 +101,16 @@ struct AnnotationBinder {
   // MARK: Enums
 
   private mutating func bindEnum(_ annotation: Annotation, _ marks: inout [Int: Annotation]) {
-    let offset = annotation.nameRange.lowerBound
     // Behind other code on its line it could be meant for that; behind an attribute of the same enum
     // it could not.
     guard let declaration = enumsByHeadToken[annotation.nextToken],
       !trails(annotation) || enumsByHeadToken[tokenBefore(annotation)] == declaration
     else {
-      reporter.report(
+      reportMisplaced(
+        annotation,
         .detachedEnumAnnotation(
-          before: describe(annotation.nextToken), isTrailing: trails(annotation)), at: offset)
+          before: describe(annotation.nextToken), isTrailing: trails(annotation)))
+      reportedUnmarked.formUnion(enumsMeant(by: annotation))
       return
     }
     if let first = marks[declaration] {
@@ -108,27 +120,49 @@ struct AnnotationBinder {
     }
   }
 
-  private func reportSecond(_ annotation: Annotation, first: Annotation) {
-    reporter.report(
-      .secondAnnotation(annotation.name), at: annotation.nameRange.lowerBound,
+  /// Those around a misplaced mark, and those in the declaration that it stands before.
+  private func enumsMeant(by annotation: Annotation) -> [Int] {
+    let token = annotation.nextToken
+    let body = file.declarations.first { $0.head.contains(token) }?.body
+    return file.declarations.indices.filter {
+      let own = file.declarations[$0].body
+      return own.contains(token) || body.map { $0.overlaps(own) } ?? false
+    }
+  }
+
+  private mutating func reportSecond(_ annotation: Annotation, first: Annotation) {
+    reportMisplaced(
+      annotation, .secondAnnotation(annotation.name),
       notes: [reporter.note("the first one is here", at: first.nameRange.lowerBound)])
+  }
+
+  private mutating func reportMisplaced(
+    _ annotation: Annotation, _ message: Message, notes: [Diagnostic.Note] = []
+  ) {
+    let group = CommentGroup(nextToken: annotation.nextToken, trails: trails(annotation))
+    guard misplaced.insert(group).inserted else { return }
+    reporter.report(message, at: annotation.nameRange.lowerBound, notes: notes)
+  }
+
+  private mutating func reportUnmarked(_ annotation: Annotation, _ declaration: Int) {
+    guard reportedUnmarked.insert(declaration).inserted else { return }
+    reportMisplaced(annotation, .annotationInUnmarkedEnum(annotation.name))
   }
 
   // MARK: Cases
 
   private mutating func bindCase(_ annotation: Annotation, _ marked: Set<Int>) {
-    let offset = annotation.nameRange.lowerBound
     guard let place = casePlace(of: annotation) else {
-      reporter.report(.detachedCaseAnnotation, at: offset)
+      reportMisplaced(annotation, .detachedCaseAnnotation)
       return
     }
     guard marked.contains(place.declaration) else {
-      reporter.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
+      reportUnmarked(annotation, place.declaration)
       return
     }
     let elements = file.declarations[place.declaration].cases[place.index].elements
     guard elements.count == 1 else {
-      reporter.report(.caseAnnotationOnSeveral(elements.map(\.name)), at: offset)
+      reportMisplaced(annotation, .caseAnnotationOnSeveral(elements.map(\.name)))
       return
     }
     let key = CaseKey(declaration: place.declaration, index: place.index)
@@ -158,15 +192,14 @@ struct AnnotationBinder {
   // MARK: Values
 
   private mutating func bindValue(_ annotation: Annotation, _ marked: Set<Int>) {
-    let offset = annotation.nameRange.lowerBound
     let trails = trails(annotation)
     let anchor = trails ? tokenBefore(annotation) : annotation.nextToken
     guard let place = placeIndex(around: anchor).map({ cases[$0] }) else {
-      reporter.report(.detachedValueAnnotation(matching: 0), at: offset)
+      reportMisplaced(annotation, .detachedValueAnnotation(matching: 0))
       return
     }
     guard marked.contains(place.declaration) else {
-      reporter.report(.annotationInUnmarkedEnum(annotation.name), at: offset)
+      reportUnmarked(annotation, place.declaration)
       return
     }
     let owner = CaseKey(declaration: place.declaration, index: place.index)
@@ -179,7 +212,7 @@ struct AnnotationBinder {
     // Away from a value's own line, a marker before or behind a whole case means its only value.
     if matching.isEmpty, values.all.count == 1 { matching = values.all }
     guard matching.count == 1, let key = matching.first else {
-      reporter.report(.detachedValueAnnotation(matching: matching.count), at: offset)
+      reportMisplaced(annotation, .detachedValueAnnotation(matching: matching.count))
       return
     }
     if let first = valueOptions[key] {
@@ -228,7 +261,7 @@ struct AnnotationBinder {
 
   /// In a marked enum or before any enum, what is nearly an annotation is a slip, and ignoring it
   /// would change what is written.
-  private func reportSuspects(_ marked: Set<Int>) {
+  private mutating func reportSuspects(_ marked: Set<Int>) {
     var bodies = marked.map { file.declarations[$0].body }[...]
     bodies.sort { $0.lowerBound < $1.lowerBound }
     for suspect in reader.suspects {
@@ -245,7 +278,11 @@ struct AnnotationBinder {
         } else {
           suspect.messages[.elsewhere]
         }
-      if let message { reporter.report(message, at: suspect.offset) }
+      guard let message else { continue }
+      reporter.report(message, at: suspect.offset)
+      if message.severity == .error, let declaration = enumDeclared(behind: comment) {
+        reportedUnmarked.insert(declaration)
+      }
     }
   }
 

@@ -20,6 +20,7 @@ struct Distinction {
     guard depth > 0 else { return nil }
     if let test = kindTest(first, second) { return test }
     if let test = literalTest(first, second) { return test }
+    if let test = elementTest(first, second, depth: depth) { return test }
     guard let objects = self.objects(first), let others = self.objects(second) else { return nil }
     return keyTest(objects, others, ignored)
       ?? keyTest(others, objects, ignored)?.negated
@@ -46,6 +47,17 @@ struct Distinction {
       own.values.count <= 16, !own.values.contains(where: others.contains)
     else { return nil }
     return .isOneOf(own.values)
+  }
+
+  /// Of the first element, which the arrays of both always have.
+  private func elementTest(
+    _ first: Documents, _ second: Documents, depth: Int
+  ) -> LookTest? {
+    guard case .array(let own) = universe.resolved(first),
+      case .array(let others) = universe.resolved(second),
+      own.requiredCount > 0, others.requiredCount > 0
+    else { return nil }
+    return test(own.slots[0], others.slots[0], nil, depth: depth - 1).map(LookTest.first)
   }
 
   // MARK: Objects

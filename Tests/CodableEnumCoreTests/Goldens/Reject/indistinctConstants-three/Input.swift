@@ -1,8 +1,8 @@
 // @CodableEnum(style: .internal, tag: "t")
 enum Event {
-  // @CodableCase("a", constants: ["k": [1]])
+  // @CodableCase("a", constants: ["k": [0, 1]])
   case first
-  // @CodableCase("a", constants: ["k": [2]])
+  // @CodableCase("a", constants: ["k": [0, 2]])
   case second
   // @CodableCase("a")
   case third(x: Int)

@@ -1,0 +1,6 @@
+enum Message {
+  // @CodableCase("txt")
+  case text(String)  // @CodableValue(key: "body")
+  // @CodableCase("img")
+  case image
+}

@@ -1,0 +1,9 @@
+// @CodableEnum(style: .external)
+struct Message {
+  enum Body {
+    // @CodableCase("txt")
+    case text(String)  // @CodableValue(key: "body")
+  }
+
+  var body: Body
+}
