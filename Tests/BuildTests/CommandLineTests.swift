@@ -57,6 +57,17 @@ struct CommandLineTests {
     #expect(try [tool.modificationDate("1.swift"), tool.modificationDate("2.swift")] == dates)
   }
 
+  /// What another version of the tool wrote is younger than the sources, and replaced all the same.
+  @Test func anOutputOfAnotherVersionIsReplaced() async throws {
+    defer { tool.clean() }
+    let arguments = ["generate", "--output", "out.swift", "Message.swift"]
+    #expect(try await tool.run(arguments).succeeded)
+    let text = try tool.read("out.swift")
+    try tool.write("out.swift", text + "// another version\n")
+    #expect(try await tool.run(arguments).succeeded)
+    #expect(try tool.read("out.swift") == text)
+  }
+
   /// The Swift driver on Linux does not see a change within a second.
   @Test func aRewrittenOutputIsAtLeastASecondYounger() async throws {
     defer { tool.clean() }

@@ -5,47 +5,6 @@ import Testing
 /// The package of prebuilt tools in the place of the one with their sources.
 @MainActor
 struct PrebuiltTests {
-  /// Enums of three more formats, so that there is something to compare.
-  private static let formats = ["GeoJSON", "Slack", "Stripe"]
-
-  /// The main path as users have it, who compile the generator.
-  @Test(.enabled(if: TestScope.isAll), arguments: BuildSystem.allCases)
-  func anAppIsBuiltAsFromSource(system: BuildSystem) async throws {
-    try await Lane.run(system) {
-      let source = try Fixture("BuildPlayground", as: "FromSource", system)
-      let prebuilt = try await Fixture.withTools("BuildPlayground", as: "WithTools", system)
-      for app in [source, prebuilt] {
-        try Self.addFormats(to: app)
-        let build = try await app.mustBuild()
-        #expect(build.generated("App"))
-        #expect(build.output.contains("CodableEnumCore") == (app === source))
-        #expect(try await app.runProduct("App") == [#"{"type":"ping"}"#, "not encodable"])
-
-        try app.write("Sources/App/Plain.swift", IncrementalBuildTests.marked)
-        try await app.mustBuild()
-        #expect(try await app.runProduct("App").last == #"{"type":"ping"}"#)
-      }
-      #expect(try Self.generated(prebuilt) == Self.generated(source))
-      // Where most of what they consist of is compiled already.
-      try await Self.expectCommands(of: source)
-    }
-  }
-
-  /// `CommandPluginTests` ask for more, of prebuilt tools.
-  private static func expectCommands(of app: Fixture) async throws {
-    let shown = try await app.command("codable-enum", ["show", "Message"])
-    #expect(
-      shown.output == """
-        enum Message: internal, tag "type"  Sources/App/Message.swift:2
-          ping  {"type":"ping"}
-
-        """)
-    let locked = try await app.command(
-      "codable-enum-lock", ["--target", "Script"],
-      options: ["--allow-writing-to-package-directory"])
-    #expect(locked.output == "Sources/Script/Script.formats.swift (new)\n  Step  1 added\n")
-  }
-
   /// Products that an app can name are the same, and plugins are declared as they are.
   @Test func thePackageHasTheSameProducts() async throws {
     let script = try Prebuild()
@@ -89,27 +48,5 @@ struct PrebuiltTests {
     #expect(package.succeeded, "\(package.output)")
     let manifest = try await Manifest(of: script.directory.appending(path: "package"))
     #expect(manifest.tools == ["codable-enum-tools", url, checksums[0]])
-  }
-
-  // MARK: -
-
-  private static func addFormats(to app: Fixture) throws {
-    let folder = Fixture.checkout
-      .appending(path: "IntegrationFixtures/RealShapes/Sources/RealShapes")
-    for format in formats {
-      try app.write(
-        "Sources/App/\(format).swift",
-        String(contentsOf: folder.appending(path: "\(format).swift"), encoding: .utf8))
-    }
-  }
-
-  /// What the plugin wrote, by target. The compiler is told where sources are.
-  private static func generated(_ app: Fixture) throws -> [String: String] {
-    var texts: [String: String] = [:]
-    for target in ["App", "Script"] {
-      texts[target] = try app.read(app.generatedPath(target))
-        .replacing(app.directory.filePath, with: "")
-    }
-    return texts
   }
 }

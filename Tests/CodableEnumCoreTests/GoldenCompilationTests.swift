@@ -5,15 +5,14 @@ import Testing
 @testable import CodableEnumCore
 
 /// What is generated must compile without a warning and do what the goldens say.
-@Suite(.serialized)
 struct GoldenCompilationTests {
   @Test func everyGoldenReadsAndWritesItsJSON() throws {
     try SwiftCompiler.withTemporaryFolder { folder in
       for golden in GoldenCase.modules {
         let module = try GoldenModule([golden], in: folder)
         let built = try SwiftCompiler.compile(
-          ["-parse-as-library", "-emit-module", "-c", "-wmo", "-module-name", golden.name]
-            + module.files, in: folder)
+          ["-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-emit-module", "-c"]
+            + ["-wmo", "-module-name", golden.name] + module.files, in: folder)
         #expect(built.status == 0, "\(built.output)")
       }
       var module = try GoldenModule(GoldenCase.accepted, in: folder)
@@ -31,25 +30,25 @@ struct GoldenCompilationTests {
     }
   }
 
-  private static let upcomingFeatures = [
+  private static let allFeatures = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
     "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
-  ].map { ["-enable-upcoming-feature", $0] }
-
-  private static let allFeatures = Array(upcomingFeatures.joined())
+  ].flatMap { ["-enable-upcoming-feature", $0] }
 
   /// The settings of a module that generated code must be right in.
-  static let settings: [[String]] =
-    [
-      ["-swift-version", "5"],
-      ["-swift-version", "5", "-strict-concurrency=complete"],
-      ["-swift-version", "6"],
-      ["-swift-version", "6", "-enable-library-evolution"],
-      ["-swift-version", "6", "-default-isolation", "MainActor"],
-      ["-swift-version", "5", "-default-isolation", "MainActor"] + allFeatures,
-      ["-swift-version", "6"] + allFeatures,
-      ["-swift-version", "6", "-default-isolation", "MainActor"] + allFeatures,
-    ] + upcomingFeatures.map { ["-swift-version", "6"] + $0 }
+  ///
+  /// Others follow from these. Swift 5 alone finds nothing that it does not find with complete checks
+  /// for concurrency. Each upcoming feature alone finds nothing that all do not: three of them only
+  /// refuse more, one is about async functions, which are never generated, and one remains.
+  static let settings: [[String]] = [
+    ["-swift-version", "5", "-strict-concurrency=complete"],
+    ["-swift-version", "6"],
+    ["-swift-version", "6", "-enable-library-evolution"],
+    ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ["-swift-version", "5", "-default-isolation", "MainActor"] + allFeatures,
+    ["-swift-version", "6"] + allFeatures,
+    ["-swift-version", "6", "-default-isolation", "MainActor"] + allFeatures,
+  ]
 
   /// What differs most from Swift 5, in which the goldens run, and from Swift 6 alone, in which
   /// scenarios compile without warnings.

@@ -4,7 +4,6 @@ import Testing
 
 @testable import CodableEnumCore
 
-@Suite(.serialized)
 struct SupportPieceTests {
   @Test func everyPieceHasAText() {
     #expect(SupportPiece.allCases.filter { $0.text == "" } == [])

@@ -13,7 +13,7 @@ struct Benchmark {
   }
 
   private static func run(_ options: Options) throws {
-    let workspace = try Workspace()
+    let workspace = try Workspace(generator: options.generator)
     if options.onlyChecks {
       try CodecBenchmark(workspace, options).check()
       return
@@ -46,6 +46,8 @@ enum Part: String, CaseIterable, Codable, CodingKeyRepresentable {
 struct Options {
   var isQuick = false
   var onlyChecks = false
+  /// A debug build that is there already, for checks.
+  var generator: String?
   var parts: [Part] = []
   var output = URL(filePath: "benchmark-results")
   /// How often each pair is measured.
@@ -57,6 +59,9 @@ struct Options {
       switch argument {
       case "--quick": isQuick = true
       case "--check": onlyChecks = true
+      case "--generator":
+        guard let path = arguments.popFirst() else { Self.stop("--generator needs a file", 64) }
+        generator = URL(filePath: path).path
       case "--output":
         guard let path = arguments.popFirst() else { Self.stop("--output needs a folder", 64) }
         output = URL(filePath: path)
@@ -73,6 +78,7 @@ struct Options {
         parts.append(part)
       }
     }
+    if generator != nil, !onlyChecks { Self.stop("--generator is for --check alone", 64) }
     if parts.isEmpty { parts = Part.allCases.filter { !isQuick || !$0.isSlow } }
   }
 
@@ -84,7 +90,7 @@ struct Options {
   static let help = """
     USAGE
       IntegrationFixtures/Benchmarks/run [--quick] [--rounds N] [--output FOLDER] [PART…]
-      IntegrationFixtures/Benchmarks/run --check
+      IntegrationFixtures/Benchmarks/run --check [--generator FILE]
 
     Measures what the generator and its code cost, each against a baseline, both in turns in one run;
     prints a table of ratios and writes it to FOLDER (benchmark-results) as performance.md and
@@ -94,6 +100,8 @@ struct Options {
                  swift-syntax: ends within two minutes. Everything takes about an hour.
       --check    No timings: check that generated, hand-written and synthesized code write the same
                  bytes and read the same values.
+      --generator
+                 For --check: FILE is a debug build of codable-enum-generator, which else is built.
       --rounds   How often each pair is measured; the default is 5.
       PART       builds, macro, generator, coding, compilation or lone (one enum in a target): measure this
                  part of the table, and take the others from an earlier run with the same FOLDER.

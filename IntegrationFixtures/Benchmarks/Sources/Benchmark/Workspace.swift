@@ -11,13 +11,16 @@ struct Workspace {
   /// The generator as SwiftPM builds it in debug builds.
   let debugGenerator: String
 
-  init() throws {
+  /// - Parameter generator: One that is built already.
+  init(generator: String? = nil) throws {
     package = URL(filePath: #filePath).deletingLastPathComponent()  // Benchmark
       .deletingLastPathComponent().deletingLastPathComponent()
     root = package.deletingLastPathComponent().deletingLastPathComponent()
     scratch = package.appending(path: ".build/benchmarks")
-    debugGenerator = try Self.build(
-      "codable-enum-generator", of: root, "debug", in: scratch.appending(path: "generator"))
+    debugGenerator =
+      try generator
+      ?? Self.build(
+        "codable-enum-generator", of: root, "debug", in: scratch.appending(path: "generator"))
   }
 
   func releaseGenerator() throws -> String {
