@@ -68,7 +68,7 @@ extension VersionPlanner {
 extension SpanPlan {
   static let all = [
     SpanPlan(source: "1...9", tags: [.integer(2), .integer(9)], type: "Int"),
-    SpanPlan(source: "500...", tags: [.integer(500)], type: "Int"),
+    SpanPlan(source: "500...", tags: [.integer(500), .integer(777)], type: "Int"),
     SpanPlan(source: "0.5..<2.5", tags: [.double(0.5), .double(2.25)], type: "Double"),
     SpanPlan(source: "...0.25", tags: [.double(-1.5), .double(0.25)], type: "Double"),
     SpanPlan(source: "\"a\"...\"m\"", tags: [.string("a"), .string("gx")], type: "String"),
