@@ -75,6 +75,8 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(
       name: "BehaviorTests",
-      dependencies: ["CodableEnumCore", "CodableEnumSuggest", "CodingChecks", "TestSupport"]),
+      dependencies: [
+        "CodableEnumCore", "CodableEnumFormats", "CodableEnumSuggest", "CodingChecks", "TestSupport",
+      ]),
   ]
 )

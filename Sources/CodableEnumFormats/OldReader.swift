@@ -40,6 +40,7 @@ struct OldReader {
     case .form: "this form was not decoded"
     case .tag(let tag):
       "no case had the tag \(tag.json)" + (unknown.map { "; it was decoded as '\($0)'" } ?? "")
+    case .noTag: "a document without a tag was not read"
     case .unknownTag: "unknown tags were not stored"
     case .missingKey(let key, _): "the key \(key.quoted) was required"
     case .renamedKey(_, let old): "the key \(old.quoted) was not read"

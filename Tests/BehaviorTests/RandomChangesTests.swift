@@ -30,6 +30,16 @@ import Testing
     if isKept { describe(run) }
   }
 
+  /// What a finding says to write makes it go away, and brings no error of another kind.
+  @Test func whatIsPastedCures() {
+    var planner = ChangesPlanner(seed: seed)
+    let trials = planner.pairs(count).map { CureTrial($0) }
+    let wrong = trials.flatMap(\.wrong)
+    let cureCount = trials.reduce(0) { $0 + $1.cureCount }
+    print("random changes: \(wrong.count) of \(cureCount) cures do not work")
+    for cure in wrong.prefix(10) { Issue.record("seed \(seed), \(cure)") }
+  }
+
   @Test func whatDoesNotChangeIsRead() {
     var planner = ChangesPlanner(seed: seed)
     let versions = planner.versions(count).map { ($0.source, $0.target) }

@@ -50,13 +50,18 @@ extension Message {
         + "\(name)'")
   }
 
-  /// - Parameter hasReads: Whether the annotation has further forms already.
-  static func lockedForm(_ name: String, _ head: FormatHead, hasReads: Bool) -> Message {
+  /// - Parameters:
+  ///   - hasReads: Whether the annotation has further forms already.
+  ///   - hasChoice: Whether it has `choice`, which rules them out.
+  static func lockedForm(
+    _ name: String, _ head: FormatHead, hasReads: Bool, hasChoice: Bool
+  ) -> Message {
     Message(
       .lockedForm, "'\(name)' was written as \(head.text), which it no longer reads",
-      hint: hasReads
-        ? "add '\(head.annotation)' to 'reads'" : "add 'reads: [\(head.annotation)]' to its options"
-    )
+      hint: (hasReads
+        ? "add '\(head.annotation)' to 'reads'"
+        : "add 'reads: [\(head.annotation)]' to its options")
+        + (hasChoice ? ", and remove 'choice'" : ""))
   }
 
   static func lockedTag(_ tag: Scalar, ofCase name: String, isThere: Bool, of type: String)
@@ -72,10 +77,38 @@ extension Message {
           + "codable-enum-lock --remove \(type).\(name)'")
   }
 
-  static func lockedUnknown(_ type: String) -> Message {
+  /// - Parameter isWritten: Whether the case is still written.
+  static func lockedSkippedCase(_ name: String, isWritten: Bool, of type: String) -> Message {
+    Message(
+      .lockedTag, "'\(name)' was written, and is no longer read",
+      hint: isWritten
+        ? "remove 'skip: .decoding'"
+        : "write 'skip: .encoding' in place of 'skip: .both'; if no such data is left, run "
+          + "'swift package codable-enum-lock --remove \(type).\(name)'")
+  }
+
+  /// - Parameter mark: What says that a case has no tag, where others have one.
+  static func lockedUntagged(
+    _ name: String, isThere: Bool, mark: String?, of type: String
+  ) -> Message {
+    let skip = (mark.map { ["\($0)"] } ?? []) + ["skip: .encoding"]
+    return Message(
+      .lockedUntagged, "'\(name)' was written without a tag, and no case reads that now",
+      hint: isThere
+        ? "write '// @CodableCase(\(mark ?? ".untagged"))' before it; if no such data is left, run "
+          + "'swift package codable-enum-lock --accept \(type).\(name)'"
+        : "restore it with '// @CodableCase(\(skip.joined(separator: ", ")))', or run 'swift package "
+          + "codable-enum-lock --remove \(type).\(name)'")
+  }
+
+  /// - Parameter isThere: Whether there is an unknown case, which takes less.
+  static func lockedUnknown(_ type: String, isThere: Bool, locked: String) -> Message {
     Message(
       .lockedUnknown, "'\(type)' stored unknown tags, and no longer does",
-      hint: "mark a case with '// @CodableCase(.unknown)' again")
+      hint: isThere
+        ? "let its '.unknown' case hold what it held; if no such data is left, run 'swift package "
+          + "codable-enum-lock --accept \(locked)'"
+        : "mark a case with '// @CodableCase(.unknown)' again")
   }
 
   /// - Parameters:
@@ -231,11 +264,14 @@ extension Message {
         + "'swift package codable-enum-lock --accept \(locked)'")
   }
 
-  static func lockedTags(_ range: TagRange, ofCase name: String) -> Message {
+  static func lockedTags(_ range: TagRange, ofCase name: String, hasRange: Bool) -> Message {
     Message(
       .lockedTags,
       "'\(name)' was written with the tags \(range.text), and no longer reads all of them",
-      hint: "widen its range to \(range.text), or add the missing tags to its 'aliases'")
+      hint: hasRange
+        ? "widen its range to \(range.text), or add the missing tags to its 'aliases'"
+        : "write '// @CodableCase(aliases: [\(range.text)])' before it, or add the range to its "
+          + "annotation")
   }
 
   static func lockedTagTaken(

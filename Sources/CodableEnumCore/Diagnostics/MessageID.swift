@@ -174,6 +174,7 @@ extension Message {
     case lockedTag
     case lockedTagTaken
     case lockedUnknown
+    case lockedUntagged
     case lockedHidden
     case lockedKey
     case lockedKeyRenamed

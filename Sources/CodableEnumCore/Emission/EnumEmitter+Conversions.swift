@@ -158,10 +158,16 @@ extension TagConversion {
     mark + (isOfKey ? "<Key: Swift.CodingKey>(codingKey: Key)" : "(rawValue: \(type))")
   }
 
-  /// Integers of a range as a pattern of what is converted.
+  /// A range as a pattern of what is converted.
   fileprivate func pattern(_ range: TagRange) -> String {
+    let type: String
+    switch range {
+    case .integers: type = "Int"
+    case .doubles: type = "Double"
+    case .strings: return range.text
+    }
     guard isOfKey else { return range.text }
-    return "_ where Swift.Int(\(subject)).map { (\(range.text)) ~= $0 } == true"
+    return "_ where Swift.\(type)(\(subject)).map { (\(range.text)) ~= $0 } == true"
   }
 
   /// The type of the value that keeps a case's tag, if that is not the text of the key.

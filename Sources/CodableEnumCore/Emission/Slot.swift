@@ -101,6 +101,10 @@ extension DecodingEmitter {
     let function = value.isOptional ? "optional" : "value"
     let pieces = slot.pieces
     if let substitute = substitute(value) {
+      if let key = slot.key, value.mustBeThere {
+        out.require(.codedRequired)
+        return "\(slot.receiver).required(for: \(key)) { try \(substitute)(from: $0) }"
+      }
       out.require(value.isOptional ? pieces.codedOptional : pieces.codedValue)
       let key = slot.key.map { "(for: \($0))" } ?? ""
       return "\(slot.receiver).\(function)\(key) { try \(substitute)(from: $0) }"

@@ -130,12 +130,12 @@ extension AnnotationParser {
 
   private mutating func member() throws(Failure) -> Shape.Member {
     if consumeEllipsis() { return .flattened(try typeInBrackets()) }
-    guard current == UInt8(ascii: "\"") else {
-      let tag = try shape()
+    // A range of strings begins as a key does.
+    let tag = try shape()
+    guard case .literal(.string(let key)) = tag else {
       try expect(":")
       return .kept(tag, try shape())
     }
-    let key = try string()
     let isOptional = consume("?")
     try expect(":")
     return .key(key, try shape(), isOptional: isOptional)

@@ -69,7 +69,9 @@ extension EnumReader {
       } else {
         isAbsentRead = false
       }
-    case .always, .defaults, .defaultsOrNull: isAbsentRead = true
+    case .always, .defaults, .defaultsOrNull:
+      // Constants that tell the case must be there.
+      isAbsentRead = !choosesByConstants || plan.payload.constants.isEmpty
     }
     var readings: [Reading] = []
     if found.presence != .yes {

@@ -181,11 +181,13 @@ struct EnumReader {
   private func read(
     _ document: Shape, _ tag: Scalar, _ branch: TagBranch, in group: TagGroup
   ) -> Reading {
-    // A tag that went from one case to another means something else.
+    // A tag that went from one case to another means something else. Aliases say that it is meant so,
+    // and a range may have been there before.
     let owner = target.primary.cases[branch.index]
-    if owner.tags.first == tag, let name, owner.model.baseName != name,
+    if owner.tags.first == tag || !owner.tags.contains(tag) && owner.ranges.contains(tag),
+      let name, owner.model.baseName != name,
       let own = target.primary.cases.first(where: { $0.model.baseName == name }),
-      !own.tags.contains(tag), owner.writing != .error
+      !own.tags.contains(tag), !own.ranges.contains(tag), owner.writing != .error
     {
       return .fails(.tagTaken(tag, by: owner.model.baseName))
     }
@@ -260,6 +262,10 @@ struct EnumReader {
     guard let form, let unknown = form.unknown, takes(tag, asUnknownIn: group, unknown) else {
       return .fails(.unknownTag)
     }
+    // It was a known case's.
+    if let name, name != unknown.plan.model.baseName, case .literal(let scalar) = tag {
+      return .fails(.tag(scalar))
+    }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
   }
 
@@ -279,6 +285,10 @@ struct EnumReader {
         || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
     }
   }
+}
+
+extension [TagRange] {
+  fileprivate func contains(_ tag: Scalar) -> Bool { contains { $0.holds(tag) } }
 }
 
 extension TagMatching {

@@ -85,8 +85,15 @@ struct LockChecks {
         continue
       }
       for var obstacle in reading.obstacles {
-        // Where the form is none that is read, nothing else is worth a word.
-        if !readsForm { obstacle = Obstacle(kind: .form) }
+        if lacksTag(entry, obstacle, declared, head) {
+          obstacle = Obstacle(kind: .noTag)
+        } else if !readsForm {
+          // Where the form is none that is read, nothing else is worth a word.
+          obstacle = Obstacle(kind: .form)
+        } else if obstacle == Obstacle(kind: .form) {
+          let index = declared.cases.firstIndex { $0.baseName == entry.name }
+          obstacle = index.map { Obstacle(kind: .form, place: .item($0)) } ?? .init(kind: .noTag)
+        }
         guard told.insert(Finding(entry, obstacle)).inserted else { continue }
         sink.report(
           Diagnostic(
@@ -94,6 +101,20 @@ struct LockChecks {
             at: position(of: obstacle, entry, declared), notes: [note(obstacle, entry)]))
       }
     }
+  }
+
+  /// Whether what is in the way is that the case was one without a tag, and is none any more.
+  private func lacksTag(
+    _ entry: FormatLock.Entry, _ obstacle: Obstacle, _ declared: DeclaredEnum, _ head: FormatHead
+  ) -> Bool {
+    switch obstacle.kind {
+    case .form, .tag, .unknownTag, .missingKey: break
+    default: return false
+    }
+    let options = declared.cases.first { $0.baseName == entry.name }?.options
+    return ![.untagged, .rawValue].contains(declared.style.value)
+      && options?.isUntagged != true && options?.isMissingTag != true
+      && entry.shape.lacksTag(of: head)
   }
 
   /// What need not be told twice.
@@ -153,19 +174,33 @@ struct LockChecks {
       return .lockedBranch(item, branch, locked: "\(declared.displayName).\(item)")
     case .moved(let key):
       return .lockedMoved(name, key, locked: "\(declared.displayName).\(item)")
-    case .tags(let range): return .lockedTags(range, ofCase: item)
+    case .tags(let range):
+      let own = declared.cases.first { $0.baseName == item }
+      return .lockedTags(range, ofCase: item, hasRange: own?.options.hasRange == true)
     case .hidden(let reason): return .lockedHidden(name, reason)
     case _ where obstacle.isUnclear:
       return .lockedUnclear(name, locked: "\(declared.displayName).\(item)")
     case .form where obstacle.place == nil:
       return .lockedForm(
-        declared.displayName, head, hasReads: declared.options.reads?.value.isEmpty == false)
+        declared.displayName, head, hasReads: declared.options.reads?.value.isEmpty == false,
+        hasChoice: declared.options.choice?.value == .byKeys)
+    case .noTag:
+      return .lockedUntagged(
+        item, isThere: declared.cases.contains { $0.baseName == item },
+        mark: declared.style.value == .untagged ? nil : entry.shape.missingTagMark(in: head),
+        of: declared.displayName)
     case .form: return .lockedShape(item)
     case .tag(let tag):
-      return .lockedTag(
-        tag, ofCase: item, isThere: declared.cases.contains { $0.baseName == entry.name },
-        of: declared.displayName)
-    case .unknownTag: return .lockedUnknown(declared.displayName)
+      let own = declared.cases.first { $0.baseName == entry.name }
+      if let own, own.options.isSkipped(.decoding) {
+        return .lockedSkippedCase(
+          item, isWritten: !own.options.isSkipped(.encoding), of: declared.displayName)
+      }
+      return .lockedTag(tag, ofCase: item, isThere: own != nil, of: declared.displayName)
+    case .unknownTag:
+      return .lockedUnknown(
+        declared.displayName, isThere: declared.cases.contains { $0.options.isUnknown },
+        locked: "\(declared.displayName).\(item)")
     case .missingKey(let key, let unread):
       return .lockedKey(key, name, unread: unread, canHaveAlias: !isProperty)
     case .renamedKey(let key, let old):

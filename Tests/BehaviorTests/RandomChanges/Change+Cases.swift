@@ -53,7 +53,7 @@ extension Change {
       guard plan.hasTags, plan.options.style != "rawValue", !item.standsAlone, !item.keepsTag
       else { return false }
       item.standsAlone = true
-      (item.tag, item.aliases) = (nil, [])
+      (item.tag, item.aliases, item.span, item.isTagMissing) = (nil, [], nil, false)
       return true
     },
     ofCase("untagged case given a tag") { item, _, _ in
@@ -89,6 +89,7 @@ extension EnumPlan {
       index.flatMap { old in cases.firstIndex { $0.name == names[old] } }
     }
     options.missingTag = moved(options.missingTag)
+    options.unknownTag = moved(options.unknownTag)
     options.fallback = moved(options.fallback)
     options.order.removeAll { name in !cases.contains { $0.name == name } }
   }

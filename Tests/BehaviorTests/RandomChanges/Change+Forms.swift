@@ -128,6 +128,9 @@ extension EnumPlan {
     options.payload = nil
     options.empty = nil
     if !hasTagKey { options.missingTag = nil }
+    if style == "untagged" || style == "rawValue" { options.unknownTag = nil }
+    if style != "external" { options.takesFirstKey = false }
+    if style != "untagged" { (options.choosesByKeys, options.allowsOverlap) = (false, false) }
     if style == "untagged" {
       (options.caseNaming, options.isCoercing, options.isIgnoringCase) = (nil, false, false)
     } else {
@@ -148,8 +151,9 @@ extension CasePlan {
     (payload, empty, content) = (nil, nil, nil)
     if style == "untagged" {
       standsAlone = false
-      (tag, aliases, range) = (nil, [], nil)
+      (tag, aliases, range, span) = (nil, [], nil, nil)
     }
+    if style != "internal", style != "adjacent" { isTagMissing = false }
     guard style == "internal", keys == nil else { return }
     for index in values.indices where !values[index].isFlattened && !values[index].isSkipped {
       let value = values[index]

@@ -29,7 +29,7 @@ extension Change {
       return true
     },
     ofEnum("missingTag given") { plan, random in
-      guard ["internal", "adjacent"].contains(plan.options.style) else { return false }
+      guard ["internal", "adjacent", "external"].contains(plan.options.style) else { return false }
       let old = plan.options.missingTag
       plan.options.missingTag = plan.knownCases.randomElement(using: &random)
       return plan.options.missingTag != old

@@ -14,6 +14,7 @@ extension Change {
     ofCase("tag changed") { item, plan, random in
       guard plan.canHaveTag(item) else { return false }
       item.tag = .new(item, plan, &random)
+      (item.span, item.isTagMissing) = (nil, false)
       return true
     },
     ofCase("tag changed, the old one an alias") { item, plan, random in

@@ -46,9 +46,15 @@ struct LockedPair {
     let others = newPlan.cases.filter { newItem in
       if item.unknown != nil, newItem.unknown != nil { return true }
       // A tag that goes from one case to another, which had its own, is another value.
+      let former = plan.cases.first { $0.name == newItem.name }
       let isExchanged =
-        !namesakes.isEmpty && plan.cases.contains { $0.name == newItem.name }
-        && newPlan.tag(newItem, newPlan.options) == plan.tag(item, plan.options)
+        former.map { former in
+          !namesakes.isEmpty
+            && (newPlan.tag(newItem, newPlan.options) == plan.tag(item, plan.options)
+              || former.isTagMissing == newItem.isTagMissing && newItem.isTagMissing
+              || newItem.span != nil)
+            || plan.takes(former, tagsOf: item, plan)
+        } ?? false
       return !isExchanged && newPlan.takes(newItem, tagsOf: item, plan)
     }
     return Set((namesakes + others).map(\.name.camelCase))
@@ -83,8 +89,13 @@ extension Diagnostic {
 extension EnumPlan {
   /// Whether a case has a tag that one of another version may have written.
   fileprivate func takes(_ item: CasePlan, tagsOf other: CasePlan, _ plan: EnumPlan) -> Bool {
+    if other.isTagMissing {
+      return item.isTagMissing || options.missingTag.map { cases[$0].name } == item.name
+    }
     var written = [plan.tag(other, plan.options).json]
+    if let span = other.span { written = span.tags.map(\.wire.json) }
     if other.keepsTag { written += other.aliases.map(\.wire.json) }
+    if let span = item.span, span.holds(written) { return true }
     let read = [tag(item, options).json] + item.aliases.map(\.wire.json)
     if !Set(written).isDisjoint(with: read) { return true }
     guard other.keepsTag, let range = other.range else { return false }

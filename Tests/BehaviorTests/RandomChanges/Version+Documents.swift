@@ -71,6 +71,7 @@ extension CasePlan {
 
 extension EnumPlan {
   fileprivate func keptTags(of item: CasePlan) -> [String] {
+    if let span = item.span { return (span.tags + item.aliases).map(\.source) }
     let tags = [item.unknown == nil ? item.tag : .string("zzz")].compactMap { $0 } + item.aliases
     let ends = item.range.map { [TagPlan.integer($0.lowerBound), .integer($0.upperBound)] } ?? []
     let others: [TagPlan] =

@@ -72,7 +72,10 @@ extension EnumPlan {
     let tags = cases.map { $0.tag ?? .string($0.name.camelCase) }
     return hasTags && !options.isRawRepresentable && Set(tags).count == tags.count
       && tags.allSatisfy(\.isString)
-      && cases.allSatisfy { $0.values.isEmpty && $0.unknown == nil && !$0.keepsTag }
+      && cases.allSatisfy {
+        $0.values.isEmpty && $0.unknown == nil && !$0.keepsTag && !$0.isTagMissing
+          && $0.span == nil
+      }
   }
 }
 

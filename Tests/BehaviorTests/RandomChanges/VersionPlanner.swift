@@ -30,6 +30,10 @@ struct VersionPlanner {
     for index in version.enums.indices {
       if random.chance(15) { addRivals(&version.enums[index]) }
       if random.chance(30) { addOddNames(&version.enums[index]) }
+      if random.chance(15) { addTagless(&version.enums[index]) }
+      if random.chance(15) { addSpan(&version.enums[index]) }
+      if random.chance(15) { addSharing(&version.enums[index]) }
+      if random.chance(25) { addChoices(&version.enums[index]) }
       version.enums[index].hasRawType = version.enums[index].canHaveRawType && random.chance(60)
     }
     version.removeUnused()

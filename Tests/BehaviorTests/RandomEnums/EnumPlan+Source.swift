@@ -37,6 +37,12 @@ extension EnumPlan {
     if let missing = options.missingTag {
       arguments.append("missingTag: .\(cases[missing].name.camelCase)")
     }
+    if let unknown = options.unknownTag {
+      arguments.append("unknownTag: .\(cases[unknown].name.camelCase)")
+    }
+    if options.takesFirstKey { arguments.append("severalKeys: .first") }
+    if options.choosesByKeys { arguments.append("choice: .byKeys") }
+    if options.allowsOverlap { arguments.append("overlap: .allow") }
     if let fallback = options.fallback {
       arguments.append("fallback: .\(cases[fallback].name.camelCase)")
     }
@@ -82,7 +88,8 @@ extension EnumPlan {
     if item.keepsTag {
       let isInteger = if case .integer = item.tag { true } else { false }
       lines.append("  // @CodableValue(tag: true)")
-      lines.append("  \(isInteger ? "Int" : "String")\(item.values.isEmpty ? "" : ",")")
+      let type = item.span?.type ?? (isInteger ? "Int" : "String")
+      lines.append("  \(type)\(item.values.isEmpty ? "" : ",")")
     }
     for (index, value) in item.values.enumerated() {
       let annotation = value.arguments.joined(separator: ", ")
@@ -118,7 +125,9 @@ extension CasePlan {
       let texts = aliases.map(\.source).joined(separator: ", ")
       return [".unknown"] + tag + (aliases.isEmpty ? [] : ["aliases: [\(texts)]"])
     }
-    var arguments = standsAlone ? [".untagged"] : tag.map { [$0.source] } ?? []
+    let own = isTagMissing ? ".missingTag" : span?.source ?? tag?.source
+    var arguments = standsAlone ? [".untagged"] : own.map { [$0] } ?? []
+    if let span, !standsAlone, !keepsTag { arguments.append("tag: \(span.tags[0].source)") }
     let further = aliases.map(\.source) + (range.map { ["\($0)"] } ?? [])
     if !further.isEmpty { arguments.append("aliases: [\(further.joined(separator: ", "))]") }
     if let keys { arguments.append("keys: \(keys)") }

@@ -45,6 +45,14 @@ struct EnumOptions {
   var nilValues: String?
   var rejectsUnknownKeys = false
   var missingTag: Int?
+  /// The case that an unknown tag is.
+  var unknownTag: Int?
+  /// Of several keys of cases in an object, the first case is read.
+  var takesFirstKey = false
+  /// The first case is read whose keys are there.
+  var choosesByKeys = false
+  /// Cases may be unreadable.
+  var allowsOverlap = false
   var fallback: Int?
   var hasCodingKeys = false
   var isRawRepresentable = false
@@ -74,6 +82,10 @@ struct CasePlan {
   var aliases: [TagPlan] = []
   /// Among the aliases, if tags are integers.
   var range: ClosedRange<Int>?
+  /// In place of a tag.
+  var span: SpanPlan?
+  /// Whether it is written without the tag.
+  var isTagMissing = false
   /// Whether a first value, beside `values`, is the tag.
   var keepsTag = false
   /// For all values, through `keys:`.
@@ -106,6 +118,14 @@ struct CasePlan {
     var key: String
     var value: TagPlan
   }
+}
+
+/// A range of tags, with some that it holds.
+struct SpanPlan: Hashable, Sendable {
+  var source: String
+  var tags: [TagPlan]
+  /// Of the value that keeps one.
+  var type: String
 }
 
 /// A tag, or any other literal.

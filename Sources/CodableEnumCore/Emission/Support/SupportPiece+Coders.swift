@@ -23,6 +23,16 @@ extension SupportPiece {
           return try decode(superDecoder(forKey: key))
         }
       """#),
+    .codedRequired: .keyedDecoding.needing(.codedOptional, .missingKeys).text(
+      #"""
+        /// For a nil that is written.
+        func required<T>(
+          for key: CodableEnumKey, with decode: (any Swift.Decoder) throws -> T
+        ) throws -> T? {
+          guard contains(key) else { throw codableEnumMissing(key, at: codingPath) }
+          return try optional(for: key, with: decode)
+        }
+      """#),
     .codedReplacement: .keyedDecoding.needing(.codedValue).text(
       #"""
         func replace<T>(

@@ -7,7 +7,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case key, errorPath, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required
   case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent
   case intIfPresent, boolIfPresent, doubleIfPresent, value, optionalValue, replacement, anyKey
-  case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedReplacement
+  case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedRequired
+  case codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
   case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, nullTag,
     tagAtPath

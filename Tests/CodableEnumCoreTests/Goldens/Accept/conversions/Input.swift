@@ -97,3 +97,19 @@ struct ConversionHolder: Codable {
   var words: [ConversionWord: Int]?
   var switches: [ConversionSwitch: Int]?
 }
+
+// @CodableEnum(style: .rawValue, codingKeys: true)
+enum ConversionLetter: Hashable {
+  // @CodableCase("a"..."m")
+  case early(String)  // @CodableValue(tag: true)
+  // @CodableCase("n"..."z", tag: "z")
+  case late
+}
+
+// @CodableEnum(style: .rawValue, codingKeys: true)
+enum ConversionGrade: Hashable {
+  // @CodableCase(..<2.5, tag: 1.5)
+  case low
+  // @CodableCase(2.5..., tag: 2.5)
+  case high
+}

@@ -1,5 +1,9 @@
 extension Goldens {
   static func conversions() {
+    both([ConversionLetter.early("b"): 1], #"{"b":1}"#)
+    reads(#"{"o":1}"#, [ConversionLetter.late: 1])
+    both([ConversionGrade.low: 1], #"{"1.5":1}"#)
+    reads(#"{"3":1}"#, [ConversionGrade.high: 1])
     both(ConversionHolder(levels: [.low: 1]), #"{"levels":{"low":1}}"#)
     both(ConversionHolder(levels: [.other("x"): 1]), #"{"levels":{"x":1}}"#)
     reads(#"{"levels":{"high":1}}"#, ConversionHolder(levels: [.high: 1]))

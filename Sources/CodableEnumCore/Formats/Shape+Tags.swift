@@ -1,0 +1,46 @@
+/// What the shape of a case tells of its tag, in a lock that doesn't have the annotation.
+extension Shape {
+  /// Whether a document of a form with tags surely has none.
+  func lacksTag(of head: FormatHead) -> Bool {
+    switch (head.style, self) {
+    case (.untagged, _), (.rawValue, _), (_, .anything): false
+    case (_, .either(let shapes)): shapes.allSatisfy { $0.lacksTag(of: head) }
+    case (.external, .object(let members)):
+      members.count != 1 || members.contains { if case .flattened = $0 { true } else { false } }
+    case (.external, .literal(.string)), (.external, .anyLetters), (.external, .range): false
+    case (.array, .array(let elements)): elements.first?.isScalar != true
+    case (.internal, .object(let members)), (.adjacent, .object(let members)):
+      !members.contains { $0.key.map { head.tagPathBegins(with: $0) } == true }
+    default: true
+    }
+  }
+
+  /// What an annotation says of a case that is written so.
+  func missingTagMark(in head: FormatHead) -> String {
+    guard case .object(let members) = self else { return ".untagged" }
+    switch head.style {
+    case .internal: return ".missingTag"
+    case .adjacent:
+      let content = head.options.first { $0.name == "content" }?.value
+      return members.allSatisfy { $0.key.map(\.quoted) == content } ? ".missingTag" : ".untagged"
+    default: return ".untagged"
+    }
+  }
+}
+
+extension FormatHead {
+  /// Whether a key is the first on the way to the tag, of `"type"` or `["meta", "type"]`.
+  fileprivate func tagPathBegins(with key: String) -> Bool {
+    guard let path = options.first(where: { $0.name == "tag" })?.value else { return false }
+    return path.hasPrefix(key.quoted) || path.hasPrefix("[\(key.quoted)")
+  }
+}
+
+extension CaseOptions {
+  /// Whether a range is among its tags.
+  var hasRange: Bool {
+    var patterns = aliases?.value.map(\.value) ?? []
+    if case .pattern(let own) = tag?.value { patterns.append(own) }
+    return patterns.contains { if case .range = $0 { true } else { false } }
+  }
+}

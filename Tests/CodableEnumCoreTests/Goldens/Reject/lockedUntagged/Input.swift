@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Reply {
+  case success(id: Int)
+  case failure(error: String)
+}

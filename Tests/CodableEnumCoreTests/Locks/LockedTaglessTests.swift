@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import CodableEnumCore
+
+/// Cases without tags, and tags in ranges.
+@Suite struct LockedTaglessTests {
+  typealias Change = LockedChangeTests.Change
+
+  @Test(arguments: tagless)
+  func theLockTells(_ change: Change) throws { try LockedChangeTests().theLockTells(change) }
+
+  /// What has no tag, and ranges of strings.
+  private static let tagless: [Change] = [
+    Change(
+      "a range of strings is a key",
+      "// @CodableEnum(style: .external)\nenum E {\n// @CodableCase(\"a\"...\"m\")\n"
+        + "case a(\n// @CodableValue(tag: true)\nString,\nx: Int)\n}",
+      "// @CodableEnum(style: .external)\nenum E {\n// @CodableCase(\"a\"...\"m\")\n"
+        + "case a(\n// @CodableValue(tag: true)\nString,\nx: Int)\n}"),
+    Change(
+      "an untagged case is given a tag", e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
+      e("case a(Int)\ncase b"), .lockedUntagged),
+    Change(
+      "an untagged case is removed", e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
+      e("case b"), .lockedUntagged),
+    Change(
+      "a case of an untagged enum is removed", e("case a(Int)\ncase b(String)", ".untagged"),
+      e("case a(Int)", ".untagged"), .lockedUntagged),
+    Change(
+      "an unknown case takes the tag of a further form",
+      e(
+        "// @CodableCase(\"x\")\ncase a(v: Int, w: Int)\n// @CodableCase(.unknown)\ncase u",
+        ".adjacent, tag: \"t\", content: \"c\", payload: .unkeyed"),
+      e(
+        "case a(v: Int, w: Int)\n// @CodableCase(.unknown)\ncase u",
+        ".untagged, reads: [.adjacent(tag: \"t\", content: \"c\", payload: .unkeyed)]"),
+      .lockedTag),
+    Change(
+      "constants that tell cases stand under another key",
+      e(rivals, ".adjacent, tag: \"t\", content: \"c\""),
+      e(rivals, ".adjacent, tag: \"t\", content: \"n\""), .lockedForm),
+    Change(
+      "a case is read no longer", e("case a(Int)\ncase b"),
+      e("// @CodableCase(skip: .decoding)\ncase a(Int)\ncase b"), .lockedTag),
+    Change(
+      "an untagged enum reads by keys, and has another layout",
+      e("case a(x: Int)\ncase b(String)", ".untagged, choice: .byKeys"),
+      e("case a(x: Int)\ncase b(String)", ".external"), .lockedForm),
+    Change(
+      "a removed tag is in a range that was there",
+      e(
+        "// @CodableCase(\"a\"...\"m\")\ncase a(String)  // @CodableValue(tag: true)\n"
+          + "// @CodableCase(\"g\")\ncase b", ".internal, tag: \"t\""),
+      e(
+        "// @CodableCase(\"a\"...\"m\")\ncase a(String)  // @CodableValue(tag: true)\n"
+          + "// @CodableCase(\"z\")\ncase b", ".internal, tag: \"t\""), .lockedTagTaken),
+  ]
+
+  private static let rivals = """
+    // @CodableCase("x", constants: ["k": 0])
+    case a
+    // @CodableCase("x", content: "d", constants: ["k": 1])
+    case b(Int?)
+    """
+
+  private static func e(_ cases: String, _ style: String = ".external") -> String {
+    "// @CodableEnum(style: \(style))\nenum E {\n\(cases)\n}\n"
+  }
+}
