@@ -25,15 +25,15 @@ enum BuildTools {
 
   /// Types of products in `swift package dump-package`
   /// (https://docs.swift.org/swiftpm/documentation/packagemanagerdocs/dumppackage).
-  // @CodableEnum(style: .external, payload: .natural, empty: nil)
+  // @CodableEnum(style: .external, empty: nil)
   enum ProductType: Hashable {
-    case library([Linking])
+    // @CodableCase("library", empty: ["automatic"])
+    case automaticLibrary
+    // @CodableCase("library", empty: ["static"])
+    case staticLibrary
+    // @CodableCase("library", empty: ["dynamic"])
+    case dynamicLibrary
     case executable, plugin, test
-  }
-
-  // @CodableEnum(style: .rawValue)
-  enum Linking: String {
-    case automatic, `static`, dynamic
   }
 
   /// States of pins in the first version of `Package.resolved`, where null stands under what a pin

@@ -31,10 +31,10 @@ struct BuildToolsTests {
 
   @Test func products() throws {
     try expect(
-      #"[{"library":["automatic"]},{"executable":null},{"plugin":null}]"#,
-      is: [.library([.automatic]), .executable, .plugin] as [BuildTools.ProductType])
+      #"[{"library":["automatic"]},{"library":["dynamic"]},{"executable":null},{"plugin":null}]"#,
+      is: [.automaticLibrary, .dynamicLibrary, .executable, .plugin] as [BuildTools.ProductType])
     expectRefused(
-      #"{"library":["shared"]}"#, as: BuildTools.ProductType.self, at: "library.0")
+      #"{"library":["shared"]}"#, as: BuildTools.ProductType.self, at: "library")
     expectRefused(#"{"executable":[]}"#, as: BuildTools.ProductType.self, at: "executable")
   }
 
