@@ -71,7 +71,9 @@ extension Fixture {
   func command(
     _ verb: String, _ arguments: [String], options: [String] = []
   ) async throws -> ProcessRun {
-    let words = ["swift", "package"] + system.arguments + options + [verb] + arguments
+    // With other arguments than builds have, tools that were built from source would be built anew.
+    let words =
+      ["swift", "package"] + system.arguments + indexArguments + options + [verb] + arguments
     let command = ["sh", "-c", #"exec "$0" "$@" 2>errors.txt"#] + words
     let run = try await ProcessRun(command, in: directory)
     return run.exitCode == BuildSystem.crashExitCode

@@ -51,9 +51,11 @@ extension Fixture {
     return build
   }
 
+  /// An index takes half of a first build. Where there are tests, they are found by it on Linux.
+  var indexArguments: [String] { exists("Tests") ? [] : ["--disable-index-store"] }
+
   func swift(_ command: String, _ arguments: [String]) async throws -> Build {
-    // An index takes half of a first build. Where there are tests, they are found by it on Linux.
-    let index = command == "build" && !exists("Tests") ? ["--disable-index-store"] : []
+    let index = command == "build" ? indexArguments : []
     let command = ["swift", command] + system.arguments + index + arguments
     var run = try await ProcessRun(command, in: directory)
     if run.exitCode == BuildSystem.crashExitCode {
