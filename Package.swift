@@ -29,14 +29,14 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "codable-enum",
-          description: "Shows what marked enums are on the wire, and checks what old data needs")),
+          description: "Shows the JSON of marked enums, and checks that old data can still be decoded")),
       dependencies: ["codable-enum"]),
     .plugin(
       name: "CodableEnumLock",
       capability: .command(
         intent: .custom(
           verb: "codable-enum-lock",
-          description: "Writes down what marked enums are on the wire, for builds to hold fast"),
+          description: "Locks the JSON of marked enums; builds fail if they can't decode it"),
         permissions: [
           .writeToPackageDirectory(reason: "It writes <Target>.formats.swift into targets.")
         ]),
@@ -47,7 +47,7 @@ let package = Package(
         intent: .custom(
           verb: "codable-enum-generate",
           description:
-            "Writes the code of marked enums into the package, for targets without plugin"),
+            "Writes the generated code into the package, for targets without the plugin"),
         permissions: [
           .writeToPackageDirectory(
             reason: "It writes Generated/<Target>+CodableEnum.swift into targets.")

@@ -142,7 +142,7 @@ extension GenerateCommand {
       fileErrors.append(
         FileError(
           path: source.path,
-          "beside generated files, top-level code must be in a file called 'main.swift'; "
+          "next to generated files, top-level code must be in a file called 'main.swift'; "
             + "rename this one"))
     }
   }

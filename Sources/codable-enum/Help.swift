@@ -104,9 +104,9 @@ extension Command {
       """
       swift package codable-enum samples NAME [--count N] [--seed N] [--target NAME]
 
-      Documents of a marked enum by chance, one on a line: what it writes or reads, and the same damaged.
-      They are for a test that compares two decoders; guide-replace-codable.md has it. A value of a type
-      that codes itself by hand is any JSON.
+      Random documents of a marked enum, one on each line: some that it writes or reads, some damaged.
+      Use them in a test that compares two decoders; guide-replace-codable.md has one. A value of a type
+      with hand-written coding is any JSON.
 
         --count N   How many; 100 if it is not given. An enum may have fewer.
         --seed N    Makes other documents; the same number makes the same ones.

@@ -101,7 +101,7 @@ struct SuggestCommand {
     case .none(let nearest, let reasons, let place):
       let text = nearest.map { "the nearest is\n\($0)\nwhich doesn't decode:" } ?? ""
       throw Failure(
-        "with no annotation can the enum at \(place) decode all samples\n"
+        "no annotation lets the enum at \(place) decode all samples\n"
           + text + "\n" + Self.listed(reasons))
     }
   }

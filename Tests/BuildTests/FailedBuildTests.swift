@@ -81,7 +81,7 @@ struct FailedBuildTests {
       let build = try await app.build()
       #expect(!build.succeeded)
       let path = app.url("Sources/Script/Steps.swift").filePath
-      #expect(build.output.contains("\(path): error: beside generated files"))
+      #expect(build.output.contains("\(path): error: next to generated files"))
     }
   }
 }
