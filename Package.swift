@@ -29,7 +29,8 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "codable-enum",
-          description: "Shows the JSON of marked enums, and checks that old data can still be decoded")),
+          description:
+            "Shows the JSON of marked enums, and checks that old data can still be decoded")),
       dependencies: ["codable-enum"]),
     .plugin(
       name: "CodableEnumLock",
@@ -76,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "BehaviorTests",
       dependencies: [
-        "CodableEnumCore", "CodableEnumFormats", "CodableEnumSuggest", "CodingChecks", "TestSupport",
+        "CodableEnumCore", "CodableEnumFormats", "CodableEnumSuggest", "CodingChecks",
+        "TestSupport",
       ]),
   ]
 )
