@@ -45,9 +45,9 @@ extension RepresentationChecks {
 
   func repeatedAliases() {
     for (index, item) in declared.usedCases where !item.options.isUntagged {
-      let written = modeler.writtenTag(ofCase: index)
-      var seen: Set<TagPattern> = [written]
-      var ranges = [written].compactMap(\.range)
+      let written = item.options.hasNullTag ? [] : [modeler.writtenTag(ofCase: index)]
+      var seen = Set(written)
+      var ranges = written.compactMap(\.range)
       if case .pattern(.range(let range))? = item.options.tag?.value, ranges.isEmpty {
         ranges.append(range)
         seen = []

@@ -77,6 +77,14 @@ extension Message {
           + "codable-enum-lock --remove \(type).\(name)'")
   }
 
+  static func lockedLetters(_ tag: String, ofCase name: String, of type: String) -> Message {
+    Message(
+      .lockedTag,
+      "'\(name)' was written with the tag \(tag.quoted) in any letters, which no case reads now",
+      hint: "restore 'ignoringCase: true'; if such data was never written, run 'swift package "
+        + "codable-enum-lock --accept \(type).\(name)'")
+  }
+
   /// - Parameter isWritten: Whether the case is still written.
   static func lockedSkippedCase(_ name: String, isWritten: Bool, of type: String) -> Message {
     Message(
@@ -264,14 +272,19 @@ extension Message {
         + "'swift package codable-enum-lock --accept \(locked)'")
   }
 
-  static func lockedTags(_ range: TagRange, ofCase name: String, hasRange: Bool) -> Message {
+  static func lockedTags(_ range: TagRange, ofCase name: String, hasRange: Bool, keepsTag: Bool)
+    -> Message
+  {
     Message(
       .lockedTags,
       "'\(name)' was written with the tags \(range.text), and no longer reads all of them",
       hint: hasRange
         ? "widen its range to \(range.text), or add the missing tags to its 'aliases'"
-        : "write '// @CodableCase(aliases: [\(range.text)])' before it, or add the range to its "
-          + "annotation")
+        : keepsTag
+          ? "write '// @CodableCase(aliases: [\(range.text)])' before it, or add the range to its "
+            + "annotation"
+          : "restore the value with '// @CodableValue(tag: true)', and add \(range.text) to its "
+            + "'aliases'")
   }
 
   static func lockedTagTaken(

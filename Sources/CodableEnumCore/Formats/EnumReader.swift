@@ -141,7 +141,7 @@ struct EnumReader {
     case .anyLetters(let text):
       return group.matching.isIgnoringCase
         ? read(document, with: .literal(.string(text)), in: target)
-        : .fails(.tag(.string(text)))
+        : .fails(.letters(text))
     case .range(let range):
       let branch = target.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
       let locked = reader.lockedNames[self.target.declared.displayName] ?? []

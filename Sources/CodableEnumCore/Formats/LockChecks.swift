@@ -111,10 +111,11 @@ struct LockChecks {
     case .form, .tag, .unknownTag, .missingKey: break
     default: return false
     }
-    let options = declared.cases.first { $0.baseName == entry.name }?.options
+    let item = declared.cases.first { $0.baseName == entry.name }
     return ![.untagged, .rawValue].contains(declared.style.value)
-      && options?.isUntagged != true && options?.isMissingTag != true
-      && entry.shape.lacksTag(of: head)
+      && item?.options.isUntagged != true && item?.options.isMissingTag != true
+      && (entry.shape.lacksTag(of: head)
+        || head.style == .external && item?.hasValue(under: entry.shape) == true)
   }
 
   /// What need not be told twice.
@@ -176,7 +177,9 @@ struct LockChecks {
       return .lockedMoved(name, key, locked: "\(declared.displayName).\(item)")
     case .tags(let range):
       let own = declared.cases.first { $0.baseName == item }
-      return .lockedTags(range, ofCase: item, hasRange: own?.options.hasRange == true)
+      return .lockedTags(
+        range, ofCase: item, hasRange: own?.options.hasRange == true,
+        keepsTag: own?.values.contains { $0.options.tag?.value == true } == true)
     case .hidden(let reason): return .lockedHidden(name, reason)
     case _ where obstacle.isUnclear:
       return .lockedUnclear(name, locked: "\(declared.displayName).\(item)")
@@ -184,6 +187,8 @@ struct LockChecks {
       return .lockedForm(
         declared.displayName, head, hasReads: declared.options.reads?.value.isEmpty == false,
         hasChoice: declared.options.choice?.value == .byKeys)
+    case .letters(let tag):
+      return .lockedLetters(tag, ofCase: item, of: declared.displayName)
     case .noTag:
       return .lockedUntagged(
         item, isThere: declared.cases.contains { $0.baseName == item },

@@ -67,6 +67,8 @@ package struct Obstacle: Hashable {
     /// No form is recognized.
     case form
     case tag(Scalar)
+    /// A tag in whatever letters it came.
+    case letters(String)
     /// It was written without a tag, in a form that has tags.
     case noTag
     /// A tag that no case had, and that an unknown case kept.

@@ -36,6 +36,16 @@ extension FormatHead {
   }
 }
 
+extension DeclaredCase {
+  /// Whether the only key of an object is that of a value, and so no tag.
+  func hasValue(under shape: Shape) -> Bool {
+    guard case .object(let members) = shape, members.count == 1, let key = members[0].key else {
+      return false
+    }
+    return values.enumerated().contains { $1.lockedName($0).isWritten(as: key, in: self) }
+  }
+}
+
 extension CaseOptions {
   /// Whether a range is among its tags.
   var hasRange: Bool {

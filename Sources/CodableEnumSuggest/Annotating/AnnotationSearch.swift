@@ -112,6 +112,7 @@ extension Obstacle.Kind {
     case .hidden: "the sources don't show how a type is coded"
     case .form: "no case has this form"
     case .tag(let tag): "no case has the tag \(tag.json)"
+    case .letters(let tag): "no case has the tag \(tag.quoted) in other letters"
     case .noTag, .unknownTag: "no case has its tag"
     case .missingKey(let key, let unread):
       "the key \(key.quoted) is missing"

@@ -241,7 +241,7 @@ import Testing
       e("case a(Int), c(String)", "style: .untagged")),
     Change(
       "an untagged case was removed", e("case a(Int), b(String)", "style: .untagged"),
-      e("case a(Int)", "style: .untagged"), .lockedForm),
+      e("case a(Int)", "style: .untagged"), .lockedUntagged),
   ]
 
   // MARK: What goes far

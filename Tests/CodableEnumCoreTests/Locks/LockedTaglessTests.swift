@@ -14,13 +14,25 @@ import Testing
   private static let tagless: [Change] = [
     Change(
       "a range of strings is a key",
-      "// @CodableEnum(style: .external)\nenum E {\n// @CodableCase(\"a\"...\"m\")\n"
+      "// @CodableEnum(style: .adjacent, tag: \"t\", content: .tag)\nenum E {\n// @CodableCase(\"a\"...\"m\")\n"
         + "case a(\n// @CodableValue(tag: true)\nString,\nx: Int)\n}",
-      "// @CodableEnum(style: .external)\nenum E {\n// @CodableCase(\"a\"...\"m\")\n"
+      "// @CodableEnum(style: .adjacent, tag: \"t\", content: .tag)\nenum E {\n// @CodableCase(\"a\"...\"m\")\n"
         + "case a(\n// @CodableValue(tag: true)\nString,\nx: Int)\n}"),
     Change(
       "an untagged case is given a tag", e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
       e("case a(Int)\ncase b"), .lockedUntagged),
+    Change(
+      "an untagged case with one key is given a tag",
+      e("// @CodableCase(.untagged)\ncase a(x: Int)\ncase b"), e("case a(x: Int)\ncase b"),
+      .lockedUntagged),
+    Change(
+      "the name is an alias of null", e("case a(x: Int)", ".internal, tag: \"t\""),
+      e(
+        "// @CodableCase(nil, aliases: [\"a\"])\ncase a(x: Int)", ".internal, tag: \"t\"")),
+    Change(
+      "letters of a kept tag matter",
+      e(kept, ".internal, tag: \"t\", ignoringCase: true"), e(kept, ".internal, tag: \"t\""),
+      .lockedTag),
     Change(
       "an untagged case is removed", e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
       e("case b"), .lockedUntagged),
@@ -56,6 +68,11 @@ import Testing
         "// @CodableCase(\"a\"...\"m\")\ncase a(String)  // @CodableValue(tag: true)\n"
           + "// @CodableCase(\"z\")\ncase b", ".internal, tag: \"t\""), .lockedTagTaken),
   ]
+
+  private static let kept = """
+    // @CodableCase("x")
+    case a(String)  // @CodableValue(tag: true)
+    """
 
   private static let rivals = """
     // @CodableCase("x", constants: ["k": 0])

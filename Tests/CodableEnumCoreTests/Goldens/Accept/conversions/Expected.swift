@@ -858,6 +858,147 @@ extension ConversionSwitch: Swift.CodingKeyRepresentable {
   }
 }
 
+/// Decoded from:
+/// ```
+/// "a"..."m"
+/// "z"
+/// ```
+#sourceLocation(file: "Input.swift", line: 102)
+extension ConversionLetter: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: Swift.String = try codableEnumTag(in: container, of: "ConversionLetter", known: Self.codableEnumTags)
+    switch tag {
+    case "z":
+      self = .late
+    case "a"..."m":
+      self = .early(tag)
+    case "n"..."z":
+      self = .late
+    default:
+      throw codableEnumUnknownTag(tag, of: "ConversionLetter", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""\"a\"...\"m\"", "z", "\"n\"...\"z\"""# }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 102)
+extension ConversionLetter: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .early(let value0):
+#sourceLocation(file: "Input.swift", line: 104)
+      guard ("a"..."m").contains(value0) else { throw codableEnumForeignTag(value0, of: "ConversionLetter.early", known: ["\"a\"...\"m\""], at: encoder.codingPath) }
+#sourceLocation()
+      try container.encode(value0)
+    case .late:
+      try container.encode("z" as Swift.String)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 101)
+@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
+extension ConversionLetter: Swift.CodingKeyRepresentable {
+  var codingKey: any Swift.CodingKey {
+#sourceLocation()
+    switch self {
+    case .early(let value0): CodableEnumKey(stringValue: value0)
+    case .late: CodableEnumKey(stringValue: "z")
+    }
+  }
+
+  init?<Key: Swift.CodingKey>(codingKey: Key) {
+    let text = codingKey.stringValue
+    switch text {
+    case "z":
+      self = .late
+    case "a"..."m":
+      self = .early(text)
+    case "n"..."z":
+      self = .late
+    default:
+      return nil
+    }
+  }
+}
+
+/// Decoded from:
+/// ```
+/// 1.5
+/// 2.5
+/// ```
+#sourceLocation(file: "Input.swift", line: 110)
+extension ConversionGrade: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.singleValueContainer()
+    let tag: CodableEnumScalar = try codableEnumTag(in: container, of: "ConversionGrade", known: Self.codableEnumTags)
+    switch tag {
+    case .double(1.5):
+      self = .low
+    case .double(2.5):
+      self = .high
+    case _ where tag.isNumber(in: ..<2.5, isCoercing: false):
+      self = .low
+    case _ where tag.isNumber(in: 2.5..., isCoercing: false):
+      self = .high
+    default:
+      throw codableEnumUnknownTag(tag, of: "ConversionGrade", known: Self.codableEnumTags, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #"1.5, ..<2.5, 2.5, 2.5..."# }
+}
+
+/// Encoded as it is decoded.
+#sourceLocation(file: "Input.swift", line: 110)
+extension ConversionGrade: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .low:
+      try container.encode(1.5 as Swift.Double)
+    case .high:
+      try container.encode(2.5 as Swift.Double)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 109)
+@available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
+extension ConversionGrade: Swift.CodingKeyRepresentable {
+  var codingKey: any Swift.CodingKey {
+#sourceLocation()
+    switch self {
+    case .low: CodableEnumKey(stringValue: "1.5")
+    case .high: CodableEnumKey(stringValue: "2.5")
+    }
+  }
+
+  init?<Key: Swift.CodingKey>(codingKey: Key) {
+    let text = codingKey.stringValue
+    switch text {
+    case "1.5":
+      self = .low
+    case "2.5":
+      self = .high
+    case _ where Swift.Double(text).map { (..<2.5) ~= $0 } == true:
+      self = .low
+    case _ where Swift.Double(text).map { (2.5...) ~= $0 } == true:
+      self = .high
+    default:
+      return nil
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // singleValue
@@ -865,6 +1006,7 @@ extension ConversionSwitch: Swift.CodingKeyRepresentable {
 // keptRootTag
 // scalar
 // coercedScalar
+// scalarInDoubles
 // scalarValue
 // unknownTag
 // unavailable
