@@ -859,10 +859,8 @@ extension ConversionSwitch: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-/// ```
-/// "a"..."m"
-/// "z"
-/// ```
+/// - `"a"..."m"`
+/// - `"z"`
 #sourceLocation(file: "Input.swift", line: 102)
 extension ConversionLetter: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -884,7 +882,9 @@ extension ConversionLetter: Swift.Decodable {
   private static var codableEnumTags: Swift.String { #""\"a\"...\"m\"", "z", "\"n\"...\"z\"""# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `"a"..."m"`
+/// - `"z"`
 #sourceLocation(file: "Input.swift", line: 102)
 extension ConversionLetter: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -929,10 +929,8 @@ extension ConversionLetter: Swift.CodingKeyRepresentable {
 }
 
 /// Decoded from:
-/// ```
-/// 1.5
-/// 2.5
-/// ```
+/// - `1.5`
+/// - `2.5`
 #sourceLocation(file: "Input.swift", line: 110)
 extension ConversionGrade: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -956,7 +954,9 @@ extension ConversionGrade: Swift.Decodable {
   private static var codableEnumTags: Swift.String { #"1.5, ..<2.5, 2.5, 2.5..."# }
 }
 
-/// Encoded as it is decoded.
+/// Encoded as:
+/// - `1.5`
+/// - `2.5`
 #sourceLocation(file: "Input.swift", line: 110)
 extension ConversionGrade: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
