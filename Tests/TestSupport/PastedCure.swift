@@ -58,17 +58,27 @@ private struct SourceLines {
     if let form = hint.part("add 'reads: [", "]' to its options")
       ?? hint.part("add '", "' to 'reads'")
     {
-      let isChoice = hint.hasSuffix("and remove 'choice'")
-      add(
-        "reads \(form)",
-        changed(place) { line in
-          let line = isChoice ? line.replacingFirst(", choice: .byKeys", with: "") : line
-          return line?.withListed(form, in: "reads")
-        })
+      let removed = hint.part(", and remove ", "") ?? ""
+      var file = self
+      if removed.contains("'.missingTag'"), let mark = file.missingTag {
+        file = SourceLines(file.withTag(mark) ?? lines, at: place)
+      }
+      // Which tag or which case to have in place of others is left to a person.
+      if !removed.contains("'nil'"), !removed.contains("'missingTag'") {
+        add(
+          "reads \(form)",
+          file.changed(place) { line in
+            let line =
+              removed.contains("'choice'")
+              ? line.replacingFirst(", choice: .byKeys", with: "") : line
+            return line?.withListed(form, in: "reads")
+          })
+      }
     }
     if let mark = hint.part("write '// @CodableCase(.", ")' before it") {
       add(mark, untagged(place, ".\(mark)"))
     }
+    if hint.hasPrefix("remove '.missingTag'") { add("tag", withTag(place - 1)) }
     if hint.hasPrefix("remove 'skip: .decoding'") {
       add(
         "read",
@@ -153,6 +163,19 @@ private struct SourceLines {
     return lines
   }
 
+  /// The line that says that a case has no tag.
+  private var missingTag: Int? {
+    lines[place...].firstIndex { $0.contains("// @CodableCase(.missingTag") }
+  }
+
+  /// With the tag of a case that was marked as having none.
+  private func withTag(_ index: Int) -> [String]? {
+    changed(index) { line in
+      line.replacingFirst(".missingTag, ", with: "")
+        ?? line.replacingFirst("// @CodableCase(.missingTag)", with: "")
+    }
+  }
+
   /// Without the tag of a case.
   private func untagged(_ index: Int, _ mark: String) -> [String]? {
     // What has an annotation already is left to a person.
@@ -184,9 +207,9 @@ extension String {
 
   /// What stands between two texts.
   fileprivate func part(_ start: String, _ end: String) -> String? {
-    guard let first = firstRange(of: start),
-      let last = self[first.upperBound...].firstRange(of: end)
-    else { return nil }
+    guard let first = firstRange(of: start) else { return nil }
+    if end.isEmpty { return String(self[first.upperBound...]) }
+    guard let last = self[first.upperBound...].firstRange(of: end) else { return nil }
     return String(self[first.upperBound..<last.lowerBound])
   }
 

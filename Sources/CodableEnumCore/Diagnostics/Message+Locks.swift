@@ -54,27 +54,32 @@ extension Message {
   ///   - hasReads: Whether the annotation has further forms already.
   ///   - hasChoice: Whether it has `choice`, which rules them out.
   static func lockedForm(
-    _ name: String, _ head: FormatHead, hasReads: Bool, hasChoice: Bool
+    _ name: String, _ head: FormatHead, hasReads: Bool, removing options: [String]
   ) -> Message {
-    Message(
+    let removed = options.map { "'\($0)'" }.joined(separator: " and ")
+    return Message(
       .lockedForm, "'\(name)' was written as \(head.text), which it no longer reads",
       hint: (hasReads
         ? "add '\(head.annotation)' to 'reads'"
         : "add 'reads: [\(head.annotation)]' to its options")
-        + (hasChoice ? ", and remove 'choice'" : ""))
+        + (options.isEmpty ? "" : ", and remove \(removed)"))
   }
 
-  static func lockedTag(_ tag: Scalar, ofCase name: String, isThere: Bool, of type: String)
-    -> Message
-  {
+  /// - Parameter lostTag: Whether the case is marked `.missingTag` now, and so can have no alias.
+  static func lockedTag(
+    _ tag: Scalar, ofCase name: String, isThere: Bool, lostTag: Bool, of type: String
+  ) -> Message {
     let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
     return Message(
       .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
-      hint: isThere
-        ? "write \(alias) before it, or add the alias to its annotation"
-        : "if you renamed it, write \(alias) before the new case; if you removed it, "
-          + "restore it with '// @CodableCase(skip: .encoding)', or run 'swift package "
-          + "codable-enum-lock --remove \(type).\(name)'")
+      hint: lostTag
+        ? "remove '.missingTag' from its annotation; if no such data is left, run 'swift package "
+          + "codable-enum-lock --accept \(type).\(name)'"
+        : isThere
+          ? "write \(alias) before it, or add the alias to its annotation"
+          : "if you renamed it, write \(alias) before the new case; if you removed it, "
+            + "restore it with '// @CodableCase(skip: .encoding)', or run 'swift package "
+            + "codable-enum-lock --remove \(type).\(name)'")
   }
 
   static func lockedLetters(_ tag: String, ofCase name: String, of type: String) -> Message {

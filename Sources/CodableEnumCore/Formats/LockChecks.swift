@@ -186,7 +186,7 @@ struct LockChecks {
     case .form where obstacle.place == nil:
       return .lockedForm(
         declared.displayName, head, hasReads: declared.options.reads?.value.isEmpty == false,
-        hasChoice: declared.options.choice?.value == .byKeys)
+        removing: declared.optionsWithoutReads)
     case .letters(let tag):
       return .lockedLetters(tag, ofCase: item, of: declared.displayName)
     case .noTag:
@@ -201,7 +201,9 @@ struct LockChecks {
         return .lockedSkippedCase(
           item, isWritten: !own.options.isSkipped(.encoding), of: declared.displayName)
       }
-      return .lockedTag(tag, ofCase: item, isThere: own != nil, of: declared.displayName)
+      return .lockedTag(
+        tag, ofCase: item, isThere: own != nil, lostTag: own?.options.isMissingTag == true,
+        of: declared.displayName)
     case .unknownTag:
       return .lockedUnknown(
         declared.displayName, isThere: declared.cases.contains { $0.options.isUnknown },
@@ -270,4 +272,17 @@ package struct MarkedModel {
   package let model: EnumModel
 
   var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
+}
+
+extension DeclaredEnum {
+  /// What it has that can't be used with 'reads'.
+  fileprivate var optionsWithoutReads: [String] {
+    let isByKeys = options.choice?.value == .byKeys
+    let hasNullTag = cases.contains(where: \.options.hasNullTag)
+    let isWithoutTag = cases.contains(where: \.options.isMissingTag)
+    let hasMissingKey = style.value == .external && options.missingTag != nil
+    return (isByKeys ? ["choice"] : []) + (hasNullTag ? ["nil"] : [])
+      + (isWithoutTag ? [".missingTag"] : [])
+      + (hasMissingKey ? ["missingTag"] : [])
+  }
 }

@@ -86,7 +86,8 @@ extension Change {
       return true
     },
     ofEnum("codingKeys changed") { plan, _ in
-      guard plan.options.style == "rawValue" else { return false }
+      // Keys of dictionaries are hashable, which a generic enum of these is not.
+      guard plan.options.style == "rawValue", plan.argument == nil else { return false }
       plan.options.hasCodingKeys.toggle()
       return true
     },

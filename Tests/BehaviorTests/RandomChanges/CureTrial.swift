@@ -31,6 +31,13 @@ struct CureTrial {
     let others = errors.filter { !$0.isOfLock }
     // The hint says itself what to do then.
     if finding.message.id == .lockedCaseTaken, !others.isEmpty { return }
+    // With an optional value, an untagged case may accept what another writes. That error has a cure of its
+    // own.
+    if cure.text == "optional", remaining.isEmpty,
+      others.allSatisfy({ $0.message.id == .unreachableCase })
+    {
+      return
+    }
     if remaining.isEmpty, others.isEmpty { return }
     report(finding, cure.text, remaining + others, cure.files[finding.position.path] ?? "")
   }
@@ -39,7 +46,8 @@ struct CureTrial {
     var update = LockUpdate(pair.new.target.locked(pair.lock).formats())
     do throws(LockUpdate.Refusal) {
       let isKnown = try update.apply(command)
-      let remaining = update.findings.filter { $0.message.text == finding.message.text }
+      // A type may be locked for another enum too, which is accepted by its own name.
+      let remaining = update.findings.filter { $0.rendered == finding.rendered }
       if isKnown, remaining.isEmpty { return }
       report(finding, "\(command)", remaining, pair.new.source)
     } catch {
