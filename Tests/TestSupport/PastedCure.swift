@@ -78,7 +78,9 @@ private struct SourceLines {
     if let mark = hint.part("write '// @CodableCase(.", ")' before it") {
       add(mark, untagged(place, ".\(mark)"))
     }
-    if hint.hasPrefix("remove '.missingTag'") { add("tag", withTag(place - 1)) }
+    if let tag = hint.part("write ", " in place of '.missingTag'") {
+      add("tag", changed(place - 1) { $0.replacingFirst(".missingTag", with: tag) })
+    }
     if hint.hasPrefix("remove 'skip: .decoding'") {
       add(
         "read",

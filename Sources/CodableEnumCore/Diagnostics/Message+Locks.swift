@@ -73,7 +73,7 @@ extension Message {
     return Message(
       .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
       hint: lostTag
-        ? "remove '.missingTag' from its annotation; if no such data is left, run 'swift package "
+        ? "write \(tag.json) in place of '.missingTag'; if no such data is left, run 'swift package "
           + "codable-enum-lock --accept \(type).\(name)'"
         : isThere
           ? "write \(alias) before it, or add the alias to its annotation"

@@ -1,5 +1,6 @@
 // @CodableEnum(style: .internal, tag: "type")
 enum Message {
   case text(body: String)
+  // @CodableCase("other")
   case other(size: Int)
 }
