@@ -254,7 +254,7 @@ extension RepresentationModeler {
 
   /// Returns arguments, `nil`, for values that are not read and have no default.
   ///
-  /// - Parameter all: Whether the arguments are for a missing payload, so no value is read.
+  /// - Parameter all: Whether no value is read, as from a missing payload.
   func nils(ofCase index: Int, all: Bool) -> [Int: String] {
     var nils: [Int: String] = [:]
     for (position, value) in declared.cases[index].values.enumerated() {
