@@ -79,7 +79,7 @@ struct NamesOfInterest: Sendable {
     }
   }
 
-  /// Whether one of the names is part of the path behind an introducer.
+  /// Whether one of the names is part of the path after an introducer.
   private func holdsName(
     _ names: Set<String>, in bytes: UnsafeRawBufferPointer, at start: Int
   ) -> Bool {

@@ -5,7 +5,7 @@ package enum Payload: Sendable {
   case unkeyed([ValuePlan])
   /// One value, not wrapped in anything.
   case bare(ValuePlan)
-  /// All values through one coder, in the place of a single bare value.
+  /// All values through one coder, instead of a single bare value.
   case together([ValuePlan], coder: CaseCoder)
 
   var values: [ValuePlan] {
