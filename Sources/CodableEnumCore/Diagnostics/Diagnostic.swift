@@ -1,7 +1,7 @@
-/// One finding about the sources, in the form that the Swift compiler prints its own.
+/// One finding about the sources, in the form of the Swift compiler's own.
 ///
-/// Rendered, a diagnostic is a line `path:line:column: error: text`, then its hint and its notes as
-/// `note:` lines, which build systems and editors recognize.
+/// A diagnostic is printed as a line `path:line:column: error: text`, followed by its hint and its
+/// notes as `note:` lines. Build systems and editors recognize these.
 public struct Diagnostic: Sendable {
   public let message: Message
   public let position: Position
@@ -48,8 +48,8 @@ extension Diagnostic.Position: CustomStringConvertible, Comparable {
 
 /// Collects what all stages of a run find.
 ///
-/// A class: every stage reports into the one sink of its run, and so none can forget to hand its
-/// findings on.
+/// This is a class: every stage reports into the one sink of its run, so none can forget to pass
+/// its findings on.
 final class DiagnosticSink {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var errorCount = 0
@@ -66,8 +66,8 @@ final class DiagnosticSink {
   }
 }
 
-/// Turns offsets in a file into places that diagnostics show; all that is left of a file once its
-/// declarations were read.
+/// Turns offsets in a file into the places that diagnostics show. It is what is left of a file
+/// after its declarations were read.
 struct FilePlaces: Sendable {
   let path: String
   let lines: LineTable
@@ -85,7 +85,7 @@ struct FilePlaces: Sendable {
 struct Reporter {
   let places: FilePlaces
   let sink: DiagnosticSink
-  /// What stands behind every finding: which member of `reads` it is about.
+  /// Notes that follow every finding: which member of `reads` it is about.
   var context: [Diagnostic.Note] = []
 
   func report(_ message: Message, at offset: Int, notes: [Diagnostic.Note] = []) {

@@ -1,12 +1,12 @@
-/// What MetaCodable, ReerCodable, CodableKit, serde, kotlinx.serialization and moshi call things, with
+/// The words of MetaCodable, ReerCodable, CodableKit, serde, kotlinx.serialization and moshi, with
 /// what to write here instead.
 ///
-/// Who comes from there begins with the words known from there, and the nearest of ours in spelling
-/// would be a wrong guess: `default:` is not `payload:`.
+/// People who come from there begin with those words. The nearest of our words in spelling would be
+/// a wrong guess: `default:` is not `payload:`.
 enum ForeignWords {
   /// - Parameters:
   ///   - owner: An annotation, or a style that is a member of `reads`.
-  ///   - value: What the label was given, for repeating it where it belongs.
+  ///   - value: The value of the label, to repeat it in the right place.
   static func hint(forLabel label: String, of owner: String, value: Literal) -> String? {
     let word = label.filter { $0 != "_" }.lowercased()
     return switch owner {
@@ -63,13 +63,13 @@ enum ForeignWords {
     }
   }
 
-  /// What to write where an option of ours is given another library's kind of value.
+  /// Returns what to write if an option of ours gets another library's kind of value.
   static func hint(forValueOf label: String?) -> String? {
     // '@Default(0)' of MetaCodable
     label == "default" ? "declare the default, as in 'size: Int = 0'" : nil
   }
 
-  /// The member of ours that a word stands for.
+  /// Returns the member of ours that a word means.
   static func member(_ word: String, in names: [String]) -> String? {
     let ours: String? =
       switch word.filter({ $0 != "_" }).lowercased() {
@@ -90,7 +90,7 @@ enum ForeignWords {
 
   // MARK: Annotations
 
-  /// - Parameter isBeforeEnum: Whether it stands before the marked enum, and not in it.
+  /// - Parameter isBeforeEnum: Whether the annotation is before the marked enum, not in it.
   static func hint(forAnnotation word: String, isBeforeEnum: Bool) -> String? {
     isBeforeEnum ? annotationOfEnum(word) : annotationInEnum(word)
   }
@@ -119,12 +119,13 @@ enum ForeignWords {
       "write '@CodableCase(skip: .both)', or '@CodableValue(skip: true)' for a value"
     case "Default": "declare the default, as in 'case list(items: [Item] = [])'"
     default:
-      // The nearest of ours to 'CodingValue' is found by its spelling.
+      // For 'CodingValue', the spelling finds the nearest of ours.
       word.hasPrefix("Cod") ? nil : annotation(madeOf: word).map { "write '@\($0.rawValue)'" }
     }
   }
 
-  /// The annotation that a word means which is made of the words of ours: `EnumCodable`, `JSONKey`.
+  /// Returns the annotation that a word means if it consists of words of ours: `EnumCodable`,
+  /// `JSONKey`.
   static func annotation(madeOf word: String) -> AnnotationName? {
     guard word.utf8.count <= 30 else { return nil }
     let parts = Naming.words(Substring(word)).map { $0.lowercased() }

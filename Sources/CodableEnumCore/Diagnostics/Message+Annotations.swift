@@ -1,4 +1,4 @@
-/// Findings about annotations as text: their names, their literals, and where they stand.
+/// Findings about annotations as text: their names, their literals and their places.
 extension Message {
   static func unknownAnnotation(_ word: String, nearest: AnnotationName) -> Message {
     Message(
@@ -6,14 +6,14 @@ extension Message {
       hint: "write '@\(nearest.rawValue)'")
   }
 
-  /// Nil if no other library that is known has it.
+  /// nil if no other library that we know has it.
   static func foreignAnnotation(_ word: String, isBeforeEnum: Bool) -> Message? {
     ForeignWords.hint(forAnnotation: word, isBeforeEnum: isBeforeEnum).map {
       Message(.foreignAnnotation, "there is no annotation '@\(word)'", hint: $0)
     }
   }
 
-  /// An error where something may have been meant to be marked, and elsewhere a warning.
+  /// An error if something may have been meant to be marked, otherwise a warning.
   static func annotationInProse(_ slip: AnnotationSlip, _ severity: Severity) -> Message {
     let what =
       switch slip.flaw {
@@ -58,7 +58,7 @@ extension Message {
 
   // MARK: Syntax
 
-  /// Does not show the character, which looks right.
+  /// The message doesn't show the character, because it looks right.
   static func lookAlike(_ character: CodePoint) -> Message {
     let plain = character.plain.map { "'\(Character(Unicode.Scalar($0)))'" }
     return Message(
@@ -85,7 +85,7 @@ extension Message {
       hint: "end it with '\"'")
   }
 
-  /// - Parameter text: What stands in the quotes, if that is known.
+  /// - Parameter text: The text in the quotes, if it is known.
   static func otherQuotes(_ text: String?) -> Message {
     Message(
       .otherQuotes, "a string in an annotation needs straight double quotes",
@@ -137,7 +137,7 @@ extension Message {
 
   // MARK: Places
 
-  /// - Parameter word: What it stands before; nil at the end of the file.
+  /// - Parameter word: The word after the annotation; nil at the end of the file.
   static func detachedEnumAnnotation(before word: String?, isTrailing: Bool) -> Message {
     let place =
       isTrailing
@@ -185,8 +185,8 @@ extension Message {
   }
 }
 
-/// What the lexer and the parser say. The compiler reports these too, in its own words; they are
-/// errors here because declarations behind the place may have been misread.
+/// Findings of the lexer and the parser. The compiler reports these too, in its own words. They are
+/// errors here because declarations after the place may have been misread.
 extension Message {
   static let invalidUTF8 = Message(
     .invalidUTF8, "the file isn't valid UTF-8 here", hint: "save the file as UTF-8"
@@ -195,7 +195,7 @@ extension Message {
   static let invalidCharacter = Message(
     .invalidCharacter, "this character has no meaning in Swift source")
 
-  /// A warning, since it is one to the compiler.
+  /// A warning, because the compiler warns, too.
   static let nulByte = Message(.nulByte, .warning, "the NUL byte here is ignored")
 
   static let conflictMarker = Message(

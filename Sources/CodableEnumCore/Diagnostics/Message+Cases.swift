@@ -1,4 +1,4 @@
-/// Findings about single cases: those that options name, that have no tag, or that take what is unknown.
+/// Findings about single cases: those that options name, those without a tag, and unknown ones.
 extension Message {
   static func noSuchCase(_ name: String, in enumName: String, _ names: [String]) -> Message {
     Message(

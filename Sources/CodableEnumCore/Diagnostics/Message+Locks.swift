@@ -1,4 +1,4 @@
-/// Findings about formats that a lock file holds fast.
+/// Findings about formats in a lock file.
 extension Message {
   static var lockWithCode: Message {
     Message(
@@ -126,7 +126,8 @@ extension Message {
 
   /// - Parameters:
   ///   - unread: Keys that were written and that nothing reads any more.
-  ///   - canHaveAlias: Whether an annotation can say something of what has the key.
+  ///   - canHaveAlias: Whether an annotation can give the key an alias: of a value, not of a
+  ///     property.
   static func lockedKey(
     _ key: String, _ name: String, unread: [String], canHaveAlias: Bool
   ) -> Message {
@@ -143,7 +144,7 @@ extension Message {
         + (canHaveAlias ? "give it a default, or make it optional" : "make it optional"))
   }
 
-  /// - Parameter locked: What commands call the case.
+  /// - Parameter locked: The case as commands name it.
   static func lockedKeyRenamed(
     _ key: String, was old: String, _ name: String, canHaveAlias: Bool, locked: String
   ) -> Message {

@@ -15,7 +15,7 @@ extension Message {
       hint: "give both a constant under the same key, with different values")
   }
 
-  /// - Parameter document: One that either case may be.
+  /// - Parameter document: A document that may be either case.
   static func indistinctCasesOfTag(_ tag: Scalar, _ document: String?) -> Message {
     Message(
       .indistinctCasesOfTag,

@@ -7,7 +7,7 @@ extension Message {
     )
   }
 
-  /// - Parameter value: What the label was given.
+  /// - Parameter value: The value of the label.
   static func unknownLabel(
     _ label: String, of owner: String, _ labels: [String], value: Literal
   ) -> Message {
@@ -59,7 +59,7 @@ extension Message {
       hint: "name at least one key")
   }
 
-  /// A warning, since keys may have dots.
+  /// A warning, because keys may contain dots.
   static func dottedKey(_ key: String) -> Message {
     let parts = key.split(separator: ".").map { String($0).quoted }
     return Message(
@@ -145,7 +145,7 @@ extension Message {
       hint: "use one generic parameter for each type")
   }
 
-  /// - Parameter kept: What to ask for if the function is to stay.
+  /// - Parameter conformance: The choice that keeps the function; nil if there is none.
   static func codingByHand(
     _ function: String, in name: String, keptBy conformance: ConformanceChoice?
   ) -> Message {
@@ -161,7 +161,7 @@ extension Message {
       hint: "remove it; use annotations to rename cases and keys")
   }
 
-  /// What to write for what a leftover `CodingKeys` renames or leaves out.
+  /// Returns what to write for a case or key that a leftover `CodingKeys` renames or leaves out.
   static func annotation(_ annotation: String, for name: String) -> String {
     "write '// \(annotation)' for '\(name)'"
   }

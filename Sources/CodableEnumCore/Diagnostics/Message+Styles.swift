@@ -1,4 +1,4 @@
-/// Findings about options that do not fit the style or the layout.
+/// Findings about options that don't fit the style or the layout.
 extension Message {
   static func missingOption(_ option: String, of style: StyleName) -> Message {
     Message(
@@ -125,7 +125,7 @@ extension Message {
         + "'// @CodableValue(key: \(key.quoted))' to keep the object")
   }
 
-  /// - Parameter hasKey: Whether the value would have one if it were not asked to be flattened.
+  /// - Parameter hasKey: Whether the value would have a key without being flattened.
   static func flattenedNonObject(
     _ type: String, hasKey: Bool, ofCase name: String
   ) -> Message {
@@ -159,9 +159,11 @@ extension Message {
   }
 
   /// - Parameters:
-  ///   - canSwap: Whether the other order would do.
-  ///   - order: Whether `order` says it, and not the declaration; nil where there is no `order`.
-  ///   - isChosen: Whether keys choose the earlier one, which then need not accept the rest.
+  ///   - canSwap: Whether the other order would work.
+  ///   - onlyByOrder: Whether the other order needs `order`: the declaration alone would be a
+  ///     warning.
+  ///   - order: Whether the enum has the option `order`; nil if the style can't use it.
+  ///   - isChosen: Whether keys choose the earlier case, which then need not accept the rest.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
     order: Bool?, keepsDocument: Bool, isEmpty: Bool, hasLabels: Bool, isAllowed: Bool,
@@ -199,7 +201,7 @@ extension Message {
       hint: "give '\(other)' a value that must be there, or a tag")
   }
 
-  /// A warning: values that are not empty are read right.
+  /// A warning, because values that aren't empty are read correctly.
   static func sharedEmptyDocument(_ name: String, earlier: String, document: String) -> Message {
     Message(
       .overlappingCases, .warning,
@@ -207,7 +209,7 @@ extension Message {
       hint: order(earlier, name))
   }
 
-  /// A warning: whether data is lost is for those to say who know the type.
+  /// A warning, because only those who know the type can say whether data is lost.
   static func undecidedOverlap(_ name: String, earlier: String, type: String) -> Message {
     Message(
       .overlappingCases, .warning,
@@ -220,7 +222,7 @@ extension Message {
     "if that's right, write 'order: [.\(earlier), .\(name)]'"
   }
 
-  /// A warning: what is read is right, if slow.
+  /// A warning, because what is read is correct, although slow.
   static func indistinctRecursion(_ name: String, _ other: String) -> Message {
     Message(
       .indistinctRecursion, .warning,

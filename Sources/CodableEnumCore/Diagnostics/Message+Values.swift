@@ -68,7 +68,7 @@ extension Message {
       hint: "shorten one of them; a single tag can be inside another case's range")
   }
 
-  /// What is to be written beside a range, and would be read as another case.
+  /// A tag to write that isn't in the case's range, so it would not be read as the case.
   static func writtenTagIsNotRead(_ tag: Scalar, _ range: TagPattern) -> Message {
     Message(
       .writtenTagIsNotRead,
@@ -116,7 +116,7 @@ extension Message {
       hint: "give the '\(type)' a key: '@CodableValue(key: \"…\")'")
   }
 
-  /// Of a property that is no tag, whatever it holds.
+  /// The property is never a tag, whatever its value.
   static func flattenedNoTag(_ type: String, _ key: String, ofCase name: String) -> Message {
     Message(
       .flattenedTagKey,
@@ -138,7 +138,7 @@ extension Message {
       hint: "give one of the two another key with '@CodableValue(key: \"…\")'")
   }
 
-  /// Of an object that may be without keys.
+  /// The object may have no keys.
   static func flattenedNil(_ type: String, _ inner: String, ofCase name: String) -> Message {
     Message(
       .optionalOfNull,

@@ -1,8 +1,8 @@
-/// What a diagnostic says: what is wrong, and in `hint` what to write instead.
+/// The text of a diagnostic: what is wrong and, in `hint`, what to write instead.
 ///
-/// Every message is made by a static function in a `Message+*.swift` file of this folder, one file
-/// for each topic, so that all wording stands together. `id` names its entry in
-/// Documentation/diagnostics.md; a test holds the two together.
+/// Static functions in the `Message+*.swift` files of this folder make every message, one file for
+/// each topic, so all wording is in one place. `id` names the entry in
+/// Documentation/diagnostics.md; a test compares the two.
 public struct Message: Hashable, Sendable {
   public enum Severity: String, Sendable {
     case error
@@ -21,7 +21,7 @@ public struct Message: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// An error.
+  /// Makes an error.
   init(_ id: ID, _ text: String, hint: String? = nil) {
     self.init(id, .error, text, hint: hint)
   }
@@ -34,8 +34,8 @@ extension Message {
     return items.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
-  /// What to write instead of a name that does not exist: the nearest one if there is any, and else
-  /// all of them.
+  /// Returns what to write instead of a name that doesn't exist: the nearest one if there is any,
+  /// otherwise all of them.
   static func suggestion(for word: String, in names: [String], _ form: (String) -> String) -> String
   {
     if let nearest = Spelling.nearest(to: word, in: names) { return "write '\(form(nearest))'" }

@@ -1,5 +1,5 @@
 extension Message {
-  /// The stable name of a kind of message, as the catalogue in Documentation/diagnostics.md lists it.
+  /// The stable name of a kind of message, as listed in Documentation/diagnostics.md.
   public enum ID: String, CaseIterable, Sendable {
     // Lexing and parsing
     case invalidUTF8

@@ -1,11 +1,13 @@
-/// Finds the look that tells what one set holds from what another does, before anything is decoded.
+/// Finds a test that tells the documents of one set from those of another, before anything is
+/// decoded.
 ///
-/// It is what chooses among cases that share a tag: `{"type":"wait"}` has no `url`, and
-/// `{"type":"wait","url":"…"}` has.
+/// It chooses among cases that share a tag: `{"type":"wait"}` has no `url`, and
+/// `{"type":"wait","url":"…"}` has one.
 struct Distinction {
   let universe: Universe
 
-  /// True of every document of the first set, and of none of the second; nil where looking can't tell.
+  /// Returns a test that is true for every document of the first set and for none of the second;
+  /// nil if looking can't tell them apart.
   ///
   /// - Parameter ignored: A key that is in both for another reason.
   func test(
@@ -62,7 +64,7 @@ struct Distinction {
 
   // MARK: Objects
 
-  /// The objects that a set is made of; nil where it holds anything else, or nobody knows.
+  /// Returns the objects of a set; nil if it contains anything else, or if that isn't known.
   private func objects(_ set: Documents, depth: Int = 8) -> [Documents.Members]? {
     switch depth == 0 ? .anything : universe.resolved(set) {
     case .object(let object): return [object]
@@ -77,20 +79,21 @@ struct Distinction {
     }
   }
 
-  /// A key that all of some objects have, and none of the others.
+  /// Returns a test for a key that all of some objects have, and none of the others.
   private func keyTest(
     _ objects: [Documents.Members], _ others: [Documents.Members], _ ignored: String?
   ) -> LookTest? {
     for member in objects[0].members where member.isRequired && member.keys[0] != ignored {
       let isEverywhere = objects.allSatisfy { $0.member(member.keys[0])?.isRequired == true }
-      // A key that both are read from says nothing.
+      // A key from which both are read tells nothing.
       let keys = member.keys.filter { key in others.allSatisfy { !$0.mayHold([key]) } }
       if isEverywhere, keys.first == member.keys[0] { return .holds(keys) }
     }
     return nil
   }
 
-  /// A key that all of some objects have, with something that it never has in the others.
+  /// Returns a test for a key that all of some objects have, with a value that it never has in the
+  /// others.
   private func valueTest(
     _ objects: [Documents.Members], _ others: [Documents.Members], _ ignored: String?, depth: Int
   ) -> LookTest? {
@@ -113,7 +116,7 @@ struct Distinction {
 }
 
 extension Documents.Members {
-  /// Whether one of some keys can be there.
+  /// Whether one of some keys may be there.
   fileprivate func mayHold(_ keys: [String]) -> Bool {
     switch others {
     case .none, .ignored: keys.contains { member($0) != nil }

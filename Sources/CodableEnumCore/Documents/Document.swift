@@ -4,7 +4,7 @@ package indirect enum Document: Hashable, Sendable {
   case scalar(Scalar)
   case array([Document])
   case object([Member])
-  /// Something that nobody can spell, since the sources don't show how its type is coded.
+  /// Something without a spelling, because the sources don't show how its type is coded.
   case something
 
   package struct Member: Hashable, Sendable {
@@ -12,7 +12,7 @@ package indirect enum Document: Hashable, Sendable {
     package var value: Document
   }
 
-  /// The set of it alone.
+  /// The set of this document alone.
   package var documents: Documents {
     switch self {
     case .null: .null
@@ -42,7 +42,7 @@ package indirect enum Document: Hashable, Sendable {
 
   var scalar: Scalar? { if case .scalar(let value) = self { value } else { nil } }
 
-  /// Whether both are one value: the order of keys says nothing, and `1.0` is `1`.
+  /// Whether both are the same value. The order of keys doesn't matter, and `1.0` is `1`.
   func equals(_ other: Document) -> Bool { canonical == other.canonical }
 
   private var canonical: Document {
@@ -56,7 +56,7 @@ package indirect enum Document: Hashable, Sendable {
     }
   }
 
-  /// As an annotation has it: `["id": nil]`.
+  /// The text in an annotation: `["id": nil]`.
   var swift: String {
     switch self {
     case .null, .something: "nil"
@@ -78,7 +78,7 @@ package indirect enum Document: Hashable, Sendable {
     }
   }
 
-  /// As a value of the generated `CodableEnumLiteral`.
+  /// A value of the generated `CodableEnumLiteral`, as Swift.
   var member: String {
     switch canonical {
     case .null, .something: ".null"
@@ -90,7 +90,8 @@ package indirect enum Document: Hashable, Sendable {
     }
   }
 
-  /// As JSON, with `…` for what can't be spelled, and for the rest of what would be too long to read.
+  /// The text in JSON, with `…` for what can't be spelled, and for the rest of what is too long to
+  /// read.
   package var text: String {
     var text = ""
     write(to: &text)

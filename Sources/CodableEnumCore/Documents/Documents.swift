@@ -1,55 +1,55 @@
 /// A set of documents: what a type or a case writes, or what it reads.
 ///
 /// A struct without properties writes `{}` and reads anything, so the two are different sets, and
-/// one is never taken for the other. `Overlap` asks whether two sets have a document in common.
+/// one never replaces the other. `Overlap` finds out whether two sets have a document in common.
 package indirect enum Documents: Sendable {
   case null
   case scalar(ScalarSet)
   case array(Elements)
   case object(Members)
   case either([Documents])
-  /// What a type writes or reads. `Universe` says what that is, when it is asked: a type may hold
-  /// itself.
+  /// What a type writes or reads. `Universe` finds that when it is needed, because a type may
+  /// contain itself.
   case type(FormatType, Side)
   case anything
-  /// What a type writes or reads whose coding the sources don't show.
+  /// What a type writes or reads if the sources don't show how it is coded.
   case opaque(FormatType)
 
-  /// Whose documents they are.
+  /// Which documents of a type or case they are.
   package enum Side: Hashable, Sendable {
     case written
     case read
     /// What was written in any form that is still read.
     case stored
-    /// What the lock says was written.
+    /// What was written according to the lock.
     case locked
 
-    /// What values that stand in other values are asked for.
+    /// The direction for values inside other values.
     var direction: OptionRules.Direction { self == .read ? .decoding : .encoding }
   }
 
   /// The elements of an array: some at the front, then any number of others.
   package struct Elements: Sendable {
     package var slots: [Documents] = []
-    /// How many of them must be there.
+    /// How many of the slots must be there.
     package var requiredCount = 0
     package var rest: Documents?
   }
 
   package struct Members: Sendable {
     package var members: [Member] = []
-    /// What stands under all other keys.
+    /// The values under all other keys.
     package var others = Others.none
 
     func member(_ key: String) -> Member? { members.first { $0.isFound(under: key) } }
   }
 
   package struct Member: Sendable {
-    /// The one that is written first, then others that are read as well.
+    /// The key that is written, then further keys that are read.
     package let keys: [String]
     package var value: Documents
     package var isRequired: Bool
-    /// Of many keys.
+    /// The keys as a set, if there are many.
     private let lookup: Set<String>?
 
     init(keys: [String], value: Documents, isRequired: Bool) {
@@ -63,13 +63,13 @@ package indirect enum Documents: Sendable {
   }
 
   package enum Others: Sendable {
-    /// There are none.
+    /// No other keys.
     case none
-    /// They may be there, and nobody looks at them.
+    /// Other keys may be there, and reading ignores them.
     case ignored
     /// Values of a dictionary, under keys that are integers or any strings.
     case values(Documents, areKeysIntegers: Bool)
-    /// Those of a type whose coding the sources don't show.
+    /// Keys of a type if the sources don't show how it is coded.
     case opaque(FormatType)
   }
 
@@ -77,7 +77,7 @@ package indirect enum Documents: Sendable {
   static let emptyObject = Documents.object(Members())
   package static let anyArray = Documents.array(Elements(rest: .anything))
 
-  /// Objects that have some members, and any others.
+  /// Returns objects with some members, and any others.
   package static func object(with members: [(key: String, value: Documents)]) -> Documents {
     let required = members.map { Member(keys: [$0.key], value: $0.value, isRequired: true) }
     return .object(Members(members: required, others: .ignored))
@@ -91,6 +91,6 @@ package indirect enum Documents: Sendable {
 
   var orNull: Documents { .either([.null, self]) }
 
-  /// The sum of sets.
+  /// Returns the union of sets.
   static func any(of sets: [Documents]) -> Documents { sets.count == 1 ? sets[0] : .either(sets) }
 }

@@ -1,11 +1,12 @@
 extension Universe {
-  /// A document of a set, as short as can be; nil where it has none.
+  /// Returns a document of a set, as short as possible; nil if the set is empty.
   package func example(of set: Documents) -> Document? {
     var search = ExampleSearch()
     return example(of: set, &search)
   }
 
-  /// What bounds an example: types that are open, and how many values it may still have.
+  /// The bounds of a search: the types that are open, and how many more values the example may
+  /// have.
   private struct ExampleSearch {
     var open: Set<FormatType> = []
     var left = 1_000
@@ -19,7 +20,7 @@ extension Universe {
     case .scalar(let scalars): return .scalar(scalars.example)
     case .anything, .opaque: return .something
     case .either(let sets):
-      // Something that is there tells more than null.
+      // A value tells more than null.
       let sets = sets.filter { if case .null = $0 { false } else { true } } + sets
       for set in sets {
         if let found = example(of: set, &search) { return found }

@@ -1,13 +1,13 @@
-/// Asks whether a document of one set is in another: whether what is written may be read as
+/// Finds out whether two sets have a document in common: whether what is written may be read as
 /// something else.
 ///
-/// A document that it answers with was put together from what both sets hold, member by member. What
-/// endless types write is counted as `ScalarSet.shared` says.
+/// The document of an answer is put together from both sets, member by member. Of types with
+/// endless values, only those count that `ScalarSet.shared` counts.
 struct Overlap {
   enum Answer: Sendable {
     case no
     case yes(Document)
-    /// An empty array or dictionary is all that they share.
+    /// They share only an empty array or dictionary.
     case empty(Document)
     /// The sources don't show how a type is coded.
     case unknown(FormatType)
@@ -30,16 +30,16 @@ struct Overlap {
   }
 
   private let universe: Universe
-  /// Whether every document counts, and not only what is typical of a type.
+  /// Whether every document counts, not only those that are typical of a type.
   private let countsRare: Bool
   private var open: Set<Pair> = []
   private var known: [Pair: Answer] = [:]
-  /// How many pairs of sets are still looked at: types that nest without end are said to be unknown.
+  /// How many more pairs of sets are compared. Types that nest without end count as unknown.
   private var left = 20_000
 
-  /// What both sets share, first what is surest.
+  /// Returns what both sets share; of several answers, the surest.
   ///
-  /// - Parameter countsRare: Whether a value counts that few others of its type are like: a `String`
+  /// - Parameter countsRare: Whether values count that are rare for their type, such as a `String`
   ///   that happens to be a tag.
   static func of(
     _ written: Documents, _ read: Documents, in universe: Universe, countsRare: Bool = false
@@ -60,11 +60,11 @@ struct Overlap {
       guard left > 0, open.count < 128 else { return .unknown(other) }
       let pair = Pair(written: type, writtenSide: side, read: other, readSide: otherSide)
       if let answer = known[pair] { return answer }
-      // A document that is put together without end is none.
+      // No document is endless.
       guard open.insert(pair).inserted else { return .no }
       let answer = self.answer(universe.resolved(written), universe.resolved(read))
       open.remove(pair)
-      // What was found while others were open may depend on them.
+      // While other pairs are open, the answer may depend on them.
       if open.isEmpty || answer.rank == 3 { known[pair] = answer }
       return answer
     case (.type(let type, _), _):
@@ -75,17 +75,17 @@ struct Overlap {
       return answer(written, universe.resolved(read))
     case (.either(let sets), _): return surest(sets) { $0.answer($1, read) }
     case (_, .either(let sets)): return surest(sets) { $0.answer(written, $1) }
-    // What a type writes, it reads.
+    // A type reads what it writes.
     case (.opaque(let type), .opaque(let other)) where type == other: return .yes(.something)
     case (.opaque, .anything): return .yes(.something)
-    // What comes before such a type and accepts little leaves it the rest, as known names leave a
-    // `String`.
+    // An earlier case that accepts little leaves the rest to such a type, as known names leave most
+    // texts to a `String`.
     case (.opaque, .null), (.opaque, .scalar), (.opaque, .array), (.opaque, .object): return .no
     case (.null, .opaque): return .no
-    // Of everything, one counts what nobody else is meant by.
+    // Two sets of everything share what belongs to nothing else.
     case (.anything, .anything): return .yes(.something)
     case (.anything, .opaque(let type)): return .unknown(type)
-    // What asks for no key takes every object.
+    // An object without required keys accepts every object.
     case (.anything, .object(let members)) where !countsRare && members.takesAll:
       var key = "a"
       while members.member(key) != nil { key += "a" }
@@ -132,7 +132,7 @@ struct Overlap {
     guard count == 0, longest > 0, case .yes = parts.answer(Document.array) else {
       return parts.answer(Document.array)
     }
-    // Rather one that is not empty.
+    // An array that isn't empty is the better example.
     parts.add(element(0, written, read))
     if case .yes = parts.answer(Document.array) { return parts.answer(Document.array) }
     return written.slots.isEmpty && written.rest == nil ? .yes(.array([])) : .empty(.array([]))
@@ -147,11 +147,11 @@ struct Overlap {
     return answer(element, other)
   }
 
-  /// What is known of a document while it is put together.
+  /// A document while it is put together.
   private struct Parts {
     private var documents: [Document] = []
     private var weakest: Answer?
-    /// Whether no part is missing yet.
+    /// Whether no part is missing so far.
     var isPossible: Bool { if case .no? = weakest { false } else { true } }
 
     mutating func add(_ answer: Answer) {
@@ -178,17 +178,17 @@ struct Overlap {
     var parts = Parts()
     var keys: [String] = []
     for member in written.members where parts.isPossible {
-      // What was stored may stand under another key.
+      // The stored value may be under another of its keys.
       let key = member.keys.first { read.member($0) != nil } ?? member.keys[0]
       let other = read.member(key)
-      // What may be missing is left out where nobody needs it.
+      // A member that may be missing is left out if nothing needs it.
       guard member.isRequired || other?.isRequired == true else { continue }
       keys.append(key)
       guard let other else {
         parts.add(self.other(member.value, read.others))
         continue
       }
-      // Of several keys of a value, the first that is there is read.
+      // If a value has several keys, the first that is there is read.
       let isPassedOver = other.keys.prefix { $0 != key }.contains { earlier in
         written.members.contains { $0.isRequired && $0.keys[0] == earlier }
       }
@@ -200,7 +200,7 @@ struct Overlap {
       keys.append(member.keys[0])
       switch written.others {
       case .none, .ignored: parts.add(.no)
-      // A key that a dictionary happens to have is as rare as a name among strings.
+      // A dictionary has the key as rarely as a string is a name.
       case .values(let values, _): parts.add(countsRare ? answer(values, member.value) : .no)
       case .opaque(let type): parts.add(.unknown(type))
       }
@@ -214,7 +214,7 @@ struct Overlap {
     guard keys.isEmpty, case .values(let values, let areIntegers) = written.others else {
       return parts.answer(document)
     }
-    // Rather a dictionary that is not empty.
+    // A dictionary that isn't empty is the better example.
     keys.append(areIntegers ? "1" : "a")
     let found =
       read.member(keys[0]).map { answer(values, $0.value) } ?? other(values, read.others)
@@ -222,7 +222,7 @@ struct Overlap {
     return .empty(.object([]))
   }
 
-  /// A value under a key that is none of the reader's own.
+  /// Returns the answer for a value under a key that the reader doesn't know.
   private mutating func other(_ value: Documents, _ others: Documents.Others) -> Answer {
     switch others {
     case .none: .no
@@ -235,7 +235,7 @@ struct Overlap {
 }
 
 extension Documents.Members {
-  /// Whether no key must be there, and nobody looks at others.
+  /// Whether no key is required, and other keys are ignored.
   fileprivate var takesAll: Bool {
     if case .ignored = others { !members.contains(where: \.isRequired) } else { false }
   }

@@ -5,14 +5,14 @@ package enum ScalarSet: Hashable, Sendable {
   case double(bits: Int)
   case text(Text)
   case literals(Literals)
-  /// A string in whatever letters it comes.
+  /// A string in any letter case.
   case anyLetters(String)
   case range(TagRange)
 
-  /// A few scalars, in an order, found as fast for the last as for the first.
+  /// A few scalars, in order. The last is found as fast as the first.
   package struct Literals: Hashable, Sendable {
     package let values: [Scalar]
-    /// In all their forms: `1.0` is `1` too.
+    /// The values in all their forms: `1.0` is `1` too.
     private let forms: Set<Scalar>
 
     init(_ values: [Scalar]) {
@@ -38,7 +38,7 @@ package enum ScalarSet: Hashable, Sendable {
     }
   }
 
-  /// A scalar of the set, as typical of it as can be.
+  /// A scalar of the set, as typical as possible.
   package var example: Scalar {
     switch self {
     case .boolean: .boolean(true)
@@ -64,10 +64,10 @@ package enum ScalarSet: Hashable, Sendable {
     }
   }
 
-  /// Whether another set's values are read as this one's, but for a few.
+  /// Whether typical values of another set are read as values of this one.
   func takes(_ other: ScalarSet) -> Bool { other.shared(readBy: self) != nil }
 
-  /// A scalar of both sets, if there is any at all.
+  /// Returns a scalar of both sets, if there is one.
   func common(with other: ScalarSet) -> Scalar? {
     shared(readBy: other) ?? other.shared(readBy: self)
   }
@@ -78,12 +78,12 @@ package enum ScalarSet: Hashable, Sendable {
     return usedBits <= (isSigned ? bits - 1 : bits)
   }
 
-  /// A scalar that this set writes and another one reads.
+  /// Returns a scalar that this set writes and another one reads.
   ///
-  /// Of a type with endless values one counts that nothing sets apart: `0.5` of a `Double`, a string
-  /// that is nobody's name of a `String`. So an enum of a few names before a type that takes any
-  /// text shares nothing with it, nor does an `Int` before a `Double`; those few values are the price
-  /// of `.untagged`. A `Bool` has but two values, and each counts.
+  /// Of a type with endless values, only those count that nothing sets apart: for a `Double` `0.5`,
+  /// and for a `String` a text that isn't anybody's name. So an enum of a few names before a type
+  /// that accepts any text shares nothing with it, nor does an `Int` before a `Double`. Those few
+  /// values are the price of `.untagged`. A `Bool` has only two values, and each counts.
   func shared(readBy reader: ScalarSet) -> Scalar? {
     switch (self, reader) {
     case (.boolean, .literals(let literals)): literals.values.first(where: \.isBoolean)
@@ -114,7 +114,7 @@ extension ScalarSet.Text {
     }
   }
 
-  /// Whether every string of the set is one of another.
+  /// Whether every string of the set is in another set.
   fileprivate func isWithin(_ other: ScalarSet.Text) -> Bool {
     switch (self, other) {
     case (.uuid, .url), (.character, .url), (.base64, .url): true
@@ -146,7 +146,7 @@ extension Scalar {
     }
   }
 
-  /// A format may write 1.0 as 1.
+  /// The integer of the same value, because a coder may write `1.0` as `1`.
   fileprivate var exactInteger: Int? {
     switch self {
     case .integer(let value): value
@@ -156,7 +156,7 @@ extension Scalar {
   }
 }
 
-/// Kinds of values that formats like JSON have.
+/// The kinds of values in formats like JSON.
 struct Kinds: OptionSet, Sendable {
   let rawValue: Int
   static let null = Kinds(rawValue: 1)

@@ -1,4 +1,4 @@
-/// A sequence in which `#if` chains stand around some of the elements.
+/// A sequence with `#if` chains around some of its elements.
 indirect enum Conditional<Element: Sendable>: Sendable {
   case element(Element)
   case chain([Branch])
@@ -11,12 +11,12 @@ indirect enum Conditional<Element: Sendable>: Sendable {
 }
 
 extension Conditional {
-  /// Whether any `#if` stands in the sequence.
+  /// Whether the sequence contains an `#if`.
   static func hasChain(_ items: [Conditional<Element>]) -> Bool {
     items.contains { if case .chain = $0 { true } else { false } }
   }
 
-  /// The sequence cut into parts of few elements, but not within a chain; at least one part.
+  /// Returns the sequence cut into parts of few elements, at least one part. Chains aren't cut.
   static func parts(
     of items: [Conditional<Element>], limit: Int
   ) -> [[Conditional<Element>]] {
@@ -44,7 +44,7 @@ extension Conditional {
     }
   }
 
-  /// For each element, the position in the sequence of it or of the chain around it.
+  /// Returns the position of each element in the sequence, or that of the chain around it.
   static func places(in items: [Conditional<Element>]) -> [Element: Int] where Element: Hashable {
     var places: [Element: Int] = [:]
     for (position, item) in items.enumerated() {
@@ -53,7 +53,7 @@ extension Conditional {
     return places
   }
 
-  /// The sequence with other elements in the place of its own.
+  /// Returns the sequence with its elements replaced by others.
   static func map<Other>(
     _ items: [Conditional<Element>], _ transform: (Element) -> Other
   ) -> [Conditional<Other>] {
@@ -67,7 +67,8 @@ extension Conditional {
     }
   }
 
-  /// The sequence with some elements in front, in the order given. Each keeps the chains around it.
+  /// Returns the sequence with some elements moved to the front, in the given order. Each keeps the
+  /// chains around it.
   static func moving(
     _ front: [Element], toFrontOf items: [Conditional<Element>]
   ) -> [Conditional<Element>] where Element: Hashable {
@@ -79,8 +80,8 @@ extension Conditional {
     return first + filter(items) { !moved.contains($0) }
   }
 
-  /// The sequence with only the elements that satisfy a condition. Chains stay, so that what an
-  /// `#else` excludes does not change; those with nothing left in any branch go.
+  /// Returns the sequence with only the elements that satisfy a condition. Chains stay, so an
+  /// `#else` still excludes the same; a chain goes if all of its branches are empty.
   static func filter(
     _ items: [Conditional<Element>], _ isIncluded: (Element) -> Bool
   ) -> [Conditional<Element>] {
@@ -113,11 +114,11 @@ extension ParsedFile {
     file.text(conditionalChains[chain].branches[branch])
   }
 
-  /// Arranges elements that stand below some branch into a tree of chains.
+  /// Arranges elements into a tree of the chains around them.
   ///
   /// - Parameters:
   ///   - elements: In source order, each with the branches around it.
-  ///   - depth: How many of the outer branches are reproduced elsewhere.
+  ///   - depth: How many of the outer branches are written elsewhere.
   func conditional<Element>(
     _ elements: [(element: Element, branches: [ConditionalBranchReference])], depth: Int
   ) -> [Conditional<Element>] {
@@ -125,7 +126,7 @@ extension ParsedFile {
     return conditional(elements, from: &index, in: nil, depth: depth)
   }
 
-  /// The elements of one branch, from `index` on, which moves behind them.
+  /// Returns the elements of one branch, from `index` on, and moves `index` past them.
   private func conditional<Element>(
     _ elements: [(element: Element, branches: [ConditionalBranchReference])],
     from index: inout Int, in branch: ConditionalBranchReference?, depth: Int

@@ -1,5 +1,5 @@
-/// A marked enum as its own file shows it, cut loose from the file: what is wrong with it and what it
-/// means is only known once all files of the target were seen (`EnumModeler`).
+/// A marked enum as its own file shows it, independent of the file. What it means, and what is
+/// wrong with it, is only known after all files of the target were read (`EnumModeler`).
 package final class DeclaredEnum: Sendable {
   let places: FilePlaces
   /// See `SourceFile.label`.
@@ -8,15 +8,15 @@ package final class DeclaredEnum: Sendable {
   let path: [String]
   let place: EnumPlace
   let isolation: StatedIsolation
-  /// Of the `enum` keyword.
+  /// The line of the `enum` keyword.
   package let line: Int
   let nameOffset: Int
-  /// Of the annotation.
+  /// The offset of the annotation.
   let offset: Int
   let parameterPacks: [Located<String>]
   let rawType: RawType?
   let cases: [DeclaredCase]
-  /// Indices into `cases`, with the chains of `#if` that stand in the enum's body around them.
+  /// Indices into `cases`, with the chains of `#if` in the enum's body.
   let caseTree: [Conditional<Int>]
   let imports: [String]
   let style: Located<StyleName>
@@ -24,8 +24,8 @@ package final class DeclaredEnum: Sendable {
 
   package var displayName: String { path.joined(separator: ".") }
 
-  /// The representations that the annotation asks for, the primary one first. How names are written
-  /// holds for all, where a further one does not say otherwise.
+  /// The representations that the annotation describes, the primary one first. The options for
+  /// names apply to all, unless a further one has its own.
   package var forms: [RequestedForm] {
     let primary = options.representation
     let further = (options.reads?.value ?? []).map { form in
@@ -38,8 +38,8 @@ package final class DeclaredEnum: Sendable {
     return [RequestedForm(style: style, options: primary)] + further
   }
 
-  /// The cases in the order in which they are tried where there is no tag. Cases that share a name
-  /// stay together.
+  /// The cases in the order in which they are tried without a tag. Cases that share a name stay
+  /// together.
   var triedTree: [Conditional<Int>] {
     guard let order = options.order else { return caseTree }
     let indices = Dictionary(grouping: cases.indices) { cases[$0].baseName }
@@ -49,14 +49,14 @@ package final class DeclaredEnum: Sendable {
 
   package var conformance: ConformanceChoice { options.conformance?.value ?? .codable }
 
-  /// Whether two cases stand in different branches of one `#if`.
+  /// Whether two cases are in different branches of one `#if`.
   func areExclusive(_ left: Int, _ right: Int) -> Bool {
     zip(cases[left].branches, cases[right].branches).contains {
       $0.chain == $1.chain && $0.branch != $1.branch
     }
   }
 
-  /// Whether a parent's own declaration was not met yet.
+  /// Whether the declaration of a parent was not found yet.
   func hasUnseenParent(_ facts: TargetFacts) -> Bool {
     facts.types(along: path.dropLast()).contains { !$0.facts.isDeclared }
   }
@@ -109,13 +109,14 @@ struct DeclaredCase: Sendable {
   var availability: CaseAvailability
   /// The `#if` branches around it, outermost first.
   var branches: [ConditionalBranchReference]
-  /// Their directives, without those that stand around the enum.
+  /// The directives of these branches, without those around the enum.
   var conditions: [[String]]
   @Seldom var options: CaseOptions
 
   var baseName: String { name.withoutBackticks }
 
-  /// The tags that annotations give to the case, the written one first.
+  /// The tags that annotations give to the case: its tag or range, a tag of its own next to that,
+  /// and aliases.
   var givenTags: [Located<TagPattern>] {
     var tags: [Located<TagPattern>] = []
     if let tag = options.tag, case .pattern(let pattern) = tag.value {
@@ -127,7 +128,7 @@ struct DeclaredCase: Sendable {
     return tags + (options.aliases?.value ?? [])
   }
 
-  /// The key that `keys` gives to a value; there is none for the tag.
+  /// Returns the key that `keys` gives to a value; nil for the value that keeps the tag.
   func givenKey(of position: Int) -> Located<String>? {
     guard let keys = options.keys?.value, position != markedTag else { return nil }
     let index = markedTag.map { $0 < position } == true ? position - 1 : position
@@ -143,7 +144,7 @@ struct DeclaredValue: Sendable {
   var type: TypeSpelling
   var line: Int
   var offset: Int
-  /// As it is declared; nil without one.
+  /// The default as declared; nil without one.
   var defaultText: String?
   /// Whether a call can leave it to its default.
   var hasDefault: Bool
@@ -154,7 +155,7 @@ extension DeclaredValue {
   var declaresDefault: Bool { defaultText != nil }
 }
 
-/// Options that most cases and values have none of: these take the space of a reference.
+/// Options that most cases and values don't have. Without any, they take the space of a reference.
 @propertyWrapper
 struct Seldom<Options: PartOptions>: Sendable {
   private final class Storage: Sendable {
@@ -173,7 +174,7 @@ struct Seldom<Options: PartOptions>: Sendable {
 }
 
 extension DeclaredValue {
-  /// Whether a fallback keeps in it what it is made of.
+  /// Whether it keeps the whole encoded value if its case is the fallback.
   var takesEverything: Bool {
     !hasDefault && !options.isSkipped(.decoding)
       && type.text.split(separator: ".").last == "CodableEnumAnyValue"
@@ -183,7 +184,7 @@ extension DeclaredValue {
 /// What the `@available` attributes of a case say.
 struct CaseAvailability: Sendable {
   private(set) var isDeprecated = false
-  /// `@available(*, unavailable)`: the case cannot be made, but it can be named in a pattern.
+  /// `@available(*, unavailable)`: the case can't be made, but a pattern can name it.
   private(set) var isUnavailable = false
   /// The condition of `#available` under which the case can be made: `macOS 15, *`.
   private(set) var introduced: String?
@@ -204,8 +205,8 @@ struct CaseAvailability: Sendable {
     }
   }
 
-  /// Whether no language mode has the case any more: `obsoleted: 4.2`. Plugins need Swift 6, whose
-  /// oldest mode that packages of such tools have is 5.
+  /// Whether no language mode has the case any more: `obsoleted: 4.2`. Plugins need Swift 6, and
+  /// the packages that use them have language mode 5 or later.
   private static func isObsoleted(_ argument: String) -> Bool {
     guard argument.hasPrefix("obsoleted") else { return false }
     let version = argument.split { !$0.isNumber }

@@ -1,56 +1,56 @@
-/// A marked enum with everything decided: what emission prints. Nothing in it can turn out wrong, so
+/// A marked enum with everything decided, for emission to print. Nothing in it can be wrong, so
 /// emission has no errors.
 package final class EnumModel: Sendable {
   /// For messages and documentation, without backticks.
   let displayName: String
-  /// Where its extensions stand: path, access, availability and `#if` branches.
+  /// The place of its extensions: path, access, availability and `#if` branches.
   let place: EnumPlace
-  /// The path of the enum's file as it was given, for `#sourceLocation`. The compiler must be given
-  /// the same one: it warns where two paths of a module end in one file name. nil if it cannot be
-  /// written: the directive's string knows no escapes (SE-0034).
+  /// The path of the enum's file as given, for `#sourceLocation`; nil if the directive can't spell
+  /// it, because its string has no escapes (SE-0034). The compiler must get the same path as for
+  /// the file: it warns if two paths of a module end in one file name.
   let path: String?
-  /// What the file is called whatever machine it is on.
+  /// The name of the file, which is the same on every machine.
   let label: String
   /// The line of the `enum` keyword.
   let line: Int
   let isolation: Isolation
-  /// nil if no such conformance was asked for.
+  /// nil if the enum isn't encoded.
   let encoding: Conformance?
   let decoding: Conformance?
   let cases: [CaseModel]
   let caseTree: [Conditional<Int>]
-  /// What is written, and read first; then what is read as well.
+  /// The form that is written, and read first; then the forms that are only read.
   package let representations: [Representation]
-  /// How they are told apart; nil if there is but one.
+  /// How a form is chosen for a document; nil if there is only one, or if the enum isn't decoded.
   let reading: ReadingPlan?
   package let fallback: Fallback?
   /// See `Representation.arrayOfEnum`.
   var arrayOfEnum: CasePlan? {
     reading == nil && fallback == nil ? primary.arrayOfEnum : nil
   }
-  /// Non-nil if optional properties of this type are to be written in a certain way.
+  /// How optional properties of this type write nil; nil without the option.
   let nilProperty: NilForm?
-  /// Whether of several keys that name cases the first is read.
+  /// Whether the first of several keys that name cases is read.
   package let takesFirstKey: Bool
-  /// Whether optional properties of this type are nil where they cannot be read.
+  /// Whether optional properties of this type are nil if they can't be read.
   package let forgivesProperties: Bool
-  /// Whether arrays of this type leave out what cannot be read.
+  /// Whether arrays of this type leave out elements that can't be read.
   package let forgivesElements: Bool
-  /// For functions of other types: how a generic one names the type.
+  /// How generic functions of other types name this type.
   let genericSignature: GenericSignature
   /// `rawValue` and `codingKey`.
   let conversions: [TagConversion]
   let accessors: [Accessor]
-  /// Imports of the enum's file, if types are named in what is generated.
+  /// Imports of the enum's file, if generated code names types.
   let imports: [String]
   let usesAnyValue: Bool
-  /// What the names of generated members begin with, and no case's.
+  /// A prefix for generated members that no case has.
   let memberPrefix: String
 
   package var primary: Representation { representations[0] }
 
-  /// How many cases one function switches over. The compiler gives up on checking that a switch over
-  /// a thousand cases is exhaustive, and takes longer for each case of a long function.
+  /// The number of cases that one function switches over. The compiler gives up on checking that a
+  /// switch over a thousand cases is exhaustive, and takes longer for each case of a long function.
   static let switchLimit = 100
 
   /// For errors: `Message.image`.
@@ -113,7 +113,7 @@ enum Access: Int, Comparable, Sendable {
 
   static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 
-  /// The modifier with a space behind it; nothing for internal.
+  /// The modifier and a space; empty for internal.
   var modifier: String {
     switch self {
     case .internal: ""
@@ -125,8 +125,9 @@ enum Access: Int, Comparable, Sendable {
 
 /// How a conformance is stated.
 struct Conformance: Sendable {
-  /// Where the sources state it already, so that only the members are missing: the `#if` branches
-  /// around each statement, without those around the enum; empty for one without any.
+  /// The statements of the conformance in the sources, each as the `#if` branches around it,
+  /// without those around the enum. A statement without an `#if` is an empty list. If the sources
+  /// state it, only the members are missing.
   var statements: [[[String]]] = []
   /// `T: Swift.Encodable`, or empty.
   var requirements = ""
@@ -135,10 +136,10 @@ struct Conformance: Sendable {
   var isDeclared: Bool { statements.contains([]) }
 }
 
-/// The case that is made of what nothing reads.
+/// The case that is read if nothing else can be.
 package struct Fallback: Sendable {
   package var plan: CasePlan
-  /// The position of the value that takes the whole encoded value.
+  /// The position of the value that keeps the whole encoded value.
   var content: Int?
   /// The `#if` branches around the case, without those around the enum.
   var conditions: [[String]]
@@ -155,9 +156,9 @@ package struct CaseModel: Sendable {
   struct Parameter: Sendable {
     /// As declared.
     let label: String?
-    /// As calls and patterns spell it, with its colon; nothing without one.
+    /// The label as calls and patterns spell it, with its colon; empty without a label.
     let prefix: String
-    /// Where another member of the enum might be meant by the same call.
+    /// The type, if the same call may mean another member of the enum.
     let type: String?
     let line: Int
 
@@ -173,9 +174,9 @@ package struct CaseModel: Sendable {
   var name: String
   package var line: Int
   var parameters: [Parameter]
-  /// Another case has the name too, so that patterns need the labels.
+  /// Whether another case has the name too, so patterns need the labels.
   package var sharesName: Bool
-  /// A build can have both, and so no pattern tells them apart.
+  /// Whether a build can have both cases, so no pattern tells them apart.
   var isIndistinct = false
   var isDeprecated: Bool
 
@@ -185,13 +186,13 @@ package struct CaseModel: Sendable {
 /// `var data: D?`
 struct Accessor: Sendable {
   var name: String
-  /// Without the optional.
+  /// The type without the optional around it.
   var type: TokenWords
-  /// For each case that has the value: the case, and which value it is.
+  /// For each case that has the value, its position in the case.
   var values: [Int: Int]
-  /// The `#if` branches that hold all cases with the value.
+  /// The `#if` branches around all cases with the value.
   var conditions: [[String]]
-  /// Of the first value with the name.
+  /// The offset of the first value with the name.
   var offset: Int
   var line: Int
 }

@@ -1,5 +1,5 @@
-/// Decides what a marked enum means, in view of the whole target: it builds the model, which never
-/// fails, and then has all checks look at what was built.
+/// Decides what a marked enum means, with the whole target in view. It builds the model, which
+/// never fails, and then runs all checks on it.
 struct EnumModeler {
   let declared: DeclaredEnum
   let facts: TargetFacts
@@ -15,7 +15,8 @@ struct EnumModeler {
     types = EnumTypes(scope: scope, universe: universe)
   }
 
-  /// The forms as they are built, whatever is wrong with them; none where that cannot be done.
+  /// Returns the forms as they are built, whatever is wrong with them; empty if they can't be
+  /// built.
   func representations() -> [Representation] {
     guard declared.place.obstacle == nil else { return [] }
     let (cases, unknown) = (caseModels(), UnknownCase(declared))
@@ -28,7 +29,7 @@ struct EnumModeler {
     }
   }
 
-  /// The model, or nil if errors were reported.
+  /// Returns the model, or nil if errors were reported.
   func model() -> EnumModel? {
     let errorCount = reporter.sink.errorCount
     if let obstacle = declared.place.obstacle {
@@ -49,7 +50,7 @@ struct EnumModeler {
         declared: declared, form: form, number: number, cases: cases, unknown: unknown,
         types: types)
       let checks = RepresentationChecks(modeler, reporter)
-      // What is wrong with the options of the primary form is not worth a word about others.
+      // After errors in the options of the primary form, the other forms aren't checked.
       guard checks.checkOptions(), let style = modeler.style else {
         if number == 0 { break } else { continue }
       }
@@ -118,9 +119,9 @@ struct EnumModeler {
       conditions: item.conditions)
   }
 
-  /// The path for `#sourceLocation`. Its string is taken as it stands, with escapes in it, but is
-  /// refused if they are none; so a backslash can only be doubled, which is another path except on
-  /// Windows.
+  /// The path for `#sourceLocation`; nil if the directive can't spell it. The compiler takes the
+  /// directive's string as it is, with escapes in it, but rejects invalid ones. So a backslash must
+  /// be doubled, which only on Windows is the same path.
   private var writablePath: String? {
     let path = declared.places.path
     let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") }
@@ -161,7 +162,7 @@ struct EnumModeler {
 
   // MARK: Conformances
 
-  /// What the target says of conformances to any of some protocols.
+  /// Returns the conformances to any of some protocols that the target states.
   private func stated(_ protocols: Set<String>) -> [TargetFacts.StatedConformance] {
     facts[scope.fullPath].conformances.filter {
       !facts.expanded($0.protocols, from: scope.path).isDisjoint(with: protocols)
@@ -190,7 +191,7 @@ struct EnumModeler {
 
   // MARK: Accessors
 
-  /// One property for each name that an associated value has.
+  /// Returns one property for each name of an associated value.
   private func accessors() -> [Accessor] {
     var accessors: [Accessor] = []
     var indices: [String: Int] = [:]
@@ -214,11 +215,11 @@ struct EnumModeler {
 }
 
 extension TargetFacts.MemberFact {
-  /// Whether a call that makes a case, with or without the values that have defaults, might mean this
-  /// static member: `static func text(_ text: String) -> Self` beside `case text(Text)`.
+  /// Whether a call that makes a case, with or without the values that have defaults, may mean this
+  /// static member: `static func text(_ text: String) -> Self` next to `case text(Text)`.
   fileprivate func mayBeCalled(like item: DeclaredCase) -> Bool {
     let called = item.values.filter { !$0.hasDefault }.map { $0.label?.withoutBackticks ?? "_" }
-    // What a property holds may be called, too.
+    // A property may contain a function.
     guard let labels else { return called.allSatisfy { $0 == "_" } }
     var rest = labels[...]
     return called.allSatisfy { label in
@@ -230,17 +231,18 @@ extension TargetFacts.MemberFact {
   }
 }
 
-/// The case marked `.unknown`, and which of its values take the tag and the whole encoded value.
+/// The case marked `.unknown`, and which of its values keep the tag and the whole encoded value.
 struct UnknownCase: Sendable {
   var index: Int
   var tag: Int?
   var content: Int?
-  /// Whether a coder makes the whole encoded value of all values.
+  /// Whether a coder makes all values from the whole encoded value.
   var isCodedTogether = false
-  /// Values that take neither.
+  /// Positions of the values that keep neither.
   var others: [Int] = []
 
-  /// Values that are read and written as in any other case: those beside one that takes the tag.
+  /// Positions of the values that are read and written as in any other case: those next to one that
+  /// keeps the tag.
   var payload: [Int] { tag != nil && content == nil ? others : [] }
 
   /// nil if there is none.

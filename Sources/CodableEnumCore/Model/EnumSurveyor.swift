@@ -1,4 +1,4 @@
-/// Cuts a marked enum loose from its file.
+/// Makes a marked enum independent of its file.
 struct EnumSurveyor {
   private let file: ParsedFile
   private let marked: MarkedEnum
@@ -61,11 +61,12 @@ struct EnumSurveyor {
       options: options)
   }
 
-  /// For each value whether a call can leave it to its default. Without a label it cannot where
-  /// another value without one follows, which would take its place.
+  /// Returns, for each value, whether a call can leave it to its default. A value without a label
+  /// can't be left out if the next value that must be given has no label either, because that would
+  /// take its place.
   private static func usableDefaults(_ values: [AssociatedValue]) -> [Bool] {
     var usable: [Bool] = []
-    // Of what must be given behind the value.
+    // Whether the next value that must be given has a label.
     var nextIsLabelled = true
     for value in values.reversed() {
       let isLabelled = (value.firstName ?? "_") != "_"
@@ -77,7 +78,7 @@ struct EnumSurveyor {
 
   // MARK: Imports
 
-  /// The file's imports with the `#if` around each, should generated code name types.
+  /// The file's imports with the `#if` around each, for generated code that names types.
   private var imports: [String] {
     file.imports.map { item in
       let directives = file.directives(around: item.condition)
@@ -86,8 +87,8 @@ struct EnumSurveyor {
     }
   }
 
-  /// An import as another file of the module may repeat it: without `@_exported`, which must not be
-  /// said twice.
+  /// Returns an import as another file of the module may repeat it: without `@_exported`, which is
+  /// allowed only once.
   private func importText(_ item: ImportDeclaration) -> String {
     var words = TokenWords(file, item.tokens)
     if words.words.starts(with: ["@", "_exported"]) { words = words.dropping(first: 2, last: 0) }
@@ -95,17 +96,18 @@ struct EnumSurveyor {
   }
 }
 
-/// Where an enum stands, as far as its own file tells: what an extension of it must repeat, and
-/// whether one is possible from another file.
+/// The place of an enum, as far as its own file shows it: what an extension must repeat, and
+/// whether another file can have one.
 struct EnumPlace: Sendable {
-  /// As an extension names it: `Outer.Inner`, with backticks as declared.
+  /// The name for an extension: `Outer.Inner`, with backticks as declared.
   private(set) var typePath = ""
   private(set) var access = Access.public
-  /// Whether code that is inlined in other modules can name it all the same, and so its conformances.
+  /// Whether `@usableFromInline` lets code that is inlined in other modules name the enum, and so
+  /// use its conformances.
   private(set) var isUsableFromInline = true
   /// The `@available` attributes of the enum and its parents, as written, with the `#if` around each.
   private(set) var availability: [String] = []
-  /// The `#if` branches around the enum, outermost first: each with the directives of its chain up
+  /// The `#if` branches around the enum, outermost first. Each has the directives of its chain up
   /// to its own.
   private(set) var conditions: [[String]] = []
   /// Why no other file can extend the enum.
@@ -150,12 +152,12 @@ struct EnumPlace: Sendable {
   }
 }
 
-/// What a declaration says of the access of what stands in it.
+/// The access that a declaration states: its own or, for an extension, that of its members.
 private enum AccessLevel {
   case visible(Access)
   /// With `private` or `fileprivate`.
   case hidden(modifier: String)
-  /// Nothing, as most extensions do.
+  /// None, as in most extensions.
   case unstated
 }
 
@@ -180,7 +182,7 @@ extension ParsedFile {
     return .visible(.internal)
   }
 
-  /// An attribute with the branches of `#if` in the head that it stands in (SE-0367).
+  /// Returns an attribute with the `#if` branches around it in the declaration's head (SE-0367).
   fileprivate func text(of attribute: Attribute, in declaration: Declaration) -> String {
     let depth = branches(around: declaration.condition).count
     let directives = directives(around: attribute.condition).dropFirst(depth)
@@ -190,8 +192,8 @@ extension ParsedFile {
     return lines.joined(separator: "\n")
   }
 
-  /// The branches around a place, outermost first, each with the directives of its chain up to its
-  /// own: `["#if DEBUG", "#else"]`.
+  /// Returns the branches around a place, outermost first, each with the directives of its chain up
+  /// to its own: `["#if DEBUG", "#else"]`.
   package func directives(around reference: ConditionalBranchReference?) -> [[String]] {
     branches(around: reference).map { reference in
       (0...reference.branch).map { directive(reference.chain, $0) }

@@ -1,14 +1,14 @@
-/// What isolation an enum has, and with it its conformances.
+/// The isolation of an enum, and so of its conformances.
 enum Isolation: Equatable, Sendable {
-  /// That of the module.
+  /// The isolation of the module.
   case module
   case nonisolated
-  /// That of `@MainActor`. The compiler's own conformances have it too, though only where they may be
-  /// isolated at all (SE-0470, "Global-actor isolated conformances").
+  /// `@MainActor`. The compiler's own conformances have it too, but only in modules where
+  /// conformances may be isolated (SE-0470, "Global-actor isolated conformances").
   case mainActor
-  /// That of another global actor. The compiler's own conformances are `nonisolated` then.
+  /// Another global actor. The compiler's own conformances are `nonisolated` then.
   case globalActor
-  /// An attribute of another module may be a global actor or a macro.
+  /// An attribute of another module, which may be a global actor or a macro.
   case unknown
 
   /// The modifier of an extension that states a conformance.
@@ -22,29 +22,29 @@ enum Isolation: Equatable, Sendable {
   /// The modifier of an extension with members like those that the enum itself declares.
   var ofMembers: String { self == .nonisolated ? "nonisolated " : "" }
 
-  /// Whether the conformances have an actor in modules that infer isolated conformances alone.
+  /// Whether the conformances are isolated, but only in modules that infer isolated conformances.
   var isInferred: Bool { self == .mainActor || self == .unknown }
 }
 
-/// What a type's declaration says that decides its isolation, before it is known what the names in
-/// it stand for.
+/// What a type's declaration says about its isolation, before the meaning of its names is known.
 struct StatedIsolation: Sendable {
   /// `nonisolated struct`
   private(set) var isNonisolated = false
   private(set) var isActor = false
   /// Names of attributes that may be global actors.
   private(set) var attributes: [String] = []
-  /// The same, in a branch of an `#if`.
+  /// Whether attributes in a branch of an `#if` may be global actors.
   private(set) var hasConditionalAttributes = false
-  /// Protocols and a superclass. What extensions add counts for nothing.
+  /// Protocols and a superclass. Those that extensions add don't count.
   private(set) var inheritedTypes: Set<String> = []
   private(set) var surroundings = Surroundings.file
 
-  /// Where a declaration stands.
+  /// What is around a declaration.
   enum Surroundings: Sendable {
     case file
     case type(String)
-    /// In an extension of a type, which has the isolation of the module unless it says otherwise.
+    /// In an extension of a type. The extension has the isolation of the module unless it states
+    /// another.
     case plainExtension(String)
     case isolatedExtension(String, isMainActor: Bool)
   }
@@ -69,24 +69,25 @@ struct StatedIsolation: Sendable {
       : .plainExtension(path)
   }
 
-  /// What it mentions that other files may declare.
+  /// Names in it that other files may declare.
   var names: Set<String> { inheritedTypes.union(attributes) }
 }
 
 extension TargetFacts {
-  /// The isolation of a type, by the compiler's rules: what the declaration says comes first, then
-  /// the protocols that it states, then what it stands in.
+  /// Returns the isolation of a type, by the compiler's rules: first what the declaration says,
+  /// then the protocols that it states, then what is around it.
   func isolation(_ stated: StatedIsolation, at path: String) -> Isolation {
     isolation(stated, at: path, besides: [])
   }
 
-  /// - Parameter visited: Types that are asked already; broken code may go in circles.
+  /// - Parameter visited: Types that were asked already, because invalid code may have cycles.
   private func isolation(
     _ stated: StatedIsolation, at path: String, besides visited: Set<String>
   ) -> Isolation {
     if stated.isNonisolated || stated.isActor { return .nonisolated }
     let visited = visited.union([path])
-    // Few declarations say anything, and those around them are asked one after another.
+    // Most declarations mention no name. Their paths aren't split, because those around a
+    // declaration are asked one after another.
     let scope = stated.names.isEmpty ? [] : path.split(separator: ".").map(String.init)
     let actors = stated.attributes.map { globalActor(named: $0, from: scope) }
     if let actor = actors.first(where: { $0 != .unknown }) { return actor }
@@ -101,7 +102,7 @@ extension TargetFacts {
   private func globalActor(named name: String, from scope: [String]) -> Isolation {
     if name.isMainActor { return .mainActor }
     guard let (_, type) = type(named: name, from: scope) else {
-      // What global actors of other modules are called, by convention.
+      // Global actors of other modules are named like this by convention.
       return name.hasSuffix("Actor") ? .globalActor : .unknown
     }
     if let alias = type.aliasedType?.canonical {
@@ -110,7 +111,7 @@ extension TargetFacts {
     return .globalActor
   }
 
-  /// The isolation that a type takes from a protocol or superclass.
+  /// Returns the isolation that a type takes from a protocol or superclass.
   private func isolation(
     ofInherited name: String, from scope: [String], besides visited: Set<String>
   ) -> Isolation {
@@ -126,7 +127,7 @@ extension TargetFacts {
   }
 
   /// Protocols of the standard library and Foundation that keep a type from the isolation of its
-  /// module, since they refine `SendableMetatype` (SE-0470). `Sendable` itself does not.
+  /// module, because they refine `SendableMetatype` (SE-0470). `Sendable` itself doesn't.
   private static let sendableProtocols: Set<String> = [
     "Error", "CodingKey", "LocalizedError", "RecoverableError", "CustomNSError",
   ]
@@ -145,7 +146,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether what a type stands in keeps it from the isolation of the module.
+  /// Whether what is around a type keeps it from the isolation of the module.
   private func isNonisolated(
     in surroundings: StatedIsolation.Surroundings, besides visited: Set<String>
   ) -> Bool {
@@ -159,7 +160,7 @@ extension TargetFacts {
       return [.nonisolated, .globalActor].contains(isolation(of: path))
     case .plainExtension(let path): return self[path].isolation?.isActor ?? false
     case .isolatedExtension(let path, let isMainActor):
-      // A type of another module has most likely no actor, unless the extension has the main one.
+      // A type of another module most likely has no actor, unless the extension has the main actor.
       guard let isolation = isolation(of: path) else { return !isMainActor }
       return [.nonisolated, .globalActor].contains(isolation)
     }
@@ -171,8 +172,8 @@ extension Declaration {
 }
 
 extension Attribute {
-  /// Whether it is called as types are and has no arguments: those that begin with a small letter
-  /// are the language's own, and a global actor takes none.
+  /// Whether it is named like a type and has no arguments. Attributes with a small first letter are
+  /// the language's own, and a global actor takes no arguments.
   fileprivate func mayBeGlobalActor(in file: ParsedFile) -> Bool {
     guard let last = tokens.last, file.file.text(file.tokens[last].range) != ")" else {
       return false

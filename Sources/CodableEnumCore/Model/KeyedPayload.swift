@@ -1,11 +1,12 @@
 /// Values in an object.
 package struct KeyedPayload: Sendable {
   package var fields: [Field]
-  /// What stands beside the values, the same in every object of the case.
+  /// Constants next to the values, the same in every object of the case.
   package var constants: [Constant] = []
-  /// The same, which nobody looks at when the case is read.
+  /// Constants that reading ignores.
   package var extras: [Constant] = []
-  /// Every key that the object may have: those of the values and of what stands beside them.
+  /// Every known key of the object: keys of values, of constants and extras, and of the tag. Keys
+  /// that flattened values bring along aren't known.
   package var knownKeys: [String]
   /// The keys that lead to a tag in the same object; empty without one.
   package var tagPath: [String] = []
@@ -13,27 +14,27 @@ package struct KeyedPayload: Sendable {
   var isEmpty: Bool { fields.isEmpty && constants.isEmpty && extras.isEmpty }
   var hasFlattened: Bool { fields.contains(where: \.isFlattened) }
 
-  /// Whether only writing them tells which keys flattened values have.
+  /// Whether flattened values may write keys that are taken, which only encoding shows.
   var isGuarded: Bool { fields.contains { $0.isFlattened && ($0.meetsTag || $0.hasAnyKeys) } }
 
-  /// Whether anything but what flattened values write themselves stands in the object.
+  /// Whether the object has any keys besides those of flattened values.
   var hasOwnKeys: Bool {
     !constants.isEmpty || !extras.isEmpty || fields.contains { !$0.isFlattened }
   }
 
-  /// Whether a constant may stand in the object.
+  /// Whether the object may contain a constant.
   func mayHold(_ constant: Constant) -> Bool {
     constants.first { $0.key == constant.key }.map { $0.value.equals(constant.value) }
       ?? fields.contains { $0.keys.contains(constant.key) || $0.keys.isEmpty }
   }
 
-  /// What stands in the object, in the order in which it is written.
+  /// The values and nested objects, in the order in which they are written.
   package var members: [PayloadMember] {
     var number = 0
     return members(fields, below: [], &number)
   }
 
-  /// The objects that paths of keys lead through, each before those in it.
+  /// The objects on the paths of keys, each before those in it.
   var objects: [NestedObject] { members.flatMap(\.objects) }
 
   private func members(
@@ -58,8 +59,8 @@ package struct KeyedPayload: Sendable {
             path: path, name: name, members: inner,
             tagKey: tagKeys.count == 1 ? tagKeys.first : nil, leadsToTag: !tagKeys.isEmpty)))
     }
-    // The tag is written first. Below an object that it shares, all that leads to it is a member, so
-    // that every key is known.
+    // The tag is written first. In an object that it shares with values, everything on its path is
+    // a member, so all keys are known.
     if tagPath.starts(with: parents), tagPath.count > depth + 1,
       depth > 0 || paths[tagPath[0]] != nil
     {
@@ -76,12 +77,12 @@ package struct KeyedPayload: Sendable {
   }
 }
 
-/// What stands in an object.
+/// A member of an object: a value, or an object on a path of keys.
 package indirect enum PayloadMember: Sendable {
   case field(Field)
   case object(NestedObject)
 
-  /// The objects in it, and itself if it is one.
+  /// The objects in it, including itself.
   var objects: [NestedObject] {
     if case .object(let object) = self { [object] + object.members.flatMap(\.objects) } else { [] }
   }
@@ -94,16 +95,16 @@ package indirect enum PayloadMember: Sendable {
   }
 }
 
-/// An object that paths of keys lead through. Values whose paths begin alike share it.
+/// An object on a path of keys. Values whose paths begin alike share it.
 package struct NestedObject: Sendable {
   var path: [String]
-  /// What its container is called in generated code.
+  /// The name of its container in generated code.
   var name: String
-  /// Values and further objects, without the tag.
+  /// Values and objects in it, without the tag.
   package var members: [PayloadMember]
-  /// The key in it that holds the tag.
+  /// The key of the tag, if the tag is directly in this object.
   package var tagKey: String?
-  /// Whether the tag stands in it or below it.
+  /// Whether the tag is in it, or in an object in it.
   package var leadsToTag: Bool
 
   package var key: String { path[path.count - 1] }
@@ -120,7 +121,7 @@ package struct NestedObject: Sendable {
       }
   }
 
-  /// Whether it is left out where all of its values are: nothing would be written in it.
+  /// Whether the object is left out if all of its values are, because it would be empty.
   var canBeOmitted: Bool {
     !leadsToTag && fields.allSatisfy { $0.value.omitsDefault || $0.value.nilWriting != .encode }
   }
@@ -128,21 +129,22 @@ package struct NestedObject: Sendable {
 
 package struct Field: Sendable {
   package enum Place: Sendable {
-    /// The keys that lead to the value, as it is written, and keys of the payload's own object that
-    /// are read as well.
+    /// The keys that lead to the value, as it is written, and further keys of the payload's own
+    /// object from which it is read.
     case keys(path: [String], aliases: [String])
-    /// The value's own keys stand in the object.
+    /// The value's own keys are in the object.
     case flattened
-    /// A dictionary takes every key of the object that is nobody else's.
+    /// A dictionary with all keys of the object that belong to nothing else.
     case otherKeys
   }
 
   package var value: ValuePlan
   package var place: Place
-  /// Whether what stands there may hold the key of a tag beside it, or an object on the way to it.
+  /// Whether the value may write something under the key of the tag next to it, or under the first
+  /// key of the tag's path.
   var meetsTag = false
 
-  /// Whether only writing it tells which keys a flattened value has, if any.
+  /// Whether a flattened value may have any keys, so only encoding shows which.
   var hasAnyKeys = false
 
   var isFlattened: Bool { if case .flattened = place { true } else { false } }
@@ -152,12 +154,13 @@ package struct Field: Sendable {
     if case .keys(let path, _) = place { path } else { [] }
   }
 
-  /// Keys of the payload's own object that the value is found by, first the one that is written.
+  /// Keys of the payload's own object under which the value is found, beginning with the one that
+  /// is written.
   var keys: [String] {
     if case .keys(let path, let aliases) = place { [path[0]] + aliases } else { [] }
   }
 
-  /// Adds keys that are read as well.
+  /// Adds further keys to read.
   mutating func addAliases(_ further: [String]) {
     guard case .keys(let path, let aliases) = place else { return }
     place = .keys(path: path, aliases: aliases + further)

@@ -1,8 +1,8 @@
-/// How Swift names become the names on the wire.
+/// How names of Swift become names in documents.
 ///
-/// Words are told apart as `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase` does: at each
-/// upper-case letter behind a lower-case one or a digit, and before the last letter of a run of
-/// upper-case ones, so that `userID` is `user_id` and `HTTPServer` is `http_server`.
+/// Words are split as in `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase`: before an upper-case
+/// letter after a lower-case one or a digit, and before the last letter of a run of upper-case
+/// ones. So `userID` is `user_id`, and `HTTPServer` is `http_server`.
 package enum Naming: String, CaseIterable, Sendable {
   case verbatim, snakeCase, kebabCase, screamingSnakeCase, pascalCase, lowercase, uppercase
 
@@ -50,7 +50,7 @@ package enum Naming: String, CaseIterable, Sendable {
   }
 }
 
-/// A tag or raw value: what stands for a case in the encoded form.
+/// A tag or raw value: the scalar that names a case in the encoded form.
 package enum Scalar: Hashable, Sendable {
   case string(String)
   case integer(Int)
@@ -58,7 +58,7 @@ package enum Scalar: Hashable, Sendable {
   /// A raw value of a floating-point enum, as written in the source without underscores.
   case double(String)
 
-  /// As it reads in JSON.
+  /// The text in JSON.
   package var json: String {
     switch self {
     case .string(let text): text.quoted
@@ -68,7 +68,7 @@ package enum Scalar: Hashable, Sendable {
     }
   }
 
-  /// As Swift, with its type.
+  /// A Swift expression, with its type.
   var expression: String {
     switch self {
     case .string: "\(json) as Swift.String"
@@ -78,7 +78,7 @@ package enum Scalar: Hashable, Sendable {
     }
   }
 
-  /// As a value of the generated `CodableEnumScalar`.
+  /// A value of the generated `CodableEnumScalar`, as Swift.
   var member: String {
     switch self {
     case .string: ".string(\(json))"
@@ -88,7 +88,7 @@ package enum Scalar: Hashable, Sendable {
     }
   }
 
-  /// Without quotes, as coercion reads it from a string.
+  /// The text without quotes, as coercion reads it from a string.
   package var spelling: String {
     if case .string(let text) = self { text } else { json }
   }
@@ -101,7 +101,7 @@ package enum Scalar: Hashable, Sendable {
     if case .string(let text) = self { .string(text.lowercased()) } else { self }
   }
 
-  /// What a format may make of it: `1.0` is also read as `1`.
+  /// The scalars that a coder may make of it: `1.0` is also read as `1`.
   package var forms: [Scalar] {
     guard case .double(let digits) = self,
       let value = Double(digits).flatMap(Int.init(exactly:))
@@ -109,7 +109,7 @@ package enum Scalar: Hashable, Sendable {
     return [self, .integer(value)]
   }
 
-  /// The same as another kind of scalar: `"1"` for `1`.
+  /// The same tag as scalars of other kinds: `"1"` for `1`.
   package var otherSpellings: [Scalar] {
     guard case .string(let text) = self else { return [.string(spelling)] }
     var spellings: [Scalar] = []

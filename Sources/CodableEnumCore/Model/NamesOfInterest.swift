@@ -1,17 +1,17 @@
-/// Finds files that may say something about marked enums: that declare or extend a type of one of
-/// their names or their parents', or declare what their declarations mention.
+/// Finds files that may say something about marked enums: files that declare or extend types with
+/// the names of the enums or their parents, or declare something that these mention.
 struct NamesOfInterest: Sendable {
-  /// Of the enums and their parents.
+  /// Names of the enums and their parents.
   private var types: Set<String>
-  /// Of protocols, global actors and type aliases that stand in their heads, and of the types of
-  /// values where it counts what those are on the wire, with all that these are made of.
+  /// Names of protocols, global actors and type aliases in their heads. Also names of values' types
+  /// and of everything in these, if it matters how they are encoded.
   private var mentioned: Set<String>
   private let hasUnseenParents: Bool
 
-  /// Names in files that say something about `enums`, beside those in which `facts` were found.
+  /// Collects the names of `enums`, and what they mention as far as `facts` show.
   ///
-  /// - Parameter allTypes: Whether the types of all values are of interest, and not only where what
-  ///   they are on the wire counts for what is generated.
+  /// - Parameter allTypes: Whether to collect the types of all values, not only of those whose
+  ///   encoded form matters to generated code.
   init(_ enums: [DeclaredEnum], _ facts: TargetFacts, allTypes: Bool = false) {
     types = Set(enums.flatMap(\.path))
     var reached = ReachedNames(facts: facts, enums)
@@ -26,7 +26,7 @@ struct NamesOfInterest: Sendable {
 
   var isEmpty: Bool { types.isEmpty && mentioned.isEmpty }
 
-  /// What is left to look for in a file of which is known what it says about some names.
+  /// Returns the names to look for in a file that was already searched for some names.
   func subtracting(_ known: Set<String>) -> NamesOfInterest {
     var names = self
     names.types.subtract(known)
@@ -34,7 +34,7 @@ struct NamesOfInterest: Sendable {
     return names
   }
 
-  /// What is left to look for where files were searched for other names.
+  /// Returns the names to look for in files that were searched for other names.
   func subtracting(_ searched: NamesOfInterest) -> NamesOfInterest {
     var names = self
     names.types.subtract(searched.types)
@@ -62,7 +62,7 @@ struct NamesOfInterest: Sendable {
     let typeWords = hasUnseenParents ? Self.typeWords : []
     return declares(types, behind: [Self.extensionWord] + typeWords, in: bytes)
       || declares(mentioned, behind: Self.mentionedWords, in: bytes)
-      // There are few, and what mentions them may be in a file that was not seen yet.
+      // There are few, and the file that mentions one may not have been read yet.
       || ByteSearch.firstIndex(of: Self.globalActorWord, in: bytes, from: 0) != nil
   }
 
@@ -79,7 +79,7 @@ struct NamesOfInterest: Sendable {
     }
   }
 
-  /// Whether one of the names is part of the path behind an introducer.
+  /// Whether one of the names is part of the path after an introducer.
   private func holdsName(
     _ names: Set<String>, in bytes: UnsafeRawBufferPointer, at start: Int
   ) -> Bool {
@@ -95,7 +95,7 @@ struct NamesOfInterest: Sendable {
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
       guard offset > nameStart else { return false }
       let name = String(decoding: bytes[nameStart..<offset], as: UTF8.self)
-      // Types may have names that generated code gives to its own.
+      // A type may have a name that generated code uses for its own.
       if names.contains(name) || name.hasPrefix("CodableEnum") { return true }
       guard offset < bytes.count,
         bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "`")
@@ -105,10 +105,10 @@ struct NamesOfInterest: Sendable {
   }
 }
 
-/// Collects the names that types are made of, through type aliases and properties that were met.
+/// Collects the names that types consist of, through the type aliases and properties known so far.
 private struct ReachedNames {
   let facts: TargetFacts
-  /// Each part of a path alone.
+  /// Single parts of paths.
   private(set) var names: Set<String> = []
   private var visited: Set<String> = []
   private let marked: [String: DeclaredEnum]
@@ -142,20 +142,20 @@ private struct ReachedNames {
 }
 
 extension DeclaredEnum {
-  /// All names that it has and mentions, each part of a path alone.
+  /// Single parts of all names that it has and mentions.
   var mentionedNames: Set<String> {
     let types = cases.flatMap(\.values).flatMap(\.type.words.references)
     let paths = types.map(\.pathWithoutBackticks) + isolation.names
     return Set(paths.flatMap { $0.split(separator: ".").map(String.init) }).union(path)
   }
 
-  /// Whether it depends on the types of values what may be generated: where several representations
-  /// or cases are told apart, and where a value's keys stand beside others or are the whole object.
+  /// Whether generated code may depend on the types of values: if several representations or cases
+  /// are told apart, or if a value's keys are next to others or are the whole object.
   fileprivate var asksForTypes: Bool {
     style.value == .untagged || style.value == .internal || options.reads != nil
       || options.missingTag != nil
       || cases.contains { item in
-        // What an optional holds may be nil itself.
+        // The value in an optional may be nil itself.
         item.values.contains { $0.options.flatten != nil || $0.type.isOptional }
           || item.options.isUntagged || item.options.isUnknown
       } || sharesTags
@@ -169,12 +169,12 @@ extension DeclaredEnum {
     }
   }
 
-  /// Whether conformances may have conditions, which those of values' types may be.
+  /// Whether conformances may have conditions, which may come from the values' types.
   fileprivate func isGeneric(_ facts: TargetFacts) -> Bool {
     facts.types(along: path).contains { !facts.genericParameters(of: $0.path).isEmpty }
   }
 
-  /// The protocols and attributes in its head and in those of its parents that were met.
+  /// Returns the protocols and attributes in its head, and in those of its parents found so far.
   fileprivate func head(_ facts: TargetFacts) -> Set<String> {
     facts.types(along: path).reduce(isolation.names) { names, type in
       names.union(type.facts.isolation?.names ?? [])

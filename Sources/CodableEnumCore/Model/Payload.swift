@@ -1,11 +1,11 @@
-/// How the values of a case are laid out. Those that are neither written nor read do not appear.
+/// How the values of a case are laid out. Values that are neither written nor read aren't in it.
 package enum Payload: Sendable {
   case empty(EmptyForm)
   case keyed(KeyedPayload)
   case unkeyed([ValuePlan])
   /// One value, not wrapped in anything.
   case bare(ValuePlan)
-  /// All values by one coder, where one bare value would be.
+  /// All values through one coder, instead of a single bare value.
   case together([ValuePlan], coder: CaseCoder)
 
   var values: [ValuePlan] {
@@ -18,7 +18,7 @@ package enum Payload: Sendable {
     }
   }
 
-  /// The keys of an object that the values are.
+  /// The keys of the payload's object: those of values and constants.
   var ownKeys: Set<String> {
     guard case .keyed(let payload) = self else { return [] }
     return Set(payload.fields.flatMap(\.keys) + payload.constants.map(\.key))
@@ -30,14 +30,14 @@ package enum Payload: Sendable {
 
   var extras: [Constant] { if case .keyed(let payload) = self { payload.extras } else { [] } }
 
-  /// The keys that are written in an object beside those of flattened values.
+  /// The keys that are written next to those of flattened values.
   var keysBesideFlattened: [String] {
     guard case .keyed(let payload) = self else { return [] }
     return payload.fields.filter { !$0.meetsTag }.compactMap(\.path.first)
       + payload.constants.map(\.key) + payload.extras.map(\.key)
   }
 
-  /// Whether what a value writes may meet the tag beside it.
+  /// Whether a value may write something where the tag next to it is.
   var meetsTag: Bool {
     switch self {
     case .keyed(let payload): payload.fields.contains(where: \.meetsTag)
@@ -46,14 +46,14 @@ package enum Payload: Sendable {
     }
   }
 
-  /// What is left in one direction; where values have no keys, all stand in both.
+  /// Returns the payload with the values of one direction. Values without keys stay in both.
   func restricted(to direction: OptionRules.Direction) -> Payload {
     guard case .keyed(var payload) = self else { return self }
     payload.fields.removeAll { !$0.value.isCoded(in: direction) }
     return .keyed(payload)
   }
 
-  /// Whether it may be written as an object without a key.
+  /// Whether it may be written as an empty object.
   var canBeEmptyObject: Bool {
     switch self {
     case .empty(let form): return form == .object
@@ -67,7 +67,7 @@ package enum Payload: Sendable {
     }
   }
 
-  /// Whether values stand in an object that leads to the tag beside them.
+  /// Whether values are in an object on the path to the tag next to them.
   var sharesTagObject: Bool {
     guard case .keyed(let payload) = self else { return false }
     return payload.objects.contains(where: \.leadsToTag)
@@ -76,23 +76,23 @@ package enum Payload: Sendable {
   package var emptyForm: EmptyForm? { if case .empty(let form) = self { form } else { nil } }
 }
 
-/// What encodes and decodes all values of a case together.
+/// A coder for all values of a case together.
 package struct CaseCoder: Sendable {
-  /// Of the type, as generated code names it.
+  /// The name of the type in generated code.
   var name: String
-  /// Whether what it writes stands in one object with a tag.
+  /// Whether it writes into an object with a tag.
   var isBesideTag: Bool
 }
 
-/// What there is where a payload is absent.
+/// What a missing payload is read as.
 package enum PayloadAbsence: Sendable {
-  /// An error, or what the values themselves make of it.
+  /// An error, or whatever the values themselves make of it.
   case error
-  /// It always is.
+  /// The case: its payload is always missing.
   case always
   /// The case with its defaults.
   case defaults
-  /// The same, also in the place of null.
+  /// The case with its defaults, also if the payload is null.
   case defaultsOrNull
 
   var isRead: Bool { if case .error = self { false } else { true } }

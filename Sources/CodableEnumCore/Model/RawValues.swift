@@ -1,14 +1,14 @@
 /// The raw value of a case.
 enum RawValue: Sendable {
   case known(Scalar)
-  /// Written, but not as a plain literal; with its place.
+  /// Not a plain literal; with its offset.
   case unreadable(Int)
-  /// Left to the compiler where the source alone does not tell it.
+  /// Left to the compiler, because the source alone doesn't show it.
   case implicit
 
   var scalar: Scalar? { if case .known(let value) = self { value } else { nil } }
 
-  /// What the compiler counts on from: an integer literal, whatever the raw type.
+  /// The integer from which the compiler goes on counting, whatever the raw type.
   fileprivate var integer: Int? {
     switch self {
     case .known(.integer(let value)): value
@@ -48,7 +48,7 @@ struct RawValues {
     name = declaration.inheritedTypes.first.flatMap { file.protocols(in: $0).first }
   }
 
-  /// nil where the first inherited type is none that enums can have as raw type.
+  /// nil if the first inherited type can't be a raw type.
   var type: RawType? {
     guard let name else { return nil }
     if Self.integerTypes.contains(name) { return .integer(name) }
@@ -56,7 +56,7 @@ struct RawValues {
     return nil
   }
 
-  /// For each case its raw value, or nil where the enum has no raw type.
+  /// Returns the raw value of each case; nil if the enum has no raw type.
   func values() -> [RawValue]? {
     let elements = declaration.cases.flatMap { item in
       item.elements.map { (element: $0, condition: item.condition) }

@@ -1,9 +1,9 @@
-/// Decides how the documents of several representations are told apart.
+/// Decides how a form is chosen for a document if an enum has several.
 ///
-/// Forms whose tags stand in one place share a switch over tags, and for each case what tells their
-/// payloads apart is found here (`Separation`). Groups are looked for one after another, in an order
-/// in which no document of one is taken for another's. What cannot be told apart is a conflict, with
-/// a document that shows it.
+/// Forms with the tag in one place share a switch over tags. For each case, `Separation` finds what
+/// tells their payloads apart. Groups are tried one after another, in an order in which none
+/// recognizes a document of a later one. What can't be told apart is a conflict, with a document
+/// that shows it.
 struct ReadingModeler {
   let representations: [Representation]
   let separation: Separation
@@ -37,8 +37,8 @@ struct ReadingModeler {
     return ReadingPlan(groups: ordered, untagged: untagged, conflicts: conflicts)
   }
 
-  /// Untagged forms, with cases that are written the same but for their keys in the first alone. What
-  /// is left to a further one must be nothing that a case of the first takes.
+  /// Joins untagged forms. Cases that differ only in keys are read by the first form alone. What a
+  /// further form still reads must not be a document that a case of the first reads.
   private mutating func joined(_ forms: [Representation]) -> [Representation] {
     guard var first = forms.first, forms.count > 1 else { return forms }
     var joined: [Representation] = []
@@ -49,7 +49,7 @@ struct ReadingModeler {
         let own = first.cases[plan.index]
         let result = separation.result(
           .init(form: first, plan: own), .init(form: form, plan: plan), at: .key)
-        // A name in other letters is another document.
+        // A name in another spelling is another document.
         let isRenamed = own.payload.emptyForm == .name && own.patterns != plan.patterns
         if known.contains(plan.index), result.isSame, !isRenamed {
           first.cases[plan.index] = own.alsoReading(plan)
@@ -83,10 +83,10 @@ struct ReadingModeler {
     return [first] + joined
   }
 
-  /// Has a group look at more than tags where a form without them has a document with one.
+  /// Makes a group look at more than tags, if a form without tags has a document with one of them.
   private mutating func tell(_ group: inout TagGroup, from form: Representation) {
     guard let match = separation.match(of: group, with: form) else { return }
-    // What a case writes without a tag is not to look as if it had one.
+    // Within one form, a case without a tag must not look as if it had one.
     let isOwn = group.forms.contains { $0.number == form.number }
     guard !isOwn, let tests = separation.tests(of: group, from: form) else {
       return conflict(group.forms[0], form, match)
@@ -110,7 +110,7 @@ struct ReadingModeler {
 
   // MARK: Groups
 
-  /// Groups so that no earlier one recognizes a document of a later one.
+  /// Returns the groups in an order in which none recognizes a document of a later one.
   private mutating func order(_ groups: [TagGroup]) -> [TagGroup] {
     var rest = groups
     var ordered: [TagGroup] = []
@@ -146,13 +146,13 @@ struct ReadingModeler {
       }
       guard !plans.isEmpty else { continue }
       var patterns: [Scalar] = []
-      // All forms have those of the annotation, or none.
+      // Either all forms have the ranges of the annotation, or none has.
       let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
       var seen: Set<Scalar> = []
       for (form, plan) in plans {
         for pattern in form.sharing(plan).flatMap(\.patterns) where !seen.contains(pattern) {
           if let owner = owners[pattern], owner.case != index {
-            // Within one form the same tag was reported already.
+            // If one form has the tag twice, that was reported already.
             guard owner.form != form.number, plan.tags.first == pattern else { continue }
             conflicts.append(
               .init(
@@ -200,7 +200,8 @@ struct ReadingModeler {
 
   // MARK: Alternatives
 
-  /// Alternatives with what tells each from those behind it; those that are written alike are one.
+  /// Returns alternatives, each with a test that tells it from the later ones. Alternatives that
+  /// are written alike become one.
   private mutating func separated(
     _ alternatives: [TagBranch.Alternative], _ place: TagGroup.Place
   ) -> [TagBranch.Alternative] {
@@ -233,7 +234,8 @@ struct ReadingModeler {
     return kept
   }
 
-  /// What tells two forms apart in which cases share a tag must hold of each of these.
+  /// Returns what tells two forms of a case apart. If cases share its tag, that must be the same
+  /// for each of them.
   private func result(
     _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, _ place: TagGroup.Place
   ) -> Separation.Result {
@@ -255,7 +257,7 @@ struct ReadingModeler {
 }
 
 extension TagBranch.Alternative {
-  /// Takes in the keys of one that is written the same but for them.
+  /// Adds the keys of an alternative that differs only in keys.
   fileprivate mutating func join(_ other: TagBranch.Alternative) {
     let rivals = other.form.rivals[plan.index] ?? []
     form.rivals[plan.index] = form.rivals[plan.index]?.map { rival in
@@ -267,7 +269,8 @@ extension TagBranch.Alternative {
 }
 
 extension Representation {
-  /// Where its tags can stand: an external name without values stands alone, all others are keys.
+  /// The places where its tags can be. In `.external`, a name without values is the whole value,
+  /// and all other tags are keys.
   var tagPlaces: [TagGroup.Place] {
     style.tagPlaces.filter { place in
       guard place == .value, style.tagPlaces.contains(.key) else { return true }
@@ -277,7 +280,7 @@ extension Representation {
 }
 
 extension CasePlan {
-  /// The plan with the keys of one that is written the same but for them.
+  /// Returns the plan with the further keys of a plan that differs only in keys.
   func alsoReading(_ other: CasePlan) -> CasePlan {
     guard case .keyed(var payload) = payload, case .keyed(let further) = other.payload else {
       return self

@@ -1,14 +1,14 @@
-/// How the documents of all representations of an enum are told apart: by looking, before anything is
-/// decoded. The choice is final.
+/// How a form of the enum is chosen for a document: by looking, before anything is decoded. The
+/// choice is final.
 struct ReadingPlan: Sendable {
-  /// Forms whose tags stand in one place, in the order in which they are looked for.
+  /// Forms with tags, by the place of the tag, in the order in which they are tried.
   var groups: [TagGroup]
-  /// Forms without a tag, for what no group recognizes.
+  /// Forms without a tag, for documents that no group recognizes.
   var untagged: [Representation]
   /// Documents that two forms write for different values.
   var conflicts: [Conflict]
 
-  /// Keys of the objects that untagged cases are, or nil if there are none or not all are known.
+  /// The keys of the objects of untagged cases; nil if there are none or not all are known.
   var untaggedKeys: [String]? {
     let payloads = untagged.flatMap { $0.casesInOrder.map(\.payload) }
     var keys: [String] = []
@@ -23,7 +23,7 @@ struct ReadingPlan: Sendable {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Whether a tag that no case has is the unknown case's before what has no tag is looked at.
+  /// Whether an unknown tag selects the unknown case before the forms without a tag are tried.
   func leavesUnknownTags(to primary: Representation) -> Bool {
     primary.hasTags && primary.unknown != nil && !untagged.isEmpty
   }
@@ -36,7 +36,7 @@ struct ReadingPlan: Sendable {
   }
 }
 
-/// Representations whose tags stand in one place, so that one switch over tags serves all.
+/// Forms with the tag in one place. One switch over tags serves all.
 struct TagGroup: Sendable {
   enum Place: Hashable, Sendable {
     case member(TagPath)
@@ -47,13 +47,13 @@ struct TagGroup: Sendable {
   var forms: [Representation]
   var matching: TagMatching
   var branches: [Conditional<TagBranch>]
-  /// What is done about unknown tags, where the unknown case has values beside the tag.
+  /// How unknown tags are read, if the unknown case has values next to the tag.
   var unknown: TagBranch?
 
-  /// What distinguishes it from other groups in generated names.
+  /// The number that tells the group from others in generated names.
   var number: Int { forms[0].number }
 
-  /// Whether a payload stands under the tag's text, so that reading it takes the tag.
+  /// Whether a payload's key is the text of the tag, so reading the payload needs the tag.
   var hasContentUnderTag: Bool {
     forms.contains { form in form.cases.contains { $0.content == .tag } }
   }
@@ -66,7 +66,7 @@ struct TagGroup: Sendable {
     ) { first, _ in first }
   }
 
-  /// Tags of the unknown case that ranges of others hold.
+  /// Exact tags of the unknown case that lie in ranges of other cases.
   var unknownTagsInRanges: [Scalar] {
     let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
     return forms[0].unknown?.plan.tags(in: ranges) ?? []
@@ -85,12 +85,12 @@ struct TagGroup: Sendable {
   }
 }
 
-/// What is done about the tags of one case.
+/// How the tags of one case are read.
 struct TagBranch: Sendable {
   struct Alternative: Sendable {
     var form: Representation
     var plan: CasePlan
-    /// What tells that it is this one; nil for the last.
+    /// A test that is true for documents of this form; nil for the last alternative.
     var test: LookTest?
   }
 
@@ -98,23 +98,25 @@ struct TagBranch: Sendable {
   var patterns: [Scalar]
   var ranges: [TagRange]
   var alternatives: [Alternative]
-  /// What tells its documents from those of a form without tags that happen to have one of its tags.
+  /// A test that is true for documents of this case, and false for those of a form without tags
+  /// that happen to have one of its tags.
   var test: LookTest?
 }
 
-/// What can be seen of a payload before it is decoded.
+/// A test of a payload that needs no decoding.
 package indirect enum LookTest: Equatable, Sendable {
-  /// A key in the object that the tag is in.
+  /// The object with the tag has this key.
   case sibling(ContentKey)
-  /// Of the value under a key beside the tag.
+  /// A test of the value under a key next to the tag.
   case content(ContentKey, LookTest)
-  /// Whether one element stands behind the tag of an array.
+  /// Exactly one element follows the tag of an array.
   case isOnly
   case isObject, isArray, isString, isNumber, isBoolean, isNull
   case holds([String])
-  /// Of the first element of an array.
+  /// A test of the first element of an array.
   case first(LookTest)
-  /// Of the value under the first of some keys that is there; nothing is true of none.
+  /// A test of the value under the first of these keys that is there. If none is, only negated
+  /// tests are true.
   case under([String], LookTest)
   case isOneOf([Scalar])
   case not(LookTest)
@@ -123,7 +125,7 @@ package indirect enum LookTest: Equatable, Sendable {
 
   package var negated: LookTest { if case .not(let test) = self { test } else { .not(self) } }
 
-  /// Whether all of some tests are true: none is asked that others tell.
+  /// Returns a test for whether all of some tests are true, without those that follow from others.
   static func every(_ tests: [LookTest]) -> LookTest {
     var parts: [LookTest] = []
     for test in tests.flatMap({ if case .all(let parts) = $0 { parts } else { [$0] } })
@@ -137,7 +139,7 @@ package indirect enum LookTest: Equatable, Sendable {
   private func implies(_ other: LookTest) -> Bool {
     switch (self, other) {
     case (.holds(let keys), .holds(let others)): keys.allSatisfy(others.contains)
-    // Nothing but its absence is seen of what is not there.
+    // If the key is missing, only negated tests are true.
     case (.under(let keys, let test), .holds(let others)): keys == others && !test.isNegative
     default: self == other
     }
@@ -150,7 +152,7 @@ package indirect enum LookTest: Equatable, Sendable {
     }
   }
 
-  /// A test for each of some kinds of values.
+  /// Returns a test for each of some kinds of values.
   static func tests(of kinds: Kinds) -> [LookTest] {
     let all: [(Kinds, LookTest)] = [
       (.object, .isObject), (.array, .isArray), (.string, .isString), (.number, .isNumber),

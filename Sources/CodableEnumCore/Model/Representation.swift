@@ -1,36 +1,38 @@
 /// One wire form of an enum: its style, and a plan for each case.
 package struct Representation: Sendable {
-  /// 0 for the primary one, which is written, then counted in the order of `reads`.
+  /// 0 for the primary form, which is written. Further forms follow in the order of `reads`.
   package var number: Int
   var style: Style
   package var matching: TagMatching
   /// One for each case of the enum.
   package var cases: [CasePlan]
-  /// Those that are read, each by its tag, or by what it looks like in the order of trying.
+  /// The cases that are found by their tags or, without tags, tried in this order.
   var readable: [Conditional<CasePlan>]
-  /// Cases that share tags with an earlier one, by the index of that; `SharedTags` tells them apart.
+  /// Cases that share tags with an earlier one, by the index of that one. `SharedTags` tells them
+  /// apart.
   package var rivals: [Int: [CasePlan]]
-  /// For those that constants don't tell apart, by their indices: what is true of each but the last.
+  /// Tests for cases that constants don't tell apart, by the indices of the cases: one test for
+  /// each case but the last.
   package private(set) var rivalLooks: [[Int]: [LookTest]] = [:]
-  /// The reverse: for each of these cases, the earlier one.
+  /// The inverse of `rivals`: for each of these cases, the index of the earlier one.
   package var leaders: [Int: Int]
-  /// The case that takes what no other case does.
+  /// The case for everything that no other case reads.
   package var unknown: UnknownPlan?
-  /// The case that an object without a tag is.
+  /// The case that is read from an object without a tag.
   package var missingTag: CasePlan?
-  /// Those that are read where the tag is null, or where there is none.
+  /// Cases that are read if the tag is null or missing.
   var tagless: [Conditional<CasePlan>] = []
-  /// What a tag is read as that no case has, where no unknown case takes it.
+  /// The case that is read if no case has the tag and there is no unknown case.
   package var unknownTag: CasePlan?
-  /// Whether the keys that are there say which case without a tag an object is.
+  /// Whether the keys of an object tell which untagged case it is.
   package var choosesByKeys = false
   package var rejectsUnknownKeys: Bool
-  /// The cases that have no tag, as a form of their own; none where all have one.
+  /// The cases that have no tag, as a form of their own; empty if all have one.
   package var standalone: [Representation] = []
-  /// What can be seen of each case; of untagged forms alone.
+  /// What a look at a document tells about each case; empty unless the form is untagged.
   package private(set) var looks: [CaseLook] = []
-  /// Whether so many cases are told by their keys that an object is asked for all of its own at once,
-  /// which takes JSONDecoder as long as to look for some sixteen.
+  /// Whether an object is asked for all of its keys at once, because keys tell so many cases apart.
+  /// That takes JSONDecoder as long as asking for some sixteen keys.
   private(set) var looksAtAllKeys = false
 
   var isPrimary: Bool { number == 0 }
@@ -40,7 +42,7 @@ package struct Representation: Sendable {
     if case .member(let path)? = style.tagPlaces.first { path } else { nil }
   }
 
-  /// Takes in what can be seen of each case.
+  /// Sets what a look at a document tells about each case.
   mutating func look(with untagged: UntaggedLooks) {
     lookAtRivals(with: SharedTags(declared: untagged.declared, types: untagged.types))
     looks = untagged.looks(self)
@@ -55,8 +57,9 @@ package struct Representation: Sendable {
     if !rivals.isEmpty { rivalLooks = shared.looks(self) }
   }
 
-  /// The case that is an array of the enum, where objects hold the enum too. What its elements are is
-  /// then guessed, since decoders take long to say that something is not there where it lies deep.
+  /// The case that is an array of the enum, if objects contain the enum too. Generated code then
+  /// guesses what the elements are, because decoders take long to report that something is missing
+  /// deep inside a document.
   var arrayOfEnum: CasePlan? {
     let plans = Conditional.elements(of: readable)
     guard !looks.isEmpty, !Conditional.hasChain(readable),
@@ -73,17 +76,17 @@ package struct Representation: Sendable {
     cases.filter { $0.reading == .known && !isRival($0) }.flatMap(knownTags)
   }
 
-  /// The cases that are tried, in their order, of every branch of an `#if`.
+  /// The cases that are tried, in their order, including every branch of an `#if`.
   package var casesInOrder: [CasePlan] { Conditional.elements(of: readable) }
 
-  /// Those of a case and its rivals.
+  /// Returns the tags of a case and its rivals.
   func knownTags(_ plan: CasePlan) -> [String] {
     guard let rivals = rivals[plan.index] else { return plan.knownTags }
     var seen: Set<String> = []
     return ([plan] + rivals).flatMap(\.knownTags).filter { seen.insert($0).inserted }
   }
 
-  /// The cases that have a tag, of one and its rivals, in groups of tags that the same cases have.
+  /// Returns the tags of a case and its rivals, in groups of tags that the same cases have.
   package func sharing(_ plan: CasePlan) -> [(patterns: [Scalar], cases: [CasePlan])] {
     guard let rivals = rivals[plan.index] else { return [(plan.patterns, [plan])] }
     var owners: [Scalar: [CasePlan]] = [:]
@@ -108,7 +111,7 @@ package struct Representation: Sendable {
     return groups
   }
 
-  /// Keys of an object that is read as what `missingTag` says, or nil if not all are known.
+  /// The keys of an object that is read as the `missingTag` case; nil if not all are known.
   var keysWithoutTag: [String]? {
     guard let missingTag, let tag = tagPath else { return nil }
     if let content = missingTag.contentKey { return [tag.first, content] }
@@ -120,15 +123,15 @@ package struct Representation: Sendable {
     }
   }
 
-  /// Whether a case is read where an earlier one of the same tags is.
+  /// Whether the case shares tags with an earlier one, which leads the group.
   func isRival(_ plan: CasePlan) -> Bool { leaders[plan.index] != nil }
 
-  /// Of a case and its rivals, the one that is a mere name; the case itself if none is.
+  /// Returns the case that is a mere name, among a case and its rivals; the case itself if none is.
   func named(_ plan: CasePlan) -> CasePlan {
     ([plan] + (rivals[plan.index] ?? [])).first { $0.payload.emptyForm == .name } ?? plan
   }
 
-  /// Whether two cases have the same tags, so that their constants decide.
+  /// Whether two cases are in one group of cases that share tags.
   func areRivals(_ first: CasePlan, _ second: CasePlan) -> Bool {
     leaders[first.index] ?? first.index == leaders[second.index] ?? second.index
   }
@@ -138,21 +141,21 @@ package struct Representation: Sendable {
 package final class CasePlan: Sendable {
   package enum Writing: Sendable {
     case values
-    /// It throws: the case is skipped, or cannot be made.
+    /// Encoding throws: the case is skipped, can't be made, or has no place in the form.
     case error
-    /// What an unknown case took is written back as it came.
+    /// An unknown case writes back the document that it kept.
     case content
   }
 
   enum Reading: Sendable {
-    /// Where its tag stands, or where no tag does and it fits.
+    /// If its tag is found or, without tags, if the document fits.
     case known
-    /// Where nothing else does.
+    /// If no other case is read.
     case unknown
     case never
   }
 
-  /// Where the case can be made.
+  /// In which versions the case can be made.
   enum Availability: Sendable {
     case always, never
     /// `macOS 15, *`
@@ -162,14 +165,14 @@ package final class CasePlan: Sendable {
   /// The tag that is written.
   package enum Tag: Sendable {
     case literal(Scalar)
-    /// The one that was read, which this value kept.
+    /// The tag that was read, which this value keeps.
     case kept(ValuePlan)
     case null
-    /// There is none.
+    /// No tag.
     case missing
   }
 
-  /// Which case of the enum it is.
+  /// The index of the case in the enum.
   package let index: Int
   package let model: CaseModel
   package let writing: Writing
@@ -178,21 +181,21 @@ package final class CasePlan: Sendable {
   /// Whether the payload is written without the tag that the other cases of the form have.
   package let standsAlone: Bool
   package let tag: Tag
-  /// All that are read, the written one first.
+  /// All tags that are read, beginning with the one that is written.
   package let tags: [Scalar]
-  /// Further ones that are read, where nothing is exactly one of `tags`.
+  /// Ranges of tags that are read, too. Exact tags go first.
   package let ranges: [TagRange]
-  /// What a tag that was read is compared with, as `TagMatching` reads it.
+  /// What a tag is compared with: `tags` in the spellings that `TagMatching` needs.
   package let patterns: [Scalar]
   package let layout: PayloadLayout
   package let payload: Payload
-  /// The key beside the tag that the payload stands under; nil if it stands elsewhere.
+  /// The key next to the tag that contains the payload; nil if the payload is elsewhere.
   package let content: ContentKey?
-  /// Whether an absent payload reads as one whose values are all nil or defaults.
+  /// What a missing payload is read as.
   package let absence: PayloadAbsence
-  /// Arguments of the call that makes the case for values that are not read and have no default.
+  /// Arguments for values that are not read and have no default, in the call that makes the case.
   let unreadArguments: [Int: String]
-  /// The same where no value is read.
+  /// Such arguments if no value is read.
   let absentValues: [Int: String]
 
   init(
@@ -224,13 +227,13 @@ package final class CasePlan: Sendable {
     if case .never = availability { false } else { reading != .never }
   }
 
-  /// The plan with the values that are written, or that are read.
+  /// Returns the plan with only the values that are written, or only those that are read.
   package func restricted(to direction: OptionRules.Direction) -> CasePlan {
     payload.values.allSatisfy { $0.isCoded(in: direction) }
       ? self : with(payload.restricted(to: direction))
   }
 
-  /// The plan with what is looked at when it is read.
+  /// The plan with only the values and constants that reading looks at.
   var asRead: CasePlan {
     let plan = restricted(to: .decoding)
     guard case .keyed(var payload) = plan.payload, !payload.extras.isEmpty else { return plan }
@@ -246,24 +249,24 @@ package final class CasePlan: Sendable {
       unreadArguments: unreadArguments, absentValues: absentValues)
   }
 
-  /// The value that the tag that was read is kept in.
+  /// The value that keeps the tag that was read.
   package var keptTag: ValuePlan? { if case .kept(let value) = tag { value } else { nil } }
 
-  /// Whether it takes and keeps the tags that no other case has, so that none is its own.
+  /// Whether it keeps the tags that no other case has, so no tag is its own.
   package var keepsUnknownTag: Bool { reading == .unknown && keptTag != nil }
 
   /// Whether null is its tag.
   package var hasNullTag: Bool { if case .null = tag { true } else { false } }
 
-  /// Whether it has no tag among others that stand in an object with theirs.
+  /// Whether it has no tag, in a form whose other cases have theirs in an object.
   package var isMissingTag: Bool { if case .missing = tag { true } else { false } }
 
-  /// The first of the tags, or the first range of a case that has nothing else; nil without a tag.
+  /// The first of the tags, or the first range if there are only ranges; nil without either.
   var firstTag: TagPattern? {
     tags.first.map(TagPattern.exact) ?? ranges.first.map(TagPattern.range)
   }
 
-  /// The tags that are exactly this case's among some ranges.
+  /// Returns the exact tags that lie in some ranges.
   func tags(in ranges: [TagRange]) -> [Scalar] {
     tags.filter { tag in ranges.contains { $0.holds(tag) } }
   }
@@ -271,7 +274,7 @@ package final class CasePlan: Sendable {
   /// The tags as errors list them.
   var knownTags: [String] { tags.map(\.spelling) + ranges.map(\.text) }
 
-  /// The key that the payload is written under, beside the tag.
+  /// The key next to the tag under which the payload is written.
   package var contentKey: String? {
     switch content {
     case nil: nil
@@ -280,86 +283,87 @@ package final class CasePlan: Sendable {
     }
   }
 
-  /// Whether it is a mere name, and no payload.
+  /// Whether it is only a name, without a payload.
   var isName: Bool { payload.emptyForm == .name }
 
-  /// Whether the values themselves follow the tag of an array; otherwise a single payload does.
+  /// Whether the values themselves follow the tag of an array, not a single payload.
   var isSpread: Bool { if case .unkeyed = payload { layout == .unkeyed } else { false } }
 
-  /// Positions of the values that are written, of a plan for encoding.
+  /// Positions of the values that are written, including the one that keeps the tag, in a plan for
+  /// encoding.
   var boundValues: [Int] {
     (payload.values + [keptTag].compactMap { $0 }).map(\.position).sorted()
   }
 }
 
-/// The case that takes what no other case does.
+/// The case for everything that no other case reads.
 package struct UnknownPlan: Sendable {
   package var plan: CasePlan
-  /// The value that takes the whole encoded value.
+  /// The value that keeps the whole encoded value.
   package var content: ValuePlan?
-  /// The same for all values together, by a coder.
+  /// All values, if a coder makes them from the whole encoded value.
   var together: (values: [ValuePlan], coder: CaseCoder)?
-  /// The type that a tag must have at least, where any scalar was read for the sake of coercion: not
-  /// even an unknown case takes `"x"` where tags are integers.
+  /// The type that a tag must have at least, if coercion reads any scalar: not even an unknown case
+  /// accepts `"x"` if tags are integers.
   package var requiredType: String?
   /// Whether there are further values, which are read as in any other case.
   package var hasPayload: Bool
 
-  /// Whether it takes the whole encoded value.
+  /// Whether it keeps the whole encoded value.
   package var takesAll: Bool { content != nil || together != nil }
 }
 
 /// One associated value.
 package struct ValuePlan: Sendable {
-  /// Whether a type is an optional, as far as its spelling tells.
+  /// Whether a type is an optional, as far as its spelling shows.
   enum Optionality: Sendable {
     case required
-    /// A name that may stand for one.
+    /// A name that may refer to an optional.
     case unclear
     case optional
   }
 
   /// How a nil is written under a key.
   package enum NilWriting: Sendable {
-    /// As null, or there is none.
+    /// As null; or the type has no nil.
     case encode
     case omitted
-    /// The type tells by overloads.
+    /// Overloads for optionals and other types decide.
     case omittedIfOptional
-    /// Only the value tells, when it is written.
+    /// Only encoding shows whether the value is nil.
     case omittedDynamically
   }
 
-  /// Among the case's values.
+  /// The position among the case's values.
   package var position: Int
-  /// As the documentation of generated code shows it.
+  /// The type in the documentation of generated code.
   var type: String
   var line: Int
-  /// The type that encodes and decodes the value in place of its own conformance.
+  /// The type that encodes and decodes the value instead of its own conformance.
   var coder: String?
-  /// Whether it is an array whose elements are left out where they cannot be read.
+  /// Whether it is an array that leaves out elements that can't be read.
   package var forgivesElements: Bool
   var optionality: Optionality
-  /// Whether an object without it surely is another case's.
+  /// Whether an object without it certainly belongs to another case.
   var isCertainlyRequired: Bool
-  /// Whether it can be left to its declared default.
+  /// Whether a call can leave it to its declared default.
   package var hasDefault: Bool
-  /// Whether its key must be there even where it is nil.
+  /// Whether its key must be there even if it is nil.
   var mustBeThere = false
-  /// Whether its key is left out where it equals that default.
+  /// Whether its key is left out if it equals that default.
   package var omitsDefault = false
   var isWritten: Bool
   package var isRead: Bool
   package var nilWriting: NilWriting
-  /// Whether only the value itself tells, when it is written, that it is no optional.
+  /// Whether only encoding shows that the value is no optional.
   var isDynamic: Bool
 
-  /// What the value is called in generated code.
+  /// The name of the value in generated code.
   var name: String { "value\(position)" }
-  /// The same of whether it equals its default.
+  /// The name of the variable that tells whether it equals its default.
   var defaultFlag: String { "isDefault\(position)" }
   package var isOptional: Bool { optionality == .optional }
-  /// Whether it is of the generated type for values of every kind.
+  /// Whether its type is the generated one for values of every kind.
   var isAnyValue: Bool { type.split(separator: ".").last == "CodableEnumAnyValue" }
 
   func isCoded(in direction: OptionRules.Direction) -> Bool {
@@ -371,12 +375,13 @@ package struct ValuePlan: Sendable {
 
   /// Whether it must be there to be read.
   ///
-  /// - Parameter isOptional: Whether its type is, which a type alias may hide from the value.
+  /// - Parameter isOptional: Whether its type is an optional, which a type alias may hide from the
+  ///   plan.
   package func isNeeded(ofOptionalType isOptional: Bool) -> Bool {
     mustBeThere || !hasDefault && !isOptional
   }
 
-  /// Whether a missing key is filled by the declared default: a nil is written by leaving its key
-  /// out, so that a missing optional can be nothing but nil.
+  /// Whether the declared default replaces a missing key. It doesn't for an optional: nil is
+  /// written by leaving out the key, so a missing optional can only be nil.
   package var takesDefault: Bool { hasDefault && !isOptional }
 }

@@ -1,11 +1,12 @@
 extension RepresentationModeler {
-  /// The key beside the tag that a case's values stand under, if they are in no other place.
+  /// Returns the key next to the tag that contains a case's values, if there is one.
   func content(ofCase index: Int) -> ContentKey? {
     if isPrimary, let own = declared.cases[index].options.content { return .key(own.value) }
     return styleName == .adjacent ? options.content?.value : nil
   }
 
-  /// What a case's payload can be: under a key of its own it is what it is in `.adjacent`.
+  /// Returns the rules for the payload of a case. Under a key of its own they are those of
+  /// `.adjacent`.
   func rules(ofCase index: Int) -> StyleRules {
     if standsAlone(index) { return StyleName.untagged.rules }
     return content(ofCase: index) == nil ? rules : StyleName.adjacent.rules
@@ -13,11 +14,11 @@ extension RepresentationModeler {
 
   func emptyForm(ofCase index: Int) -> EmptyForm {
     let own = isPrimary ? declared.cases[index].options.empty?.value : nil
-    // What keeps nothing but the tag does not know whether anything stood beside it.
+    // A case that keeps nothing but the tag doesn't know whether there was content next to it.
     if own == nil, styleName == .adjacent, index == unknown?.index, unknown?.tag != nil {
       return .omit
     }
-    // Without a tag there is no key that would be its text.
+    // Without a tag there is no text for the key.
     if own == nil, case .tag? = content(ofCase: index), !hasTag(index) { return .omit }
     return own ?? options.empty?.value ?? rules(ofCase: index).empties[0]
   }
@@ -32,8 +33,8 @@ extension RepresentationModeler {
     return own ?? options.payload?.value ?? rules(ofCase: index).payloads[0]
   }
 
-  /// Positions of the values that are written or read as the payload. The tag and the whole encoded
-  /// value are none.
+  /// Returns the positions of the values in the payload. Skipped values and those that keep the tag
+  /// or the whole encoded value aren't part of it.
   func present(inCase index: Int) -> [Int] {
     let values = declared.cases[index].values
     let isUnknown = declared.cases[index].options.isUnknown
@@ -54,7 +55,7 @@ extension RepresentationModeler {
         present.map { value($0, ofCase: index) },
         coder: CaseCoder(name: name, isBesideTag: !keysBeside.isEmpty))
     }
-    // What is constant needs an object, even without values.
+    // Constants need an object, even without values.
     if present.isEmpty { return keyed(present, ofCase: index, beside: keysBeside) }
     let isObject =
       hasConstants
@@ -71,7 +72,8 @@ extension RepresentationModeler {
     }
   }
 
-  /// Further representations are of data that was written before the annotations.
+  /// Returns the constants of a case. A further form has none, because its data was written before
+  /// the annotations.
   private func constants(ofCase index: Int) -> [Constant] {
     isPrimary ? declared.cases[index].options.constants?.value.map(\.value) ?? [] : []
   }
@@ -80,8 +82,8 @@ extension RepresentationModeler {
     isPrimary ? declared.cases[index].options.extras?.value.map(\.value) ?? [] : []
   }
 
-  /// Whether an annotation says something of a value that only has a meaning in an object; then it
-  /// stands in one, as a labelled value does.
+  /// Whether a value has options that only make sense in an object. Then it is in an object, like a
+  /// value with a label.
   private func hasOwnKey(_ value: Int, ofCase index: Int) -> Bool {
     let item = declared.cases[index]
     let options = item.values[value].options
@@ -98,7 +100,7 @@ extension RepresentationModeler {
       var field = Field(
         value: value(position, ofCase: index), place: place,
         meetsTag: keysBeside.contains { meets($0, item, at: place) },
-        // What may have even an empty key may have any.
+        // A value that may have even an empty key may have any key.
         hasAnyKeys: types.mayHold("", item.type))
       field.value.omitsDefault = omitsDefault(field, item)
       return field
@@ -115,10 +117,11 @@ extension RepresentationModeler {
         fields: fields, constants: constants, extras: extras, knownKeys: keys, tagPath: tagPath))
   }
 
-  /// Whether a value is left out where it equals its default: not if a missing key is anything else.
+  /// Whether a value is left out if it equals its default. It isn't if a missing key means
+  /// something else.
   private func omitsDefault(_ field: Field, _ value: DeclaredValue) -> Bool {
     let form = value.options.defaultForm?.value ?? declared.options.defaultValues?.value
-    // An object on the way to the tag is always there.
+    // An object on the path to the tag is always there.
     return form == .omit && field.value.isWritten && field.value.takesDefault
       && !field.keys.isEmpty && !field.meetsTag
   }
@@ -127,7 +130,7 @@ extension RepresentationModeler {
   private func meets(_ key: String, _ value: DeclaredValue, at place: Field.Place) -> Bool {
     switch place {
     case .flattened: return types.mayHold(key, value.type)
-    // It reports a key that is taken.
+    // Encoding a dictionary reports keys that are taken.
     case .otherKeys: return false
     case .keys(let path, _):
       let isBelow = (options.tag?.value.count ?? 0) > 1
@@ -146,7 +149,7 @@ extension RepresentationModeler {
     return types.isDictionaryOfStrings(value.type) ? .otherKeys : .flattened
   }
 
-  /// The keys that lead to what is written, most often one; nil for a value of an internally tagged
+  /// Returns the keys that lead to a value, usually one; nil for a value of an internally tagged
   /// case that has no name.
   private func path(of position: Int, ofCase index: Int) -> [String]? {
     let item = declared.cases[index]
@@ -161,19 +164,19 @@ extension RepresentationModeler {
 
   private func named(_ name: String, ofCase index: Int) -> String {
     let own = declared.cases[index].options
-    // What a further form says itself is about all cases: what old data has.
+    // What a further form says itself applies to all cases, because it describes old data.
     let prefix = (formSays("keyPrefix") ? nil : own.keyPrefix) ?? options.keyPrefix
     let naming = (formSays("keyNaming") ? nil : own.keyNaming) ?? options.keyNaming
     let name = prefix?.value == .caseName ? "\(cases[index].baseName)_\(name)" : name
     return (naming?.value ?? .verbatim).apply(to: name)
   }
 
-  /// Whether a further form has an option itself, and not from the enum.
+  /// Whether a further form has an option itself, not from the enum.
   private func formSays(_ option: String) -> Bool { !isPrimary && options.hasWritten(option) }
 
-  /// Adds the labels as keys that are read as well: data that was written before the annotations has
-  /// these. Where keys tell cases apart, those of one case are no further keys of another, and a
-  /// position tells nothing.
+  /// Adds labels, names and positions as further keys to read, because data written before the
+  /// annotations has them. Without tags, keys tell cases apart: then only labels are added, and
+  /// none that another case has.
   func addingDeclaredKeys(_ plans: [CasePlan]) -> [CasePlan] {
     var owners: [String: Int] = [:]
     if !rules.hasTags {
@@ -201,7 +204,7 @@ extension RepresentationModeler {
   func value(_ position: Int, ofCase index: Int) -> ValuePlan {
     let value = declared.cases[index].values[position]
     let isGeneric = scope.isGenericParameter(value.type)
-    // Of values that are coded together, nothing is known either.
+    // A coder for all values of the case also hides how each is written.
     let coder = (value.options.coder ?? declared.cases[index].options.coder).map {
       scope.qualified(coder: $0.value)
     }
@@ -213,7 +216,7 @@ extension RepresentationModeler {
     case .notAnObject, .dictionary: isCertainlyRequired = !value.hasDefault && coder == nil
     case .other: break
     }
-    // Its key is there, whatever the type.
+    // The key is always there, whatever the type.
     let mustBeThere = value.options.nilForm?.value == .required
     if mustBeThere { (optionality, isCertainlyRequired) = (.required, true) }
     return ValuePlan(
@@ -242,19 +245,21 @@ extension RepresentationModeler {
     case _ where item.isIndistinct: return .omittedDynamically
     case .optional: return .omitted
     case .name where isGeneric:
-      // As the compiler writes a generic value, where nothing else is said.
+      // Without an option, `.external` writes a generic value as the compiler does.
       let isSynthesized = form == nil && declared.style.value == .external
       return isSynthesized ? .encode : .omittedDynamically
     case .name, .other: return .omittedIfOptional
     }
   }
 
-  /// Arguments for values that nothing is read for and that have no default.
+  /// Returns arguments, `nil`, for values that are not read and have no default.
+  ///
+  /// - Parameter all: Whether no value is read, as from a missing payload.
   func nils(ofCase index: Int, all: Bool) -> [Int: String] {
     var nils: [Int: String] = [:]
     for (position, value) in declared.cases[index].values.enumerated() {
       let isRead = !value.options.isSkipped(.decoding)
-      // Of an optional that is never written, a missing key is nil whatever its default, and so is a
+      // If an optional is never written, a missing key means nil, whatever its default. So does a
       // missing payload.
       let isUnwritten =
         value.options.isSkipped(.encoding) && isRead && types.isOptional(value.type)
@@ -270,12 +275,12 @@ extension RepresentationModeler {
         value.options.isSkipped(.decoding) || value.hasDefault || value.type.isOptional
           || position == keptTag
       } && !declared.cases[index].values.contains { $0.options.nilForm?.value == .required }
-    // What a coder makes of nothing is up to it.
+    // Only a coder knows what a missing payload means to it.
     guard canBeAbsent, declared.cases[index].options.coder == nil || payload.values.isEmpty else {
       return .error
     }
     if payload.emptyForm == .omit { return .always }
-    // A null is the value, if that is an optional, and not an empty payload.
+    // If the value is an optional, null is its nil and not an empty payload.
     guard case .bare(let value) = payload else { return .defaultsOrNull }
     switch value.optionality {
     case .optional: return .error

@@ -1,16 +1,16 @@
 /// Decides one representation: for each case its tags, and how its values are laid out, written and
-/// read. What makes no sense is built all the same, for `RepresentationChecks` to find.
+/// read. It also builds what makes no sense; `RepresentationChecks` finds that.
 struct RepresentationModeler {
   let declared: DeclaredEnum
   let form: RequestedForm
-  /// The primary representation, 0, is written and must be exact. A further one is only read, so
-  /// that it may take the names of the declaration as well as those of the annotations: old data was
-  /// written before the annotations were.
+  /// The primary representation, 0, is written and must be exact. A further one is only read. So it
+  /// can use the names of the declaration as well as those of the annotations, because old data was
+  /// written before the annotations.
   let number: Int
   let cases: [CaseModel]
   let unknown: UnknownCase?
   let types: EnumTypes
-  /// Whether this is of the cases alone that have no tag among others that have one.
+  /// Whether this models only the cases without a tag, in a form whose other cases have one.
   var isOfStandalone = false
 
   var scope: Scope { types.scope }
@@ -19,7 +19,7 @@ struct RepresentationModeler {
   var rules: StyleRules { styleName.rules }
   var isPrimary: Bool { number == 0 }
 
-  /// The style, or nil if the value of an option that it needs could not be read.
+  /// The style; nil if the value of an option that it needs could not be read.
   var style: Style? {
     let tag = options.tag.map { TagPath(parents: $0.value.dropLast(), key: $0.value.last ?? "") }
     return switch styleName {
@@ -36,7 +36,7 @@ struct RepresentationModeler {
     let all = allTags()
     let tags = all.map { $0.compactMap(\.exact) }
     let ranges = all.map { $0.compactMap(\.range) }
-    // What is neither written nor read has any tag.
+    // A case that is neither written nor read can have any tag.
     let matching = matching(
       tags.indices.map { declared.isUsed($0) ? tags[$0] : [] },
       ranges: ranges.indices.filter(declared.isUsed).flatMap { ranges[$0] })
@@ -82,7 +82,7 @@ struct RepresentationModeler {
       })
   }
 
-  /// Models the cases that have no tag as those of an untagged form, if there are any.
+  /// A modeler for the cases without a tag, as those of an untagged form; nil if there are none.
   private var standaloneModeler: RepresentationModeler? {
     guard rules.hasTags, declared.cases.contains(where: \.options.isUntagged) else { return nil }
     var form = RequestedForm(
@@ -141,7 +141,8 @@ struct RepresentationModeler {
     )
   }
 
-  /// Cases that share tags on purpose: whether anything tells them apart is checked.
+  /// Returns the cases that share tags on purpose, by the index of the first. Checks find out
+  /// whether anything tells them apart.
   private func rivals(_ plans: [CasePlan]) -> [Int: [CasePlan]] {
     guard rules.hasTags else { return [:] }
     let readable = plans.filter { plan in
@@ -168,19 +169,20 @@ struct RepresentationModeler {
     }
   }
 
-  /// Whether annotations give cases the tags that they share, one of them perhaps its own name.
+  /// Whether annotations give the cases the tags that they share. One case may have its own name as
+  /// a tag.
   private func isSaid(_ group: [CasePlan]) -> Bool {
     group.count { declared.cases[$0.index].givenTags.isEmpty } <= 1
   }
 
-  /// What cases have in common that are told by one tag: the tag, in the same builds.
+  /// A tag in certain builds. Cases that have one in common are told apart by other means.
   private struct Sharing: Hashable {
     var pattern: Scalar
     var branches: [ConditionalBranchReference]
   }
 
   private func unknownPlan(_ plans: [CasePlan], _ matching: TagMatching) -> UnknownPlan? {
-    // Where a further form has no tag, what no case fits is the primary's to tell.
+    // If a further form has no tags, only the primary form has the unknown case.
     guard let unknown, rules.hasTags || isPrimary else { return nil }
     var requiredType: String?
     if matching.isMixed, unknown.tag == nil, unknown.content == nil, !unknown.isCodedTogether {
@@ -211,23 +213,23 @@ struct RepresentationModeler {
 
   // MARK: Tags
 
-  /// Whether a case has no tag among others that have one.
+  /// Whether a case has no tag, in a form whose other cases have one.
   func standsAlone(_ index: Int) -> Bool {
     rules.hasTags && declared.cases[index].options.isUntagged
   }
 
-  /// Position of the value of a case that keeps the tag that was read.
+  /// Returns the position of the value that keeps the tag; nil if the case has none.
   func keptTag(ofCase index: Int) -> Int? {
     guard rules.hasTags else { return nil }
     return index == unknown?.index ? unknown?.tag : declared.cases[index].markedTag
   }
 
-  /// For each case, the tag that is written and then all others that are read.
+  /// Returns the tags of each case: the one that is written, then all others that are read.
   private func allTags() -> [[TagPattern]] {
     var tags = cases.indices.map { self.tags(ofCase: $0) }
     guard !isPrimary else { return tags }
-    // Data that was written before the annotations has the declared names as tags, but no value that
-    // could have kept them.
+    // Data written before the annotations has the declared names as tags, but no values that keep
+    // tags.
     var taken = Set(tags.joined())
     for index in cases.indices
     where declared.cases[index].markedTag == nil && !standsAlone(index)
@@ -243,7 +245,7 @@ struct RepresentationModeler {
     let options = declared.cases[index].options
     if standsAlone(index) || options.isMissingTag { return [] }
     var written = options.hasNullTag ? [] : [writtenTag(ofCase: index)]
-    // What is written beside a range is given beside it.
+    // If a tag to write is given next to a range, the range is read, too.
     if case .pattern(.range(let range))? = options.tag?.value, options.ownTag != nil {
       written.append(.range(range))
     }
@@ -253,10 +255,10 @@ struct RepresentationModeler {
     }
   }
 
-  /// The tag that is written; of a case that keeps it, the first one that is read.
+  /// Returns the tag that is written; for a case that keeps its tag, the first one that is read.
   func writtenTag(ofCase index: Int) -> TagPattern {
     let item = declared.cases[index]
-    // Where a further representation needs a key, the name stands in for what is no string.
+    // If tags are keys in a further representation, the name replaces a tag that isn't a string.
     let own = item.options.ownTag.map { TagPattern.exact($0.value) }
     if case .pattern(.range)? = item.options.tag?.value, let own, isUsable(own) { return own }
     if case .pattern(let tag) = item.options.tag?.value, isUsable(tag) { return tag }
@@ -273,7 +275,7 @@ struct RepresentationModeler {
     isPrimary || !rules.tagsAreKeys || tag.isString
   }
 
-  /// How the tags are to be read.
+  /// Returns how the tags are read.
   private func matching(_ tags: [[Scalar]], ranges: [TagRange]) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
     let isIgnoringCase = declared.options.ignoringCase?.value == true
@@ -294,13 +296,13 @@ struct RepresentationModeler {
     return TagMatching(kind: kind, isCoercing: isCoercing, isIgnoringCase: isIgnoringCase)
   }
 
-  /// Whether a dropping unknown case, if any, is written as a tag of the kind that the known ones
+  /// Whether the unknown case, if there is one, only needs tags of the kind that the known ones
   /// have.
   private func unknownTakesOnly(_ kind: TagMatching.Kind, _ tags: [[Scalar]]) -> Bool {
     guard let unknown else { return true }
     if unknown.content != nil || unknown.isCodedTogether { return false }
     if unknown.tag != nil { return true }
-    // What is dropped is written as the case's own tag, which must be read back.
+    // A case that keeps nothing is written with its own tag, which must be read back.
     let own = tags[unknown.index]
     return switch kind {
     case .string: own.allSatisfy(\.isString)
@@ -309,7 +311,7 @@ struct RepresentationModeler {
     }
   }
 
-  /// Whether values that keep tags can only keep those of the kind that the known ones have.
+  /// Whether the values that keep tags can only keep tags of the kind that the known ones have.
   private func valuesKeepOnly(_ kind: TagMatching.Kind) -> Bool {
     cases.indices.allSatisfy { index in
       guard let position = keptTag(ofCase: index) else { return true }
@@ -320,7 +322,7 @@ struct RepresentationModeler {
     }
   }
 
-  /// What a tag that was read is compared with.
+  /// Returns what a tag is compared with.
   private func patterns(
     _ tags: [Scalar], _ matching: TagMatching, _ taken: Set<Scalar>
   ) -> [Scalar] {
@@ -332,7 +334,7 @@ struct RepresentationModeler {
     }
     for tag in tags.flatMap(\.forms) { add(tag) }
     guard matching.isCoercing else { return patterns }
-    // An exact tag goes before the coerced spelling of another.
+    // An exact tag has precedence over the coerced spelling of another.
     for tag in tags {
       for spelling in tag.otherSpellings where !taken.contains(spelling) { add(spelling) }
     }

@@ -1,8 +1,6 @@
-/// Finds what must be true of an enum's generic parameters for its values to be codable.
-///
-/// Each parameter in a value's type must be codable too, except where the sources show the condition
-/// of a type's own conformance: for `Box<T>` after `extension Box: Codable where T: Codable`, that
-/// condition counts in both directions.
+/// Each parameter in a value's type must be codable too, unless the sources show the condition of a
+/// type's own conformance: for `Box<T>` with `extension Box: Codable where T: Codable`, that
+/// condition counts, in both directions.
 struct Requirements {
   private struct Requirement: Hashable {
     /// `T`, `T.ID`
@@ -14,7 +12,7 @@ struct Requirements {
 
   private let scope: Scope
   private let marked: [String: DeclaredEnum]
-  /// Conformances that are being looked at: types can hold themselves.
+  /// Conformances that are being looked at, because types can contain themselves.
   private var pending: Set<String> = []
   private var found: [Requirement] = []
 
@@ -67,7 +65,7 @@ struct Requirements {
     let directions = name == "Codable" ? ["Encodable", "Decodable"] : [name]
     let known = directions.compactMap { conditions(of: type, $0) }
     guard known.count == directions.count else {
-      // As for the standard library's types.
+      // Require the same as for the standard library's types.
       for inner in type.arguments.joined().flatMap(\.namedTypes) { add(inner, name) }
       return
     }
@@ -76,7 +74,7 @@ struct Requirements {
 
   private typealias Condition = (requirement: Requirement, arguments: [String: TokenWords])
 
-  /// Of a type's conformance; nil if the sources do not show them.
+  /// Returns the conditions of a type's conformance; nil if the sources don't show them.
   private mutating func conditions(
     of type: TokenWords.NamedType, _ name: String
   ) -> [Condition]? {
@@ -85,7 +83,7 @@ struct Requirements {
         named: type.path.pathWithoutBackticks, from: scope.path),
       let arguments = arguments(of: type, at: path)
     else { return nil }
-    // What holds itself needs nothing more for that.
+    // A type that contains itself needs nothing more for that.
     guard pending.insert("\(name) \(path)").inserted else { return [] }
     defer { pending.remove("\(name) \(path)") }
     let inside = path.split(separator: ".").map(String.init)
@@ -109,8 +107,8 @@ struct Requirements {
     return inner.found.map { ($0, arguments) }
   }
 
-  /// The generic arguments by the names of parameters, also those of the types around; nil if they do
-  /// not fit.
+  /// Returns the generic arguments by the names of the parameters, including those of enclosing
+  /// types; nil if they don't fit.
   private func arguments(
     of type: TokenWords.NamedType, at path: String
   ) -> [String: TokenWords]? {
@@ -120,7 +118,7 @@ struct Requirements {
     for (index, parent) in parents.enumerated() {
       let parameters = scope.facts.genericParameters(of: parent.path)
       var given = index < offset ? [] : type.arguments[index - offset]
-      // Inside of the type, its own parameters are meant.
+      // Inside the type, its name means its own parameters.
       if given.isEmpty { given = parameters.map { TokenWords($0.name) } }
       guard given.count == parameters.count, parameters.allSatisfy({ $0.kind == .type }) else {
         return nil
@@ -152,7 +150,7 @@ struct Requirements {
     guard let argument = arguments[parameter] else { return }
     let types = argument.namedTypes
     if !member.isEmpty || condition.isSameType {
-      // Of any other argument, the compiler knows more.
+      // The compiler knows more about any other argument.
       guard types.count == 1, types[0].path == argument.canonical,
         let subject = scope.requirement(types[0].path)
       else { return }
@@ -175,11 +173,11 @@ extension TokenWords {
   struct NamedType {
     /// `Outer.Inner`
     var path: String
-    /// Of each part of the path.
+    /// The generic arguments of each part of the path.
     var arguments: [[TokenWords]]
   }
 
-  /// The types that are named outside of another's arguments. Labels are left out.
+  /// The types that are named outside generic arguments. Labels are left out.
   var namedTypes: [NamedType] {
     var types: [NamedType] = []
     var index = 0

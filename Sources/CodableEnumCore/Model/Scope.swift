@@ -23,14 +23,15 @@ struct Scope: Sendable {
     if case .name(let name) = type.form { parameters[name] != nil } else { false }
   }
 
-  /// A coder's name, which may have members and generic arguments behind the first one.
+  /// Returns the qualified name of a coder. Members and generic arguments may follow the first
+  /// name.
   func qualified(coder: String) -> String {
     let first = coder.prefix { $0 != "." && $0 != "<" }
     return qualified(name: String(first)) + coder.dropFirst(first.count)
   }
 
-  /// An extension of a nested type does not see the parents' types by their short names, so each is
-  /// given its parents' names.
+  /// Returns a type with the names of its parents before it, because an extension of a nested type
+  /// doesn't see the parents' types by their short names.
   func qualified(_ type: TokenWords) -> TokenWords {
     type.replacingReferences(qualified(name:))
   }
@@ -44,7 +45,8 @@ struct Scope: Sendable {
     return parent.map { "\($0.path).\(name)" } ?? name
   }
 
-  /// What must be codable if a type refers to this: a parameter, or a member type of one.
+  /// Returns what must be codable if a type contains a reference: a parameter, or a member type of
+  /// one.
   func requirement(_ reference: String) -> String? {
     var parts = reference.split(separator: ".").map(String.init)
     guard let parameter = parameters[parts[0].withoutBackticks], parameter.kind == .type else {

@@ -1,17 +1,17 @@
 extension Separation {
-  /// A document of a form that a group of tags would recognize, if there can be one.
+  /// Returns a document of a form that a group of tags would recognize, if there is one.
   func match(of group: TagGroup, with form: Representation) -> Match? {
     guard !form.tagPlaces.contains(group.place),
       let written = CaseDocuments(types.universe, declared, .stored),
       let read = CaseDocuments(types.universe, declared, .read)
     else { return nil }
-    // Where tags of every kind are read, and before what has no tag, unknown ones are looked for too.
+    // If tags of every kind are read, or the form has no tag, unknown tags are recognized, too.
     let takesUnknown = group.forms.contains { $0.unknown != nil }
     let recognized = read.recognized(
       by: group,
       withUnknown: takesUnknown && (group.matching.isMixed || form.style.tagPlaces.isEmpty))
     for plan in form.writtenCases {
-      // The same name for the same case tells nothing apart, and need not.
+      // The same name for the same case needs no distinction.
       if group.place == .value, plan.payload.emptyForm == .name,
         group.owners[plan.tags[0]] ?? plan.index == plan.index
       {
@@ -22,8 +22,8 @@ extension Separation {
     return nil
   }
 
-  /// What tells the branches of a group, by their cases, from a form without tags that has documents
-  /// with some of theirs; nil where looking can't tell.
+  /// Returns tests that tell the branches of a group, by their cases, from a form without tags that
+  /// has documents with some of their tags. Returns nil if looking can't tell them apart.
   func tests(of group: TagGroup, from form: Representation) -> [Int: LookTest]? {
     let branches = Conditional.elements(of: group.branches)
     guard branches.count <= EnumModel.switchLimit,
@@ -56,10 +56,10 @@ extension Separation {
     return tests.mapValues(LookTest.every)
   }
 
-  /// The same of what has an unknown tag of the form: every other group is asked before it is the
-  /// unknown case's.
+  /// Returns a document with an unknown tag of the form that a group would recognize, if there is
+  /// one. All other groups are tried before the unknown case.
   func matchOfUnknown(_ form: Representation, with group: TagGroup) -> Match? {
-    // Any other key may be an unknown one of '.external'.
+    // In '.external', any other key may be an unknown tag.
     guard let unknown = form.unknown, form.hasTags, !form.tagPlaces.contains(.key),
       !form.tagPlaces.contains(group.place),
       let read = CaseDocuments(types.universe, declared, .read)
@@ -73,7 +73,7 @@ extension Separation {
     switch Overlap.of(set, recognized, in: types.universe, countsRare: true) {
     case .yes(let document), .empty(let document):
       Match(index: plan.index, document: document.text)
-    // What the sources don't show is taken for what it is most often: no tag.
+    // A type that the sources don't show most likely writes no tag.
     case .unknown, .no: nil
     }
   }
@@ -87,7 +87,7 @@ extension Representation {
 }
 
 extension CaseDocuments {
-  /// What a group of tags takes for its own, before anything is decoded.
+  /// Returns the documents that a group of tags recognizes, before anything is decoded.
   func recognized(by group: TagGroup, withUnknown: Bool) -> Documents {
     let branches = Conditional.elements(of: group.branches)
     let patterns = branches.flatMap(\.patterns)
@@ -97,7 +97,7 @@ extension CaseDocuments {
     case .value: return .any(of: tags)
     case .element:
       return .array(.init(slots: [.any(of: tags)], requiredCount: 1, rest: .anything))
-    // Tags that are ranges are no keys.
+    // Ranges of tags aren't keys.
     case .key where patterns.isEmpty: return .never
     case .key:
       let key = Documents.Member(

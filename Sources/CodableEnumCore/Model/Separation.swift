@@ -1,4 +1,4 @@
-/// Tells what distinguishes documents of two representations, by what each can write.
+/// Finds out what tells the documents of two representations apart, from what each can write.
 struct Separation {
   let declared: DeclaredEnum
   let types: EnumTypes
@@ -10,18 +10,18 @@ struct Separation {
   enum Result {
     /// Whatever both write means the same value.
     case same
-    /// True of what the first writes, false of what the second does.
+    /// A test that is true for what the first writes and false for what the second writes.
     case test(LookTest)
     /// A document that both write, for different values.
     case conflict(String)
 
     var isSame: Bool { if case .same = self { true } else { false } }
 
-    /// With the roles of the two exchanged.
+    /// The result with the two exchanged.
     var inverted: Result { if case .test(let test) = self { .test(test.negated) } else { self } }
   }
 
-  /// A document of one form that another takes for its own.
+  /// A document of one form that another form would recognize.
   struct Match {
     var index: Int
     var document: String
@@ -50,7 +50,7 @@ struct Separation {
       case (nil, let key?):
         return isAbsent[1] ? .same : content(key, of: right, beside: left).inverted
       case (let key?, let other?) where key != other:
-        // One key is the text of the tags for which the other form has it.
+        // One key may be the text of a tag, and the same as the key of the other form.
         if let key = keys(key, of: left).first(where: keys(other, of: right).contains) {
           return .conflict("{\(key.quoted):…}")
         }
@@ -64,7 +64,7 @@ struct Separation {
     }
   }
 
-  /// Content under a key, or values in the object itself.
+  /// Compares content under a key with values in the object itself.
   private func content(
     _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
   ) -> Result {
@@ -79,7 +79,7 @@ struct Separation {
     return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
   }
 
-  /// The keys that content of a case can have.
+  /// Returns the keys that a case's content can have.
   private func keys(_ content: ContentKey, of plan: CasePlan) -> [String] {
     switch content {
     case .key(let key): [key]
@@ -87,7 +87,7 @@ struct Separation {
     }
   }
 
-  /// Values that follow the tag one by one, or a single element that holds them.
+  /// Compares values that follow the tag one by one with a single element that contains them.
   private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
     if left.payload.values.isEmpty {
       switch (left.payload, right.payload) {
@@ -96,7 +96,7 @@ struct Separation {
       default: return payloads(left, right)
       }
     }
-    // By one coder they are one element in all forms.
+    // A coder for all values makes them one element in all forms.
     if case .together = left.payload { return .same }
     switch (left.layout == .unkeyed, right.layout == .unkeyed) {
     case (true, true): return .same
@@ -125,13 +125,13 @@ struct Separation {
     case (.unkeyed(let values), .bare(let value)):
       return unkeyed(values, value, right)
     case (.bare, .unkeyed): return payloads(right, left).inverted
-    // Constants alone, which need not be there.
+    // Only constants. In an object with a tag they need not be there.
     case (.keyed, .empty(.object)), (.keyed, .empty(.omit)): return .same
     case (.keyed, .empty(.literal(.object(let members)))):
       return .conflict(Document.object(members).text)
     case (.keyed, .empty): return .test(.isObject)
     case (.empty, .keyed): return payloads(right, left).inverted
-    // By one coder they are the same in all forms.
+    // A coder for all values writes the same in all forms.
     case (.together, _), (_, .together): return .same
     case (.empty(let first), .empty(let second)): return empties(first, second)
     case (.empty, _), (_, .empty), (.unkeyed, .unkeyed), (.bare, .bare): return .same
@@ -140,7 +140,7 @@ struct Separation {
 
   private func empties(_ first: EmptyForm, _ second: EmptyForm) -> Result {
     if first == second { return .same }
-    // What is of one kind is told apart by its whole value, which is no look.
+    // Within one kind, only the whole value tells forms apart, and a look doesn't compare that.
     if let literal = first.literal ?? second.literal, first.kinds == second.kinds {
       return .conflict(literal.text)
     }
@@ -154,7 +154,7 @@ struct Separation {
     guard values.count == 1, !shape.isOpaque, !shape.elements.contains(.array),
       shape.kinds.isSubset(of: [.array, .null])
     else { return .conflict("[[…]]") }
-    // One array around the other: the elements of the inner one are none.
+    // One array is around the other: elements of the inner one aren't arrays.
     return .test(.first(.isArray))
   }
 
@@ -165,7 +165,7 @@ struct Separation {
   ) -> Result {
     let shape = shape(value, other)
     guard let field = payload.fields.first else { return .same }
-    // Flattened, its own keys are those of the object: the same as if it stood bare.
+    // The keys of a flattened value are those of the object, as if the value were bare.
     guard !field.keys.isEmpty else {
       return value.isOptional ? .conflict("{}") : .same
     }
@@ -180,12 +180,12 @@ struct Separation {
       field.value.omitsDefault
       || field.value.nilWriting != .encode && shape.kinds.contains(.null)
     guard mayBeOmitted else { return .test(.holds(keys)) }
-    // A nil is an empty object, which the bare value must not be.
+    // A nil leaves an empty object. The bare value must not be one.
     guard let required = shape.keys?.required.min() else { return .conflict("{}") }
     return .test(.all([.isObject, .not(.holds([required]))]))
   }
 
-  /// Whether a value of a single kind of scalar is cheaper to recognize than an object.
+  /// Returns a test of a single kind of scalar, which is cheaper than recognizing an object.
   private func scalarTest(_ kinds: Kinds) -> LookTest? {
     switch kinds {
     case .string: .isString
@@ -195,7 +195,8 @@ struct Separation {
     }
   }
 
-  /// Two objects: the same if every key means one value, so that all keys can be read at once.
+  /// Compares two objects. They are the same if every key means one value, because then all keys
+  /// can be read at once.
   private func keyed(
     _ first: KeyedPayload, _ left: CasePlan, _ second: KeyedPayload, _ right: CasePlan
   ) -> Result {
@@ -213,7 +214,7 @@ struct Separation {
         return .conflict("{\(field.path[0].quoted):…}")
       }
     }
-    // What is flattened must not take a key that only the other form gives to a value.
+    // A flattened value must not contain a key that only one of the forms gives to a value.
     for field in first.fields where field.keys.isEmpty {
       let shape = shape(field.value, left)
       let keys = Set(first.fields.compactMap(\.keys.first))
@@ -223,7 +224,8 @@ struct Separation {
     return .same
   }
 
-  /// An object that holds a value under a key, beside one that holds the value's own keys.
+  /// Compares an object that contains a value under a key with one that contains the value's own
+  /// keys.
   private func besideFlattened(
     _ payload: KeyedPayload, _ flattened: KeyedPayload, _ plan: CasePlan
   ) -> Result {
@@ -234,7 +236,7 @@ struct Separation {
       else { continue }
       if shape.mayHold(key) { return .conflict("{\(key.quoted):…}") }
       if same.value.omitsDefault { return .conflict("{}") }
-      // A nil has neither the key nor any of its own, and must not be read as an empty value.
+      // A nil has neither the key nor keys of its own, and must not be read as an empty value.
       if shape.kinds.contains(.null), shape.keys?.required.isEmpty != false {
         return .conflict("{}")
       }
@@ -245,10 +247,10 @@ struct Separation {
 }
 
 extension EmptyForm {
-  /// What tells it from those of other kinds.
+  /// A test that tells it from forms of other kinds.
   fileprivate var test: LookTest? { kinds.flatMap { LookTest.tests(of: $0).first } }
 
-  /// nil for what has no kind of its own: the name of a case, or nothing at all.
+  /// nil if it has no kind of its own: the name of a case, or nothing at all.
   var kinds: Kinds? {
     switch self {
     case .object: .object

@@ -9,15 +9,15 @@ package enum Style: Hashable, Sendable {
 
   /// `{"type":"ping"}`, `{"type":"image","url":"u"}`
   ///
-  /// The tag is a key among those of the values: serde's internally tagged representation, and what
-  /// is elsewhere called a discriminator (OpenAPI 3.1, "Discriminator Object"). One case may have its
-  /// values under a key (`CasePlan.content`), as all have in `.adjacent`.
+  /// The tag is a key among those of the values: serde's internally tagged representation,
+  /// elsewhere called a discriminator (OpenAPI 3.1, "Discriminator Object"). A case can have its
+  /// values under a key of their own (`CasePlan.content`), as all cases of `.adjacent` do.
   case `internal`(tag: TagPath)
 
   /// `{"t":"ping"}`, `{"t":"text","c":"hi"}`, `{"t":"move","c":[1,2]}`
   ///
-  /// Tag and payload stand side by side under keys of their own: serde's adjacently tagged
-  /// representation. The payload's key is each case's (`CasePlan.content`).
+  /// Tag and payload are next to each other, under keys of their own: serde's adjacently tagged
+  /// representation. The key of the payload belongs to the case (`CasePlan.content`).
   case adjacent(tag: TagPath)
 
   /// `["ping"]`, `["text","hi"]`, `["move",1,2]`
@@ -27,8 +27,8 @@ package enum Style: Hashable, Sendable {
 
   /// `null`, `"hi"`, `[1,2]`, `{"url":"u"}`
   ///
-  /// Nothing but the payload: serde's untagged representation, JSON Schema's `oneOf`. The first case
-  /// that fits is taken, in the order of `order` and then of declaration.
+  /// Nothing but the payload: serde's untagged representation, JSON Schema's `oneOf`. The first
+  /// case that fits is read, in the order of `order` and then of declaration.
   case untagged
 
   /// `"ping"`, `3`, `true`
@@ -37,7 +37,7 @@ package enum Style: Hashable, Sendable {
   /// Serialization").
   case rawValue
 
-  /// Where tags can stand; nowhere in `.untagged` alone.
+  /// The places where tags can be; empty only for `.untagged`.
   var tagPlaces: [TagGroup.Place] {
     switch self {
     case .external: [.key, .value]
@@ -48,7 +48,7 @@ package enum Style: Hashable, Sendable {
     }
   }
 
-  /// Keys that stand beside the values in the same object.
+  /// Keys next to the values, in the same object.
   var keysBesideValues: [String] { if case .internal(let tag) = self { [tag.first] } else { [] } }
 }
 
@@ -58,6 +58,6 @@ package struct TagPath: Hashable, Sendable {
   var key: String
 
   package var keys: [String] { parents + [key] }
-  /// The key in the object that the values may stand in.
+  /// The first of the keys, in the object that may contain the values, too.
   var first: String { parents.first ?? key }
 }

@@ -1,7 +1,8 @@
-/// What an enum that is nothing but a tag becomes beside its encoded form, and is made of again.
+/// A conversion between cases and raw values or coding keys, for an enum whose cases are nothing
+/// but tags.
 struct TagConversion: Sendable {
   enum Target: Sendable {
-    /// The text of a key, whatever the tags are.
+    /// A coding key with the tag's text, whatever kind the tag is.
     case codingKey
     case rawValue(isString: Bool)
   }
@@ -9,18 +10,18 @@ struct TagConversion: Sendable {
   var target: Target
   var conformance: Conformance
   var unknown: UnknownPlan?
-  /// For each case that keeps its tag, the type of the value that does: `Int`.
+  /// For each case that keeps its tag, the type of the value that keeps it: `Int`.
   var keptTypes: [Int: String]
-  /// The type that an unknown tag has at least, if that is no string.
+  /// The type that the text of an unknown tag must have; nil if any text will do.
   var requiredType: String?
   var isIgnoringCase: Bool
 
-  /// Whether there is text, or a raw value, that is no tag.
+  /// Whether the initializer can return nil, for a key or raw value that is no tag.
   var canFail: Bool {
     if case .rawValue = target { unknown?.plan.keptTag == nil } else { true }
   }
 
-  /// A tag as a literal of what is converted, or nil if it is of another kind.
+  /// Returns a tag as a literal of the converted type; nil if the tag is of another kind.
   func literal(_ tag: Scalar) -> String? {
     switch target {
     case .codingKey: tag.spelling.quoted
@@ -28,7 +29,8 @@ struct TagConversion: Sendable {
     }
   }
 
-  /// The literals that a case is made of; none where nothing is read as it but what is unknown.
+  /// Returns the literals from which a case is made. A case that isn't read has none, nor has one
+  /// that keeps unknown tags.
   func literals(_ plan: CasePlan) -> [String] {
     guard plan.isRead, !plan.keepsUnknownTag else { return [] }
     var seen: Set<String> = []
@@ -37,15 +39,15 @@ struct TagConversion: Sendable {
     }
   }
 
-  /// The ranges that a case is made of, where there is no literal.
+  /// Returns the ranges from which a case is made, if no literal matches.
   func ranges(_ plan: CasePlan) -> [TagRange] { plan.isRead ? plan.ranges : [] }
 
-  /// Whether a case is made of anything but what is unknown.
+  /// Whether a case is made from any literal or range.
   func makes(_ plan: CasePlan) -> Bool { !literals(plan).isEmpty || !ranges(plan).isEmpty }
 }
 
 extension EnumModeler {
-  /// The conversions that the options ask for.
+  /// Returns the conversions for the options `rawRepresentable` and `codingKeys`.
   func conversions(_ form: Representation) -> [TagConversion] {
     let known = form.cases.filter { $0.reading != .unknown }.compactMap(\.firstTag)
     var conversions: [TagConversion] = []

@@ -1,10 +1,10 @@
-/// How tags are told apart.
+/// How tags are read and compared.
 package struct TagMatching: Sendable {
   package enum Kind: Sendable {
     case string
-    /// With the integer type to encode and decode, `Int` or the enum's raw type.
+    /// The integer type is the one to encode and decode: `Int` or the enum's raw type.
     case integer(String)
-    /// Strings, integers and Bools together, or whatever must be looked at before it is known.
+    /// Scalars of any kind, whose kind is found out when they are read.
     case mixed
   }
 

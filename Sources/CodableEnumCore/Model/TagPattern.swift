@@ -1,4 +1,4 @@
-/// Tags that a case is read from: a single one, or a range.
+/// A tag from which a case is read, or a range of tags.
 enum TagPattern: Hashable, Sendable {
   case exact(Scalar)
   case range(TagRange)
@@ -10,7 +10,7 @@ enum TagPattern: Hashable, Sendable {
 
   func holds(_ tag: Scalar) -> Bool { exact == tag || range?.holds(tag) == true }
 
-  /// As it reads in an annotation: `"ok"`, `200...299`.
+  /// The text in an annotation: `"ok"`, `200...299`.
   var text: String {
     switch self {
     case .exact(let tag): tag.json
@@ -21,7 +21,7 @@ enum TagPattern: Hashable, Sendable {
 
 /// A range of tags.
 package enum TagRange: Hashable, Sendable {
-  /// Without an end if that is the last integer there is.
+  /// A missing bound is the first or the last integer there is.
   case integers(ClosedRange<Int>)
   case doubles(TagInterval<Double>)
   case strings(TagInterval<String>)
@@ -44,7 +44,7 @@ package enum TagRange: Hashable, Sendable {
     if case .integers(let range) = self { range } else { nil }
   }
 
-  /// A tag in it.
+  /// A tag in the range.
   package var example: Scalar {
     switch self {
     case .integers(let bounds):
@@ -71,7 +71,7 @@ package enum TagRange: Hashable, Sendable {
     }
   }
 
-  /// A tag that both hold.
+  /// Returns a tag that is in both ranges.
   func shared(with other: TagRange) -> Scalar? {
     switch (self, other) {
     case (.integers(let bounds), .integers(let others)):
@@ -93,7 +93,7 @@ package enum TagRange: Hashable, Sendable {
 
   func overlaps(_ other: TagRange) -> Bool { shared(with: other) != nil }
 
-  /// Whether every tag of another is in it.
+  /// Whether every tag of another range is in this one.
   func covers(_ other: TagRange) -> Bool {
     switch (self, other) {
     case (.integers(let bounds), .integers(let others)):
@@ -115,11 +115,11 @@ package enum TagRange: Hashable, Sendable {
   }
 }
 
-/// What lies between two bounds, of which one may be missing.
+/// The values between two bounds, one of which may be missing.
 package struct TagInterval<Bound: Comparable & Hashable & Sendable>: Hashable, Sendable {
   package var lower: Bound?
   package var upper: Bound?
-  /// Whether the upper bound is none of it.
+  /// Whether the upper bound is excluded.
   package var isHalfOpen = false
 
   var isEmpty: Bool {

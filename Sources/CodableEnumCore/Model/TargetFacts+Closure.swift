@@ -1,10 +1,10 @@
 extension TargetFacts {
-  /// Collects what a file says about some names and about all names that this mentions in turn: what
-  /// types conform to, stand for, and are made of. A name is one part of a path, and stands for all
-  /// that is declared inside as well.
+  /// Collects what a file says about some names, and about all names that this mentions in turn: in
+  /// conformances, type aliases, properties and cases. A name is one part of a path and includes
+  /// everything declared inside the type.
   ///
-  /// - Parameter marked: Indices of marked enums, whose cases are known from elsewhere.
-  /// - Returns: The names.
+  /// - Parameter marked: Indices of marked enums. Their cases are known already.
+  /// - Returns: The names, and all that were found.
   mutating func add(
     _ file: ParsedFile, about names: Set<String>, marked: Set<Int>
   ) -> Set<String> {
@@ -13,7 +13,7 @@ extension TargetFacts {
     var pending = Array(names)
     var visited: Set<Int> = []
     while let name = pending.popLast() {
-      // All that has one path has this name in it, and comes in the order of the file.
+      // Declarations with one path all have this name in it, so they come in the order of the file.
       for item in index.items(named: name, &visited) {
         guard let path = index.path(of: item) else { continue }
         if item < file.declarations.count {
@@ -33,11 +33,11 @@ extension TargetFacts {
   }
 }
 
-/// The declarations of a file by the parts of their names, type aliases behind all others.
+/// The declarations of a file by the parts of their names. Type aliases follow all others.
 private struct DeclaredNames {
   private let file: ParsedFile
   private var items: [String: [Int]] = [:]
-  /// What stands directly inside of a declaration.
+  /// The items directly inside a declaration.
   private var inner: [Int: [Int]] = [:]
 
   init(_ file: ParsedFile) {
@@ -57,7 +57,7 @@ private struct DeclaredNames {
     if let parent { inner[parent, default: []].append(item) }
   }
 
-  /// What has the name in its path and was not visited, in the order of the file.
+  /// Returns the items with the name in their path that were not visited, in the order of the file.
   func items(named name: String, _ visited: inout Set<Int>) -> [Int] {
     var found: [Int] = []
     var pending = items[name] ?? []
@@ -69,7 +69,7 @@ private struct DeclaredNames {
     return found.sorted()
   }
 
-  /// nil inside of code.
+  /// Returns the path of a type; nil inside code.
   func path(of item: Int) -> String? {
     if item < file.declarations.count { return file.typePath(of: item) }
     return file.typePath(of: file.typeAliases[item - file.declarations.count])
@@ -91,7 +91,7 @@ extension String {
   /// `Inner` of `Outer.Inner`.
   var lastPart: Substring { self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...] }
 
-  /// Whether a part of a type's path is one of some names.
+  /// Whether a part of the path is one of some names.
   func holdsPart(of names: Set<String>) -> Bool {
     split(separator: ".").contains { names.contains(String($0)) }
   }

@@ -1,7 +1,7 @@
 extension TargetFacts {
-  /// Collects what a file declares outside of code.
+  /// Collects what a file declares outside code.
   ///
-  /// - Parameter isWanted: By the path of a type, whether it is to be known.
+  /// - Parameter isWanted: Whether to collect the type with a path.
   mutating func add(_ file: ParsedFile, where isWanted: (_ path: String) -> Bool = { _ in true }) {
     for index in file.declarations.indices {
       guard let path = file.typePath(of: index), isWanted(path) else { continue }
@@ -85,7 +85,7 @@ extension TargetFacts.TypeFacts {
         let scalars = RawValues(file, declaration).values()?.compactMap(\.scalar) ?? []
         if scalars.count == names.count { rawValues = Array(zip(names, scalars)) }
       }
-      // A type alias may give them the name.
+      // `CodingKeys` may be a type alias of such an enum.
       if declaration.name.hasSuffix("CodingKeys") || protocols.contains("CodingKey") {
         codingKeys = file.rawTexts(of: declaration)
       }
@@ -114,7 +114,8 @@ extension TargetFacts.PropertyFact {
 }
 
 extension ParsedFile {
-  /// Where a declaration has a function of one parameter, `init(from decoder: any Decoder)`.
+  /// Returns the position of a function with one parameter, such as
+  /// `init(from decoder: any Decoder)`.
   fileprivate func position(
     ofMember name: String, _ label: String, taking type: String, in declaration: Declaration
   ) -> Diagnostic.Position? {
@@ -124,7 +125,7 @@ extension ParsedFile {
     }.map { position($0.nameRange.lowerBound) }
   }
 
-  /// The raw type of an enum, if it is one of the standard library's.
+  /// Returns the raw type of an enum, if it is a type of the standard library.
   fileprivate func rawTypeName(of declaration: Declaration) -> String? {
     let name = declaration.inheritedTypes.first.flatMap { protocols(in: $0).first }
     return name.flatMap { RawValues.isRawType($0) ? $0 : nil }

@@ -1,5 +1,5 @@
-/// What the files of a target say about its types by name: which parameters they have, what they
-/// conform to, what their members are called. A type is known by its path, `Outer.Inner`.
+/// What the files of a target say about its types: their generic parameters, conformances and
+/// members. A type is known by its path, `Outer.Inner`.
 struct TargetFacts: Sendable {
   private var types: [String: TypeFacts] = [:]
   /// The last parts of all paths.
@@ -8,36 +8,37 @@ struct TargetFacts: Sendable {
   struct TypeFacts: Sendable {
     var genericParameters: [GenericFact] = []
     var conformances: [StatedConformance] = []
-    /// Of enums and extensions.
+    /// Only of enums and extensions.
     var members: [MemberFact] = []
     var nestedTypes: Set<String> = []
-    /// Whether the type's own declaration was seen, and not only extensions of it.
+    /// Whether the type's own declaration was found, not only extensions.
     var isDeclared = false
-    /// Whether what it is made of depends on `#if`.
+    /// Whether the content of the type depends on `#if`.
     var isConditional = false
-    /// Of the name in it.
+    /// The position of the type's name in its declaration.
     var position: Diagnostic.Position?
     var isProtocol = false
     /// The `private` or `fileprivate` of the declaration.
     var privacy: String?
-    /// Of its own declaration.
+    /// The isolation that the type's own declaration states.
     var isolation: StatedIsolation?
-    /// What a type alias stands for.
+    /// The type that a type alias refers to.
     var aliasedType: TokenWords?
-    /// Of an enum: `String` in `enum Color: String`.
+    /// The raw type of an enum: `String` in `enum Color: String`.
     var rawType: String?
-    /// Of an enum with a raw type, as far as the source tells them.
+    /// The raw values of an enum with a raw type; nil if the source doesn't show all.
     var rawValues: [(case: String, value: Scalar)]?
-    /// Of an enum without one that is not marked.
+    /// The cases of an enum without a raw type that isn't marked.
     var cases: [CaseFact] = []
     var isClass = false
-    /// Of a struct or a class, as far as syntax tells.
+    /// The properties of a struct or a class, as far as syntax shows them.
     var properties: [PropertyFact]?
-    /// Raw values of the cases of an enum called `CodingKeys` or, for one case, `ImageCodingKeys`.
+    /// Raw values by the cases of an enum of coding keys: `CodingKeys` or, for one case,
+    /// `ImageCodingKeys`.
     var codingKeys: [String: String]?
-    /// Where it has an `init(from:)` of its own.
+    /// The position of its own `init(from:)`.
     var decodingByHand: Diagnostic.Position?
-    /// Where it has an `encode(to:)` of its own.
+    /// The position of its own `encode(to:)`.
     var encodingByHand: Diagnostic.Position?
 
     var codesByHand: Bool { codesByHand(nil) }
@@ -48,7 +49,7 @@ struct TargetFacts: Sendable {
         || direction != .decoding && encodingByHand != nil
     }
 
-    /// Whether it states that it has a raw value, which it is coded as.
+    /// Whether it states that it has a raw value, as which it is then coded.
     var isRawRepresentable: Bool {
       conformances.contains { !$0.protocols.isDisjoint(with: ["RawRepresentable", "OptionSet"]) }
     }
@@ -57,7 +58,7 @@ struct TargetFacts: Sendable {
   struct GenericFact: Sendable {
     var name: String
     var kind: GenericParameter.Kind
-    /// Protocols behind the colon.
+    /// Protocols after the colon.
     var protocols: Set<String>
   }
 
@@ -67,11 +68,11 @@ struct TargetFacts: Sendable {
     var type: TokenWords?
     /// Whether synthesized coding writes it: it is neither static nor lazy.
     var isStored: Bool
-    /// Whether a wrapper, which may code itself in any way, or a macro stands before it.
+    /// Whether it has a wrapper, which may code itself in any way, or a macro.
     var hasAttributes: Bool
-    /// Whether it is only in some builds.
+    /// Whether only some builds have it.
     var isConditional: Bool
-    /// A `let` with a value is written and not read.
+    /// Whether it is a `let` with a value, which is written but not read.
     var isFixed: Bool
     var position: Diagnostic.Position
   }
@@ -85,7 +86,7 @@ struct TargetFacts: Sendable {
 
   struct StatedConformance: Sendable {
     var protocols: Set<String>
-    /// Behind `where`.
+    /// The clause after `where`.
     var requirements: TokenWords?
     /// The `#if` branches around it.
     var conditions: [[String]]
@@ -94,7 +95,7 @@ struct TargetFacts: Sendable {
   struct MemberFact: Sendable {
     var name: String
     var isStatic: Bool
-    /// Of a function: the labels of its arguments.
+    /// The labels of a function's arguments; nil for other members.
     var labels: [String]?
     var position: Diagnostic.Position
   }
@@ -106,8 +107,8 @@ struct TargetFacts: Sendable {
     body(&types[path, default: TypeFacts()])
   }
 
-  /// The types that a path leads through, outermost first. Types can nest deep, so that the paths
-  /// are not put together anew for each.
+  /// Returns the types along a path, outermost first. Types can nest deeply, so each path extends
+  /// the one before.
   func types(along path: [String]) -> [(path: String, facts: TypeFacts)] {
     var spelling = ""
     return path.map { name in
@@ -117,8 +118,8 @@ struct TargetFacts: Sendable {
     }
   }
 
-  /// The parameters of a type of the target or of a generic one of the standard library, which an
-  /// enum may stand in an extension of.
+  /// Returns the generic parameters of a type of the target, or of a type of the standard library,
+  /// because an enum may be in an extension of that.
   func genericParameters(of path: String) -> [GenericFact] {
     if let type = types[path], type.isDeclared { return type.genericParameters }
     return (Self.standardParameters[path] ?? []).map {
@@ -134,9 +135,9 @@ struct TargetFacts: Sendable {
     "PartialRangeUpTo": ["Bound"], "CollectionOfOne": ["Element"],
   ]
 
-  /// The type that a name means in a type of the target, with its path.
+  /// Returns the type that a name refers to inside a type of the target, with its path.
   func type(named name: String, from path: [String]) -> (path: String, facts: TypeFacts)? {
-    // Most types are of other modules.
+    // Most types are in other modules.
     guard declaredNames.contains(name.lastPart) else { return nil }
     for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
       let candidate = (path[..<count] + [name]).joined(separator: ".")
@@ -145,17 +146,19 @@ struct TargetFacts: Sendable {
     return nil
   }
 
-  /// The types whose own names begin so, with the positions of these.
+  /// Returns the types whose own names have a prefix, without private ones, with the positions of
+  /// the names.
   func types(called prefix: String) -> [(path: String, position: Diagnostic.Position)] {
     types.filter { $0.key.lastPart.hasPrefix(prefix) && $0.value.privacy == nil }.compactMap {
       path, type in type.position.map { (path, $0) }
     }
   }
 
-  /// Names of protocols with those that type aliases stand for, `typealias Wire = Codable & Sendable`.
+  /// Returns names of protocols with those that type aliases refer to:
+  /// `typealias Wire = Codable & Sendable`.
   ///
-  /// - Parameter withInherited: Whether those are among them that protocols of the target inherit. The
-  ///   isolation of conformances goes by what a type states itself.
+  /// - Parameter withInherited: Whether to add the protocols that protocols of the target inherit.
+  ///   The isolation of conformances depends only on what a type states itself.
   func expanded(
     _ names: Set<String>, from path: [String], withInherited: Bool = false
   ) -> Set<String> {
@@ -172,8 +175,8 @@ struct TargetFacts: Sendable {
 }
 
 extension TargetFacts {
-  /// The keys that a type's own `CodingKeys` gives to properties or cases: nil where the sources
-  /// don't show what it is, `.some(nil)` where the type has none.
+  /// Returns the keys that a type's own `CodingKeys` gives to properties or cases: nil if the
+  /// sources don't show that type, `.some(nil)` if there is none.
   func codingKeys(of path: String) -> [String: String]?? {
     let keys = self[path + ".CodingKeys"]
     guard let alias = keys.aliasedType else { return .some(keys.codingKeys) }
@@ -184,8 +187,8 @@ extension TargetFacts {
     return .some(found)
   }
 
-  /// The type of the raw value that a struct is coded as, if it is: `RawRepresentable` and `OptionSet`
-  /// bring `Codable` members of their own.
+  /// Returns the type of the raw value that a struct is coded as, if it is: `RawRepresentable` and
+  /// `OptionSet` bring `Codable` members of their own.
   func rawValueType(of path: String) -> TokenWords? {
     let type = self[path]
     guard type.isRawRepresentable, let properties = type.properties, !type.codesByHand,
@@ -197,11 +200,11 @@ extension TargetFacts {
 }
 
 extension TargetFacts.TypeFacts {
-  /// The properties of a struct whose coding the compiler synthesizes, by their keys; nil of any
-  /// other type.
+  /// Returns the properties of a struct whose coding the compiler synthesizes, by their keys; nil
+  /// for any other type.
   ///
-  /// With a direction, it is enough if the sources show the keys: of a class that inherits none, and
-  /// of properties whose wrappers may code themselves.
+  /// With a direction, it is enough that the sources show the keys: also those of a class without a
+  /// superclass, and of properties whose wrappers may code themselves.
   func codableProperties(
     _ facts: TargetFacts, at path: String, _ direction: OptionRules.Direction? = nil
   ) -> [(key: String, property: TargetFacts.PropertyFact)]? {
@@ -216,7 +219,7 @@ extension TargetFacts.TypeFacts {
     }
   }
 
-  /// Whether the compiler synthesizes how the type is coded.
+  /// Whether the compiler synthesizes the type's coding.
   func isCodedByCompiler(
     _ facts: TargetFacts, at path: String, _ direction: OptionRules.Direction? = nil
   ) -> Bool {
@@ -224,7 +227,7 @@ extension TargetFacts.TypeFacts {
       && conforms(to: ["Codable", "Encodable", "Decodable"], facts, at: path)
   }
 
-  /// Whether nothing that a class states can be its superclass.
+  /// Whether none of the types that a class states can be its superclass.
   private func hasOnlyProtocols(_ facts: TargetFacts, at path: String) -> Bool {
     let parents = path.split(separator: ".").dropLast().map(String.init)
     return conformances.flatMap(\.protocols).allSatisfy { name in

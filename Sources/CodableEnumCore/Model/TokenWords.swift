@@ -1,7 +1,7 @@
 /// A range of tokens as words, for reading types and clauses by their spelling.
 struct TokenWords: Sendable {
   private(set) var words: [String] = []
-  /// For each word, whether a space stood before it.
+  /// For each word, whether there is a space before it.
   private var spaces: [Bool] = []
 
   init(_ file: ParsedFile, _ range: Range<Int>) {
@@ -50,7 +50,7 @@ struct TokenWords: Sendable {
       spaces: Array(spaces.dropFirst(first).dropLast(last)))
   }
 
-  /// `@Sendable`, `@convention(c)` and their like at the front.
+  /// Removes attributes such as `@Sendable` and `@convention(c)` from the front.
   mutating func dropAttributes() {
     while words.first == "@" {
       var count = 2
@@ -60,7 +60,7 @@ struct TokenWords: Sendable {
     }
   }
 
-  /// `(Int?)` is `Int?`.
+  /// Makes `(Int?)` `Int?`.
   mutating func dropOuterParentheses() {
     while words.first == "(", words.count > 2, closing(of: 0) == words.count - 1,
       !contains(",", atDepth: 1), !contains(":", atDepth: 1)
@@ -69,7 +69,7 @@ struct TokenWords: Sendable {
     }
   }
 
-  /// The index of the word that closes the bracket at `opening`, or the last one.
+  /// Returns the index of the word that closes the bracket at `opening`, or of the last word.
   func closing(of opening: Int) -> Int {
     var depth = 0
     for index in opening..<words.count {
@@ -98,7 +98,7 @@ struct TokenWords: Sendable {
     }
   }
 
-  /// The words split at `separator` outside of brackets.
+  /// Returns the words split at `separator` outside brackets.
   func split(at separator: String) -> [TokenWords] {
     var parts: [TokenWords] = []
     var start = 0
@@ -114,8 +114,8 @@ struct TokenWords: Sendable {
     return parts
   }
 
-  /// Names that no dot precedes, with the members behind them: `T`, `T.ID`. Labels of tuples and of
-  /// function parameters are no types and are left out.
+  /// Names without a dot before them, with the members after them: `T`, `T.ID`. Labels of tuples
+  /// and of function parameters aren't types and are left out.
   var references: [String] {
     var references: [String] = []
     var index = 0
@@ -133,13 +133,13 @@ struct TokenWords: Sendable {
     return references
   }
 
-  /// Whether a colon follows the word at `index`, which is not the key of `[Key: Value]`.
+  /// Whether a colon follows the word at `index`, which isn't the key of `[Key: Value]`.
   func isLabel(at index: Int) -> Bool {
     index + 1 < words.count && words[index + 1] == ":" && (index == 0 || words[index - 1] != "[")
   }
 
-  /// Replaces each reference, as `references` finds them, by what `transform` makes of its first
-  /// name.
+  /// Returns the words with the first name of each reference, as `references` finds them, replaced
+  /// by what `transform` makes of it.
   func replacingReferences(_ transform: (String) -> String) -> TokenWords {
     var result = self
     for index in words.indices where Self.isName(words[index]) {

@@ -1,14 +1,14 @@
-/// What can be said of a type from its spelling alone.
+/// What the spelling of a type tells about it.
 struct TypeSpelling: Sendable {
   enum Form: Sendable {
     /// `T?`, `Optional<T>`, `Swift.Optional<T>`
     case optional
-    /// A scalar of the standard library or Foundation, or an array or a set: encoded as something
-    /// that is no object.
+    /// A scalar of the standard library or Foundation, an array or a set. In JSON, these aren't
+    /// objects.
     case notAnObject
     /// `[Key: Value]`
     case dictionary
-    /// A name alone: `User`, `T`; what it stands for is not known.
+    /// Only a name: `User`, `T`. What it refers to isn't known.
     case name(String)
     /// Any other spelling.
     case other
@@ -16,19 +16,19 @@ struct TypeSpelling: Sendable {
     var isOptional: Bool { if case .optional = self { true } else { false } }
   }
 
-  /// As written, with one space where there was any, without comments.
+  /// The spelling as written, but with single spaces and without comments.
   let text: String
   let form: Form
-  /// Without attributes and the parentheses around all of it.
+  /// The words without attributes, and without parentheses around the whole type.
   let words: TokenWords
   /// The type without the optional around it.
   let unwrapped: TokenWords
-  /// Names that may refer to generic parameters, with the members taken of them: `T`, `T.ID`.
+  /// Names that may refer to generic parameters, with their members: `T`, `T.ID`.
   let references: [String]
-  /// Whether a function type or metatype is part of it, which nothing can encode.
+  /// Whether the type contains a function type, which can't be encoded.
   let hasFunction: Bool
 
-  /// Whether it is a string, or a name that may stand for one.
+  /// Whether the type is a string, or a name that may refer to one.
   var mayBeString: Bool {
     switch form {
     case .notAnObject: unqualified == "String"

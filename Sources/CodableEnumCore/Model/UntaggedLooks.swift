@@ -1,32 +1,33 @@
-/// What can be seen of an untagged case before any of its values is decoded.
+/// What a look at a document tells about an untagged case, before any value is decoded.
 package struct CaseLook: Sendable {
   package enum Kind: Sendable {
     case object, array, null, scalar
-    /// A `URL`, which is a string in JSON, and an object elsewhere.
+    /// A `URL`: a string in JSON, and an object elsewhere.
     case url
   }
 
-  /// What the value must be; nil where anything might do.
+  /// The kind of value that a document must be; nil if any may do.
   package var kind: Kind?
-  /// Keys without which an object is another case's.
+  /// Keys that every object of the case has.
   package var requiredKeys: [String] = []
-  /// Those of them that tell the case from others; the rest shows when it is decoded.
+  /// Those of the required keys that tell the case from others. Decoding shows whether the rest is
+  /// there.
   var tellingKeys: [String] = []
-  /// How many elements an array may have.
+  /// The number of elements that an array may have.
   var counts: ClosedRange<Int>?
-  /// Whether it may be an object; where keys choose, nothing else asks for one.
+  /// Whether a document may be an object. Only set if keys choose the case.
   var mayBeObject = true
-  /// Whether a value of the case can hold the enum itself.
+  /// Whether a value of the case can contain the enum itself.
   var isRecursive: Bool
   /// Whether the case is an array of the enum.
   var isArrayOfEnum = false
-  /// Types of the values that do not, by position. They are decoded first: what fails then has cost
-  /// nothing, where a failure behind the others would have them decoded once for each case, and so
-  /// exponentially often in all.
+  /// Types of the values that can't contain the enum, by position. They are decoded first, because
+  /// a failure then costs nothing. A failure after the recursive values would decode those once for
+  /// each case: exponential time in all.
   var early: [Int: String] = [:]
 }
 
-/// Looks at untagged cases: what tells them apart at little cost.
+/// Finds out what a quick look at a document tells about untagged cases.
 struct UntaggedLooks {
   let declared: DeclaredEnum
   let types: EnumTypes
@@ -45,7 +46,7 @@ struct UntaggedLooks {
     let known = KnownKeys(readable.map { ($0.index, knownKeys($0)) })
     for plan in readable {
       var telling = tellingKeys(looks[plan.index], of: plan.index, known)
-      // A constant that is missing does not show when the case is decoded.
+      // Decoding the case doesn't show that a constant is missing.
       if case .keyed(let payload) = plan.payload {
         telling += payload.constants.map(\.key).filter { !telling.contains($0) }
       }
@@ -54,9 +55,9 @@ struct UntaggedLooks {
     return looks
   }
 
-  /// As few of the required keys as tell a case from others.
+  /// Returns as few of the required keys as tell a case from others.
   private func tellingKeys(_ look: CaseLook, of index: Int, _ known: KnownKeys) -> [String] {
-    // What holds the enum is never decoded only to fail.
+    // A case that contains the enum must never be decoded only to fail.
     guard !look.isRecursive, !known.canBeAny(besides: index), let first = look.requiredKeys.first
     else { return look.requiredKeys }
     var telling = [first]
@@ -70,7 +71,7 @@ struct UntaggedLooks {
   private struct KnownKeys {
     private var cases: [(index: Int, keys: Set<String>)] = []
     private var owners: [String: [Int]] = [:]
-    /// Cases whose keys can be any.
+    /// Cases that can have any keys.
     private var open: [Int] = []
 
     init(_ cases: [(index: Int, keys: Set<String>?)]) {
@@ -86,13 +87,13 @@ struct UntaggedLooks {
 
     func canBeAny(besides index: Int) -> Bool { open.contains { $0 != index } }
 
-    /// The keys of the other cases that can have a key.
+    /// Returns the keys of each other case that can have a key.
     func having(_ key: String, besides index: Int) -> [Set<String>] {
       (owners[key] ?? []).map { cases[$0] }.filter { $0.index != index }.map(\.keys)
     }
   }
 
-  /// The keys that a case can have; nil if they can be any.
+  /// Returns the keys that a case can have; nil if it can have any.
   private func knownKeys(_ plan: CasePlan) -> Set<String>? {
     switch plan.payload {
     case .keyed(let payload):
@@ -146,7 +147,7 @@ struct UntaggedLooks {
     return value.coder != nil || type.isOptional || types.universe.summary(of: type, .read).isOpaque
   }
 
-  /// The key of a value that must be there.
+  /// Returns the key of a value that must be there.
   private func requiredKey(_ field: Field, _ plan: CasePlan) -> String? {
     guard field.keys.count == 1, !field.value.hasDefault, !mayBeNil(field.value, plan),
       field.value.coder == nil
@@ -179,7 +180,8 @@ struct UntaggedLooks {
 
   // MARK: What looking cannot tell
 
-  /// Pairs of cases that hold the enum and look alike, so that values are decoded to find out.
+  /// Returns pairs of cases that contain the enum and look alike, so values are decoded to tell
+  /// them apart.
   func twins(_ form: Representation) -> [(earlier: CasePlan, later: CasePlan)] {
     let readable = form.casesInOrder.map { $0.restricted(to: .decoding) }
       .filter { plan in plan.payload.values.contains { holdsEnum($0, plan) } }
@@ -196,7 +198,7 @@ struct UntaggedLooks {
   private func lookAlike(_ earlier: CasePlan, _ later: CasePlan) -> Bool {
     switch (earlier.payload, later.payload) {
     case (.keyed(let first), .keyed(let second)):
-      // Constants are looked at before any value is decoded.
+      // Constants are compared before any value is decoded.
       return first.constants.allSatisfy { second.mayHold($0) }
         && second.constants.allSatisfy { first.mayHold($0) }
         && first.fields.allSatisfy { field in
@@ -204,7 +206,7 @@ struct UntaggedLooks {
           guard let other = second.fields.first(where: { $0.keys.contains(key) }) else {
             return requiredKey(field, earlier) == nil
           }
-          // What stands below a key is not looked at.
+          // A look doesn't go below a key.
           guard field.path == other.path || field.path.count + other.path.count == 2 else {
             return true
           }
@@ -220,7 +222,7 @@ struct UntaggedLooks {
     }
   }
 
-  /// Whether what one value writes may be read as another.
+  /// Whether what `other` writes may be read as `value`.
   private func mayMeet(
     _ value: ValuePlan, _ plan: CasePlan, _ other: ValuePlan, _ otherPlan: CasePlan
   ) -> Bool {
@@ -235,7 +237,8 @@ struct UntaggedLooks {
     return true
   }
 
-  /// What a value that holds the enum is at a glance, where no case of a nested enum is looked for.
+  /// Returns the kinds of a value that contains the enum, as far as they are known without a look
+  /// at the cases of a nested enum.
   private func nestedKinds(_ spelling: TypeSpelling) -> Kinds {
     switch types.type(spelling).unwrapped {
     case .array: .array

@@ -10,10 +10,10 @@
   import ucrt
 #endif
 
-/// Searches of whole files through the C library, which is fast also where the generator itself is
+/// Searches whole files through the C library. That is fast even if the generator itself is
 /// compiled without optimization, as SwiftPM does in debug builds.
 enum ByteSearch {
-  /// The offset of the first `byte` at or behind `start`.
+  /// Returns the offset of the first `byte` at or after `start`.
   static func firstIndex(
     of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {
@@ -22,7 +22,7 @@ enum ByteSearch {
     return base.distance(to: UnsafeRawPointer(found))
   }
 
-  /// A word to look for, and which of its bytes to look for first: one that is rare in Swift.
+  /// A word to look for, and the index of the byte to look for first: one that is rare in Swift.
   struct Word: Sendable {
     let bytes: [UInt8]
     let pivot: Int
@@ -33,7 +33,7 @@ enum ByteSearch {
     }
   }
 
-  /// The offset of the first occurrence of a word at or behind `start`.
+  /// Returns the offset of the first occurrence of a word at or after `start`.
   static func firstIndex(
     of word: Word, in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {
@@ -48,8 +48,8 @@ enum ByteSearch {
     return nil
   }
 
-  /// Whether a text may hold an annotation or a slip of one: an `@` and then `cod` or `enumcod`, in
-  /// any letter case or with other letters than those of ASCII, or a name without its `@`.
+  /// Whether a text may contain an annotation or a misspelled one: an `@` followed by `cod` or
+  /// `enumcod`, in any letter case or with letters outside ASCII, or a name without its `@`.
   static func mayHoldAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
     holdsSlipBehindAt(bytes) || holdsName(bytes)
   }

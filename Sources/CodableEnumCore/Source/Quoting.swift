@@ -1,10 +1,11 @@
 extension String {
   /// This text as a Swift and JSON string literal.
   ///
-  /// Only escapes that both languages read are used, but for control characters, where Swift's
-  /// `\u{…}` stands.
+  /// Only escapes that both languages read are used, except that control characters are written as
+  /// Swift's `\u{…}`.
   package var quoted: String {
-    // A closure in the place of a key path, and below: without optimization it takes a tenth.
+    // A closure instead of a key path, here and below: without optimization it takes a tenth of the
+    // time.
     if utf8.allSatisfy({ $0.standsForItselfInLiterals }) { return "\"\(self)\"" }
     var result = "\""
     for scalar in unicodeScalars {
@@ -21,7 +22,7 @@ extension String {
     return result + "\""
   }
 
-  /// This text as a `//` comment can hold it: quoted if anything in it could end the line.
+  /// This text for a `//` comment: quoted if anything in it could end the line.
   var inLineComment: String {
     unicodeScalars.contains(where: \.isControl) ? quoted : self
   }
@@ -33,20 +34,20 @@ extension String {
     return String(dropFirst().dropLast())
   }
 
-  /// The same for a path of names.
+  /// A path of names without backticks.
   var pathWithoutBackticks: String {
-    // Few have any, and replacing takes long to find that out.
+    // Few names have any, and replacing takes long to find that out.
     utf8.contains(UInt8(ascii: "`")) ? replacing("`", with: "") : self
   }
 
-  /// A name as a declaration can spell it: in backticks if it would else be a keyword, or is no
-  /// plain identifier.
+  /// A name for a declaration: in backticks if it would otherwise be a keyword, or is no plain
+  /// identifier.
   package var escapedName: String {
     isPlainIdentifier && !Self.keywords.contains(self) ? self : "`\(self)`"
   }
 
-  /// An argument label as calls and patterns spell it: there keywords need no backticks, and the
-  /// compiler warns about them.
+  /// An argument label for calls and patterns. Keywords need no backticks there; the compiler warns
+  /// about those.
   package var escapedLabel: String {
     let name = withoutBackticks
     let needsBackticks = ["inout", "let", "var"].contains(name) || !name.isPlainIdentifier

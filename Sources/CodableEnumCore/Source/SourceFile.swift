@@ -1,4 +1,4 @@
-/// A Swift source file as the generator was given it: its bytes, and what to call it.
+/// A Swift source file as given to the generator: its bytes and its names.
 ///
 /// ```swift
 /// SourceFile(path: "/home/me/App/Sources/App/Message.swift",
@@ -6,12 +6,12 @@
 ///            bytes: Array(text.utf8))
 /// ```
 public struct SourceFile: Sendable {
-  /// The path as given: diagnostics show it, and `#sourceLocation` must have it, since the compiler
-  /// is given the same.
+  /// The path as given. Diagnostics show it, and `#sourceLocation` needs it because the compiler is
+  /// given the same path.
   public let path: String
 
-  /// What the file is called in headers, and what decides which output its enums go to. It must not
-  /// depend on where the checkout lies.
+  /// The name of the file in headers. It also decides which output the file's enums go to, so it
+  /// must not depend on where the checkout is.
   public let label: String
 
   public let bytes: [UInt8]
@@ -22,7 +22,8 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The text of a range of bytes; malformed UTF-8 is replaced, since only messages show it.
+  /// Returns the text of a range of bytes. Malformed UTF-8 is replaced, because only messages show
+  /// it.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -33,7 +34,8 @@ public struct SourceFile: Sendable {
 /// Lines end at `\n` alone and columns count UTF-8 bytes from 1, because that is how the Swift
 /// compiler counts in its own diagnostics and in `#sourceLocation`.
 package struct LineTable: Sendable {
-  /// In half the space of an Int: tables are kept until the last file was read.
+  /// The offsets of the lines' first bytes, in half the space of `Int`, because tables are kept
+  /// until the last file is read.
   private let lineStarts: [UInt32]
 
   init(_ bytes: [UInt8]) {
@@ -45,11 +47,11 @@ package struct LineTable: Sendable {
         starts.append(UInt32(start))
       }
     }
-    // Without what was reserved for more.
+    // A copy has no capacity that was reserved for more lines.
     lineStarts = starts.withUnsafeBufferPointer(Array.init)
   }
 
-  /// The line, from 1, that holds the byte at `offset`.
+  /// Returns the line, from 1, with the byte at `offset`.
   func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -72,7 +74,7 @@ public struct SourceLocation: Hashable, Sendable {
   public let column: Int
 }
 
-/// The bytes of a file, followed by NUL bytes, so that a scan needs no check for the end.
+/// The bytes of a file, followed by NUL bytes, so a scan needs no check for the end.
 struct SourceText: ~Copyable {
   let bytes: UnsafePointer<UInt8>
   let count: Int
@@ -93,7 +95,7 @@ struct SourceText: ~Copyable {
     storage.deallocate()
   }
 
-  /// Offset of the first byte that is not part of well-formed UTF-8.
+  /// Returns the offset of the first byte that isn't part of well-formed UTF-8.
   func firstInvalidByte() -> Int? {
     var offset = 0
     while offset < count {
@@ -110,8 +112,8 @@ struct SourceText: ~Copyable {
     return nil
   }
 
-  /// The number of bytes of the character beyond ASCII at `offset`, or 0 if it is malformed: Unicode
-  /// Standard, table 3-7.
+  /// Returns the number of bytes of the non-ASCII character at `offset`, or 0 if it is malformed:
+  /// Unicode Standard, table 3-7.
   private func lengthOfCharacter(at offset: Int) -> Int {
     let (first, second) = (bytes[offset], bytes[offset + 1])
     if first < 0xC2 || first > 0xF4 || second & 0xC0 != 0x80 { return 0 }

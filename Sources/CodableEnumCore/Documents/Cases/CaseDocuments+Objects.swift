@@ -1,5 +1,5 @@
 extension CaseDocuments {
-  /// The objects that a case's values are: more than one where a flattened value has several.
+  /// Returns the objects with a case's values: more than one if a flattened value has several.
   func objects(
     _ payload: KeyedPayload, _ plan: CasePlan, _ form: Representation,
     _ complete: (inout [Documents.Member]) -> Void
@@ -31,7 +31,7 @@ extension CaseDocuments {
       switch member {
       case .object(let object):
         let inner = self.objects(object.members, plan)
-        // Without any of its values it need not be there.
+        // If none of its values is required, the object isn't either.
         let isRequired = inner.contains { $0.members.contains(where: \.isRequired) }
         let value = Documents.any(
           of:
@@ -40,7 +40,7 @@ extension CaseDocuments {
               if side == .read { members.others = .ignored }
               return .object(members)
             })
-        // Null in its place is no object.
+        // Null counts as a missing object.
         add(
           .init(
             keys: [object.key], value: side == .read && !isRequired ? value.orNull : value,

@@ -1,17 +1,17 @@
-/// The documents of each case of a marked enum: what is written as it, or what is read as it.
+/// The documents of each case of a marked enum: what is written as the case, or what is read as it.
 ///
-/// Plans say how a case is coded; this says which documents that makes.
+/// Plans say how a case is coded; this says which documents result.
 struct CaseDocuments {
   let universe: Universe
   let declared: DeclaredEnum
   let side: Documents.Side
-  /// What generic parameters stand for; most often for themselves.
+  /// The types of generic parameters; usually the parameters themselves.
   private let environment: [String: FormatType]
   let representations: [Representation]
-  /// The tag of every case, where it is not its own.
+  /// A tag for every case that replaces its own.
   private var givenTag: Documents?
 
-  /// nil where the enum makes no sense, which is reported elsewhere.
+  /// nil if the enum has errors; they are reported elsewhere.
   init?(
     _ universe: Universe, _ declared: DeclaredEnum, _ side: Documents.Side,
     _ arguments: [FormatType] = []
@@ -24,7 +24,8 @@ struct CaseDocuments {
     environment = universe.resolver.environment(of: declared, arguments)
   }
 
-  /// What every case is, in the forms that count: the primary one for what is written, else all.
+  /// Returns the documents of every case: in the primary form for what is written, otherwise in all
+  /// forms.
   func all() -> [Documents] {
     if side == .read, declared.options.fallback != nil { return [.anything] }
     let forms = side == .written ? Array(representations.prefix(1)) : representations
@@ -37,7 +38,7 @@ struct CaseDocuments {
     }
   }
 
-  /// What a case is in a form, with its tag or without.
+  /// Returns the documents of a case in a form, with or without a tag.
   private func documents(_ plan: CasePlan, in form: Representation) -> [Documents] {
     if plan.standsAlone {
       guard let own = form.standalone.first?.cases[plan.index] else { return [] }
@@ -56,7 +57,7 @@ struct CaseDocuments {
     return [document(plan, in: form)]
   }
 
-  /// A whole document, with the tag where the form has one.
+  /// Returns the whole document of a case, with the tag if the form has one.
   func document(_ whole: CasePlan, in form: Representation) -> Documents {
     let plan = whole.restricted(to: side.direction)
     switch form.style.tagPlaces.first {
@@ -71,7 +72,7 @@ struct CaseDocuments {
         let keys = keys(name)
         return keys.isEmpty ? name : .any(of: [name, object([member(keys, .anything)], form)])
       }
-      // Its key is whatever was read.
+      // Its key is the tag that was read.
       if plan.keepsUnknownTag {
         let value = payload(plan) ?? .emptyObject
         return .object(.init(others: .values(value, areKeysIntegers: false)))
@@ -99,7 +100,7 @@ struct CaseDocuments {
     }
   }
 
-  /// The keys by which an object is chosen as a case; nil where none is.
+  /// Returns the keys by which a case is chosen for an object; nil if the case is never an object.
   func choosingKeys(_ whole: CasePlan) -> [String]? {
     choosingKeys(root(whole.restricted(to: side.direction)))
   }
@@ -112,8 +113,8 @@ struct CaseDocuments {
     return summary.kinds.contains(.object) ? summary.keys?.required.sorted() ?? [] : nil
   }
 
-  /// Objects in which a case's keys and constants are there, whatever they hold, and all that is no
-  /// object.
+  /// Returns the documents that a choice by keys reads as a case: objects with its keys, whatever
+  /// their values, and with its constants, and the documents of the case itself.
   private func chosenByKeys(_ plan: CasePlan) -> Documents {
     let set = root(plan)
     guard let keys = choosingKeys(set) else { return set }
@@ -128,7 +129,7 @@ struct CaseDocuments {
     document(plan, tagged: unknownTag(in: form), in: form)
   }
 
-  /// A whole document with a tag that it does not write itself.
+  /// Returns the whole document of a case, with a tag that it doesn't write itself.
   func document(_ plan: CasePlan, tagged tag: Documents, in form: Representation) -> Documents {
     var other = self
     other.givenTag = tag
@@ -153,7 +154,7 @@ struct CaseDocuments {
     }
   }
 
-  /// The tag of a document that no case but the unknown one takes.
+  /// Returns the tag of a document that only the unknown case reads.
   func unknownTag(in form: Representation) -> Documents {
     switch form.matching.kind {
     case .string: .scalar(.text(.any))
@@ -178,7 +179,7 @@ struct CaseDocuments {
     .init(keys: keys, value: value, isRequired: true)
   }
 
-  /// The keys that tags are.
+  /// Returns the keys for tags that are keys.
   private func keys(_ tag: Documents) -> [String] {
     var tags = [tag]
     if case .either(let several) = tag { tags = several }
@@ -203,7 +204,7 @@ struct CaseDocuments {
     side == .read && !form.rejectsUnknownKeys ? .ignored : .none
   }
 
-  /// The key beside a tag, with what stands under it.
+  /// Returns the key next to a tag, with the payload under it.
   private func content(_ plan: CasePlan, in form: Representation) -> [Documents.Member] {
     guard let payload = payload(plan) else { return [] }
     let keys: [String]
@@ -222,7 +223,7 @@ struct CaseDocuments {
     return [.init(keys: keys, value: value, isRequired: isRequired)]
   }
 
-  /// Values in one object with the tag.
+  /// Returns the values and the tag in one object.
   private func beside(
     _ tag: Documents.Member, at path: TagPath, _ plan: CasePlan, _ form: Representation
   ) -> Documents {
@@ -233,7 +234,8 @@ struct CaseDocuments {
           members.insert(tag, at: 0)
           return
         }
-        // A property under the tag's key holds a tag; an object on the way to it holds others too.
+        // A property under the tag's key contains the tag. An object on the path to the tag also
+        // contains other values.
         if path.parents.isEmpty {
           members[shared] = tag
         } else if case .object(var object) = members[shared].value,
@@ -250,12 +252,12 @@ struct CaseDocuments {
     }
   }
 
-  /// What stands where a document has no tag.
+  /// Returns the document of a case without a tag.
   private func withoutTag(_ plan: CasePlan, in form: Representation) -> Documents {
     let plan = plan.restricted(to: side.direction)
     var noTag: [Documents.Member] = []
     if let path = form.tagPath, side == .read {
-      // Null may be another case's.
+      // Null may belong to another case.
       let isFree = !form.cases.contains { $0.hasNullTag && $0.index != plan.index }
       noTag.append(.init(keys: [path.first], value: isFree ? .null : .never, isRequired: false))
     }
@@ -297,10 +299,10 @@ struct CaseDocuments {
 
   // MARK: Payloads
 
-  /// A payload that stands alone, where the kind of value is looked at first.
+  /// Returns a payload that is a whole document, whose kind of value is looked at first.
   private func root(_ plan: CasePlan) -> Documents {
     guard let payload = payload(plan) else { return .null }
-    // A struct without properties takes anything, but is asked only about objects.
+    // A struct without properties reads anything, but is only tried for objects.
     if side == .read, case .bare(let value) = plan.payload, value.coder == nil,
       case .anything = universe.resolved(payload), universe.kinds(of: type(value, plan)) == .object
     {
@@ -309,7 +311,7 @@ struct CaseDocuments {
     return payload
   }
 
-  /// nil where nothing is written.
+  /// Returns the documents of a payload; nil if nothing is written.
   func payload(_ plan: CasePlan) -> Documents? {
     switch plan.payload {
     case .empty(.object): return object([], representations[0])
@@ -357,7 +359,7 @@ struct CaseDocuments {
 }
 
 extension TagMatching {
-  /// What some tags are read from.
+  /// Returns the documents from which some tags are read.
   package func documents(_ patterns: [Scalar], _ ranges: [TagRange] = []) -> Documents {
     let ranges = ranges.map { Documents.scalar(.range($0)) }
     guard isIgnoringCase else { return .any(of: [.literals(patterns)] + ranges) }

@@ -1,11 +1,11 @@
-/// Decides how cases are told apart that share a tag: by their constants, or by looking at what else
-/// stands in the document.
+/// Decides how cases that share a tag are told apart: by their constants, or by a look at the rest
+/// of the document.
 struct SharedTags {
   let declared: DeclaredEnum
   let types: EnumTypes
 
-  /// For the cases that share a tag where constants don't tell them apart, by their indices: what is
-  /// true of each but the last, and of none that follow.
+  /// Returns tests for cases that share a tag and that constants don't tell apart, by the indices
+  /// of the cases. Each case but the last gets a test that is false for all later ones.
   func looks(_ form: Representation) -> [[Int]: [LookTest]] {
     var looks: [[Int]: [LookTest]] = [:]
     for leader in form.rivals.keys {
@@ -19,9 +19,9 @@ struct SharedTags {
     return looks
   }
 
-  /// Whether what was written as one of two cases is never read as the other.
+  /// Whether what is written as one of two cases is never read as the other.
   ///
-  /// Constants decide only where they tell apart all cases of a tag. Otherwise all are looked at.
+  /// Constants decide only if they tell all cases of a tag apart. Otherwise all are looked at.
   func areToldApart(_ first: CasePlan, _ second: CasePlan, _ form: Representation) -> Bool {
     guard form.areRivals(first, second) else { return false }
     if look(first, from: second, form) != nil { return true }
@@ -33,7 +33,8 @@ struct SharedTags {
     }
   }
 
-  /// A document with a tag that either of two cases may be; nil if the sources show none.
+  /// Returns a document with a tag that one of two cases writes and the other reads; nil if the
+  /// sources don't show one.
   func document(
     _ plan: CasePlan, or other: CasePlan, _ tag: Scalar, _ form: Representation
   ) -> String? {
@@ -67,9 +68,10 @@ struct SharedTags {
       (first.tags + second.tags).map(\.spelling))
   }
 
-  /// What is true of every document of one set and of none of another, where both have a tag.
+  /// Returns a test that is true for every document of one set and for none of another. Both have a
+  /// tag.
   ///
-  /// - Parameter tags: Keys that hold what is looked at, where tags are keys.
+  /// - Parameter tags: If tags are keys, the keys whose values are looked at.
   func look(
     _ own: Documents, from other: Documents, at place: TagGroup.Place, _ tags: [String]
   ) -> LookTest? {
@@ -111,7 +113,7 @@ struct SharedTags {
     }
   }
 
-  /// Whether what each of two cases of the same tags writes has constants that are not the other's.
+  /// Whether constants tell what two cases of the same tags write apart, in both directions.
   private func areToldByConstants(_ first: CasePlan, _ second: CasePlan) -> Bool {
     let differ = first.payload.constants.contains { constant in
       second.payload.constants.contains {
@@ -121,7 +123,7 @@ struct SharedTags {
     return differ || fits(first, betterThan: second) && fits(second, betterThan: first)
   }
 
-  /// Whether the constants of a case fit what it writes better than those of another.
+  /// Whether the constants of a case match what it writes better than those of another case.
   private func fits(_ plan: CasePlan, betterThan other: CasePlan) -> Bool {
     let own = Set(plan.payload.constants.map(\.key))
     let others = other.payload.constants.filter { !own.contains($0.key) }

@@ -1,8 +1,8 @@
-/// The types of an enum's values, as they are spelled where it stands.
+/// The types of an enum's values, as spelled inside the enum.
 struct EnumTypes {
   let scope: Scope
   let universe: Universe
-  /// Generic parameters stand for themselves.
+  /// The generic parameters as types of their own.
   private let parameters: [String: FormatType]
 
   init(scope: Scope, universe: Universe) {
@@ -17,18 +17,18 @@ struct EnumTypes {
     universe.resolver.type(words, from: scope.path, parameters)
   }
 
-  /// What was ever written of a value of a type.
+  /// Returns a summary of everything that was ever written for a value of a type.
   func summary(_ type: TypeSpelling) -> Summary { universe.summary(of: self.type(type), .stored) }
 
-  /// What a value must be to be read as a type.
+  /// Returns the kinds of values that are read as a type.
   func kinds(_ type: TypeSpelling) -> Kinds { universe.kinds(of: self.type(type)) }
 
-  /// Whether the sources don't show all that is written as a type, or read as it.
+  /// Whether the sources don't show everything that a type writes or reads.
   func isOpaque(_ type: TypeSpelling) -> Bool {
     summary(type).isOpaque || universe.summary(of: self.type(type), .read).isOpaque
   }
 
-  /// Whether it is an optional, also behind type aliases of the target.
+  /// Whether a type is an optional, also through type aliases of the target.
   func isOptional(_ type: TypeSpelling) -> Bool { self.type(type).isOptional }
 
   /// Whether a type is Foundation's `URL`, or an optional one.
@@ -39,7 +39,7 @@ struct EnumTypes {
   // MARK: Elements
 
   /// Whether a type is an array of a marked enum, or an optional one, that leaves out elements that
-  /// cannot be read.
+  /// can't be read.
   func forgivesElements(_ type: TypeSpelling) -> Bool {
     let resolver = universe.resolver
     guard case .array(.named(let name, _)) = self.type(type).unwrapped,
@@ -59,7 +59,7 @@ struct EnumTypes {
 
   // MARK: Recursion
 
-  /// Whether a value of a type can hold the enum itself.
+  /// Whether a value of a type can contain the enum itself.
   func holdsEnum(_ type: TypeSpelling) -> Bool {
     var visited: Set<String> = []
     var pending = type.words.references.map { ($0, scope.path) }
@@ -79,35 +79,36 @@ struct EnumTypes {
   }
 }
 
-/// What becomes of a value whose own keys stand in an object of others.
+/// Values whose own keys are in an object with others.
 extension EnumTypes {
-  /// Whether a type is `[String: …]`, also behind type aliases: its keys can be any.
+  /// Whether a type is `[String: …]`, also through type aliases. Its keys can be any.
   func isDictionaryOfStrings(_ type: TypeSpelling) -> Bool {
     if case .dictionary(key: .named("String", _), _) = self.type(type) { true } else { false }
   }
 
-  /// Whether a value can be nothing but an object, or a nil, as far as the sources tell.
+  /// Whether a value can only be an object or nil, as far as the sources show.
   func canBeFlattened(_ spelling: TypeSpelling) -> Bool {
     let type = type(spelling)
     switch type.unwrapped {
     case .array, .pairs, .any: return false
-    // A dictionary that is not there is not told from an empty one.
+    // A missing dictionary can't be told from an empty one.
     case .dictionary(let key, _): return key == .named("String") && !type.isOptional
     case .named, .optional: break
     }
     let summary = summary(spelling)
-    // What an untagged enum is depends on its case. One in its own place, which is another error, has
-    // no document at all.
+    // The kind of an untagged enum depends on its case. An enum in its own place, which is another
+    // error, has no documents at all.
     return summary.isOpaque || summary.kinds == .any || summary.kinds.isEmpty
       || summary.kinds.contains(.object) && summary.kinds.isSubset(of: [.object, .null])
   }
 
-  /// Whether an object may hold a key; one of which not all keys are known may.
+  /// Whether an object may have a key. If not all of its keys are known, it may.
   func mayHold(_ key: String, _ type: TypeSpelling) -> Bool {
     summary(type).keys.map { $0.mayHold(key) } ?? true
   }
 
-  /// Whether a value is always an object, or nothing speaks against it.
+  /// Whether a value is always an object, as far as the sources show. An unknown type counts as
+  /// one.
   func isObject(_ type: TypeSpelling) -> Bool {
     let summary = summary(type)
     return !summary.kinds.contains(.null) && (summary.isOpaque || summary.kinds == .object)
@@ -115,8 +116,8 @@ extension EnumTypes {
 }
 
 extension Universe {
-  /// What a value must be to be read as a type. A struct without properties reads anything, but is
-  /// written as an object.
+  /// Returns the kinds of values that are read as a type. A struct without properties reads
+  /// anything, so the kind counts that it writes: an object.
   func kinds(of type: FormatType) -> Kinds {
     let read = summary(of: type, .read).kinds
     return read == .any ? summary(of: type, .stored).kinds : read

@@ -1,19 +1,19 @@
-/// What can be said of a set of documents at a glance: which kinds of values, and which keys.
+/// A brief description of a set of documents: its kinds of values, and its keys.
 struct Summary: Sendable {
   var kinds: Kinds = []
-  /// Of objects; nil where not all are known.
+  /// The keys of objects; nil if not all are known.
   var keys: Keys?
-  /// Of the elements of arrays.
+  /// The kinds of elements in arrays.
   var elements: Kinds = []
   /// Whether the sources don't show all of it.
   var isOpaque = false
 
   /// The keys that an object may have.
   struct Keys: Sendable {
-    /// In every one.
+    /// Keys that every object has.
     var required: Set<String> = []
     var optional: Set<String> = []
-    /// Whether it may have any other, as a dictionary's.
+    /// Whether it may have any other key, like a dictionary.
     var isOpen = false
 
     func mayHold(_ key: String) -> Bool {
@@ -21,11 +21,11 @@ struct Summary: Sendable {
     }
   }
 
-  /// Of a type of which nothing is known: nobody writes null that is no optional.
+  /// The summary of an unknown type. It isn't null, because only optionals are written as null.
   static let opaque = Summary(
     kinds: [.boolean, .number, .string, .array, .object], elements: .any, isOpaque: true)
 
-  /// Whether an object may hold a key: not if nothing speaks for it.
+  /// Whether an object may have a key. If its keys aren't known, it may not.
   func mayHold(_ key: String) -> Bool { keys?.mayHold(key) ?? false }
 }
 
@@ -55,7 +55,7 @@ extension Summary {
     case .object(let object): add(object)
     case .either(let sets): for set in sets { add(set, universe, &open, &left) }
     case .type(let type, _):
-      // One that stands in its own place adds nothing.
+      // A type in its own place adds nothing.
       guard open.count < 64 else { return add(.opaque) }
       guard open.insert(type).inserted else { return }
       add(universe.resolved(set), universe, &open, &left)

@@ -1,5 +1,5 @@
 extension Universe {
-  /// The documents that a line of a lock means.
+  /// Returns the documents that a line of a lock means.
   func documents(_ shape: Shape) -> Documents {
     switch shape {
     case .null: .null
@@ -37,14 +37,14 @@ extension Universe {
 
   // MARK: Flattened values
 
-  /// Objects with the keys of a value among their own.
+  /// Returns objects with the keys of a value added to their own.
   func flatten(
     _ type: FormatType, _ side: Documents.Side, into objects: [Documents.Members]
   ) -> [Documents.Members] {
     var inner: [Documents.Members] = []
     collect(.type(type.unwrapped, side), opaque: type, into: &inner)
     if type.isOptional { inner.insert(Documents.Members(), at: 0) }
-    // Of very many combinations, nothing is said.
+    // With very many combinations, the keys count as unknown.
     if objects.count * inner.count > 256 {
       inner = [.init(others: .opaque(type))]
     }

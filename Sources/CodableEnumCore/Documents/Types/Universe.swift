@@ -1,21 +1,22 @@
-/// What every type of a target is on the wire, in view of all its sources.
+/// The documents of every type of a target, with all of its sources in view.
 ///
-/// Each asker gets the same answer: what a spelling means, what values of a type are written as, and
-/// what they are read from. What the sources don't show is `Documents.opaque`.
+/// Everything that asks gets the same answer: what a spelling means, what values of a type are
+/// written as, and from what they are read. If the sources don't show it, that is
+/// `Documents.opaque`.
 package final class Universe {
   let resolver: TypeResolver
   private let sink = DiagnosticSink()
-  /// The forms of marked enums, made when they are asked for.
+  /// The forms of marked enums, made when they are needed.
   private var forms: [String: [Representation]] = [:]
   private var known: [Question: Documents] = [:]
-  /// How many enums are being made, and whether one of them was asked for in the meantime: what was
-  /// answered then is not worth remembering.
+  /// How many enums are being modelled, and whether one of them was needed meanwhile. Answers are
+  /// incomplete then, so they aren't kept.
   private var modelledCount = 0
   private var isIncomplete = false
   private var summaries: [Question: Summary] = [:]
-  /// How many types are being looked into, one inside another.
+  /// How many types are being resolved, one inside another.
   private var depth = 0
-  /// What a lock says of types.
+  /// The shapes of types in a lock.
   var lockedTypes: [FormatType: [Shape]] = [:] {
     didSet { known = known.filter { $0.key.side != .locked } }
   }
@@ -27,17 +28,17 @@ package final class Universe {
 
   init(_ resolver: TypeResolver) { self.resolver = resolver }
 
-  /// What a set is that names a type; any other set is itself.
+  /// Returns the documents of a type, if the set is one; otherwise the set itself.
   package func resolved(_ set: Documents) -> Documents {
     guard case .type(let type, let side) = set else { return set }
     let question = Question(type: type, side: side)
     if let found = known[question] { return found }
-    // The stack has an end: nothing is said of what lies that deep.
+    // The stack has an end, so a type this deep is opaque.
     guard depth < 64 else { return .opaque(type) }
     depth += 1
     defer { depth -= 1 }
-    // A type whose documents are asked for while they are being made holds itself in their place, and
-    // so has none of its own there.
+    // If the documents of a type are needed while they are being made, the type is in its own
+    // place. There it has no documents.
     known[question] = .never
     let found = documents(of: type, side)
     known[question] = isIncomplete ? nil : found
@@ -53,7 +54,7 @@ package final class Universe {
     return found
   }
 
-  /// The forms of a marked enum, with those of its cases that have no tag.
+  /// Returns the forms of a marked enum, each with the form of its cases without a tag.
   func representations(of declared: DeclaredEnum) -> [Representation] {
     if let found = forms[declared.displayName] {
       isIncomplete = isIncomplete || found.isEmpty && modelledCount > 0
@@ -61,7 +62,7 @@ package final class Universe {
     }
     forms[declared.displayName] = []
     modelledCount += 1
-    // What is wrong with it is reported where it is modelled itself.
+    // Errors are reported when the enum itself is modelled.
     let found = EnumModeler(declared, self, sink).representations()
     forms[declared.displayName] = found
     modelledCount -= 1
@@ -81,7 +82,7 @@ package final class Universe {
         .init(
           others: .values(.type(value, side), areKeysIntegers: key == .named("Int"))))
     case .pairs(let key, let value):
-      // A key of another module may be one of an object.
+      // A key of another module's type may become a key of an object.
       return resolver.isKnown(key)
         ? .array(.init(rest: .any(of: [.type(key, side), .type(value, side)]))) : .opaque(type)
     case .named(let name, let arguments) where side == .locked:
@@ -99,7 +100,7 @@ package final class Universe {
 
   private func definition(of type: FormatType, _ side: Documents.Side) -> Documents? {
     if let found = definition(of: type, side, side.direction) { return found }
-    // What is coded by hand in one direction reads what it writes, and may read more.
+    // A type that is coded by hand in one direction reads what it writes, and may read more.
     guard side == .read else { return definition(of: type, side, .decoding) }
     return definition(of: type, .written, .encoding).map { .either([$0, .opaque(type)]) }
   }
@@ -111,7 +112,7 @@ package final class Universe {
     case nil, .marked: return nil
     case .rawValues(let values): return .literals(values)
     case .structure(let properties):
-      // It asks for nothing.
+      // Decoding asks for no key.
       if properties.isEmpty, side == .read { return .anything }
       return object(properties, side)
     case .cases(let cases):
