@@ -1,10 +1,10 @@
-/// The whole way from the sources of one target to its generated files, without touching a disk:
+/// Turns the sources of one target into its generated files, without touching a disk:
 ///
 ///     bytes → tokens → declarations → annotations → marked enums → declared enums → models → Swift text
 ///
-/// Files are shown to it more than once, because a conformance, a parent's generic parameters or the
-/// properties of a payload may stand in a file without a marker, and because no more than one file
-/// needs to be in memory at a time:
+/// It needs to see files more than once. A conformance, a parent's generic parameters or the
+/// properties of a payload may be in a file without a marker, and only one file needs to be in
+/// memory at a time:
 ///
 /// ```swift
 /// var generator = Generator(outputCount: 4)
@@ -25,18 +25,18 @@ public struct Generator {
   private var facts = TargetFacts()
   private var notes = DeclarationNotes()
   private var parsedLabels: Set<String> = []
-  /// Of files with marked enums, about which names all is known that they say.
+  /// For each file with marked enums, by label: the names about which all its facts are kept.
   private var knownNames: [String: Set<String>] = [:]
-  /// What files are to be searched for, and what they were searched for before.
+  /// The names to search files for, and those for which files were already searched.
   private var names = NamesOfInterest([], TargetFacts())
   private var searchedNames = NamesOfInterest([], TargetFacts())
 
   /// - Parameters:
-  ///   - describesTypes: Whether all types that values are made of are looked for, whatever they count
-  ///     for what is generated.
-  ///   - locatesSources: Whether generated code names the places of what it stands for, by the paths
-  ///     that were given, so that the compiler's errors show there.
-  ///   - command: What writes the output again, where it is a `CheckedInFile`.
+  ///   - describesTypes: Whether to look for all types that values are made of, even if the generated
+  ///     code doesn't depend on them.
+  ///   - locatesSources: Whether generated code names the source lines that it comes from, by the given
+  ///     paths, so the compiler's errors appear there.
+  ///   - command: The command that writes the output again, if the output is a `CheckedInFile`.
   public init(
     outputCount: Int, describesTypes: Bool = false, locatesSources: Bool = true,
     command: String? = nil
@@ -47,7 +47,7 @@ public struct Generator {
     self.command = command
   }
 
-  /// Shows all files of a target that are in memory anyway.
+  /// Scans and resolves all files of a target, if they are in memory anyway.
   package mutating func look(at sources: [(path: String, bytes: [UInt8])]) {
     for source in sources {
       source.bytes.withUnsafeBytes { scan($0, path: source.path, label: source.path) }
@@ -64,8 +64,8 @@ public struct Generator {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - path: The path that diagnostics show.
-  ///   - label: The path that generated code shows, and that decides which output the file's enums
-  ///     go to. It must not depend on the machine.
+  ///   - label: The path that generated code shows. It also decides which output the file's enums go
+  ///     to, so it must not depend on the machine.
   public mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     guard ByteSearch.mayHoldAnnotation(bytes) || LockParser.isNamedAsLock(label) else { return }
     if CheckedInFile.isOne(bytes) {
@@ -79,11 +79,11 @@ public struct Generator {
     binder.bind()
     guard !binder.enums.isEmpty else { return }
     sink.report(file.diagnostics)
-    // What a syntax error makes of the declarations is not worth a word.
+    // After a syntax error, further messages about the declarations would be misleading.
     guard !file.diagnostics.contains(where: \.isError) else { return }
     let found = binder.enums.map { EnumSurveyor(file, $0).survey() }
     enums += found
-    // Until the last file is read, much would be kept that nobody asks for.
+    // Keeps only the facts about names that these enums mention. Others may never be needed.
     knownNames[label] = facts.add(
       file, about: Set(found.flatMap(\.mentionedNames)),
       marked: Set(binder.enums.map(\.declaration)))
@@ -103,8 +103,8 @@ public struct Generator {
     lock = (parser.parse(), position)
   }
 
-  /// Whether files may say something about the marked enums that was not looked for yet: at first
-  /// about the enums, then about what was found, such as the types of a payload's properties.
+  /// Returns whether files may contain facts about the marked enums that were not looked for yet:
+  /// first about the enums, then about what was found, such as the types of a payload's properties.
   public mutating func needsAnotherLook() -> Bool {
     guard !enums.isEmpty else { return false }
     searchedNames.formUnion(names)
@@ -113,7 +113,7 @@ public struct Generator {
     return !names.isEmpty
   }
 
-  /// Collects what a file says about the names that are looked for.
+  /// Collects the facts in a file about the names that are looked for.
   public mutating func resolve(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     let known = knownNames[label] ?? []
     guard !parsedLabels.contains(label), names.subtracting(known).mayBeDeclared(in: bytes)
@@ -124,7 +124,8 @@ public struct Generator {
     if describesTypes, known.isEmpty { notes.add(file) }
   }
 
-  /// The outputs, or every error of the run.
+  /// Returns the outputs and the diagnostics of the run. There are no outputs if a diagnostic is an
+  /// error.
   public consuming func finish() -> Generation {
     let target = models()
     if !sink.hasErrors {
@@ -137,7 +138,7 @@ public struct Generator {
       diagnostics: sink.diagnostics.sorted { $0.position < $1.position })
   }
 
-  /// What the target puts on the wire, with its lock if it has one; no code is generated. The
+  /// Returns the formats of the target, and its lock if it has one. No code is generated. The
   /// generator must have been made with `describesTypes`.
   package consuming func formats() -> TargetFormats {
     let target = models()
@@ -160,16 +161,16 @@ public struct Generator {
   }
 }
 
-/// What a run found, and what it writes where no error is among that.
+/// The diagnostics of a run, and its outputs if no diagnostic is an error.
 public struct Generation: Sendable {
   fileprivate let emitter: TargetEmitter?
-  /// In order of file, line and column.
+  /// The diagnostics, sorted by file, line and column.
   public let diagnostics: [Diagnostic]
 
   public var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 
-  /// Hands over the text of each output, one by one: all together take as much memory as all that
-  /// was found out for them. There is none if there are errors.
+  /// Passes the text of each output to `body`, one at a time, because all texts together take as
+  /// much memory as everything they are made from. Passes nothing if there are errors.
   public func forEachOutput(_ body: (_ index: Int, _ text: String) -> Void) {
     emitter?.forEachOutput(body)
   }

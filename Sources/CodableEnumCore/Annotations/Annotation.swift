@@ -4,13 +4,12 @@ enum AnnotationName: String, CaseIterable, Sendable {
   case codableCase = "CodableCase"
   case codableValue = "CodableValue"
 
-  /// The annotation that a misspelled name was probably meant to be: `@codableEnum`,
-  /// `@CodableEnums`.
+  /// Returns the annotation that a misspelled name probably means: `@codableEnum`, `@CodableEnums`.
   ///
-  /// - Parameter tolerance: How many edits apart the names may be. Inside a marked enum, where
-  ///   nearly every `// @Cod…` is a slip, more may be tolerated than elsewhere.
+  /// - Parameter tolerance: The number of edits by which the names may differ. It can be higher
+  ///   inside a marked enum, where nearly every `// @Cod…` is a slip.
   static func nearest(to word: String, tolerance: Int) -> AnnotationName? {
-    // No name is longer than "CodableValue", and distances of long words take long to find.
+    // No name is longer than "CodableValue", and the distances of long words take long to compute.
     guard word.utf8.count <= 12 + tolerance,
       let name = Spelling.nearest(to: word, in: allCases.map(\.rawValue), tolerance: tolerance)
     else { return nil }
@@ -24,12 +23,12 @@ struct Annotation: Sendable {
   /// Bytes of the name, from the `@`.
   var nameRange: Range<Int>
   var arguments: [Argument]
-  /// Index of the first comment it is written in.
+  /// The index of the first comment that contains it.
   var firstComment: Int
-  /// Index of the token that follows its last comment.
+  /// The index of the token that follows its last comment.
   var nextToken: Int
-  /// False if it was not understood. It has been reported and still marks its place, so that
-  /// nothing else is reported in its wake.
+  /// False if it could not be understood. Then it has been reported, and still marks its place, so
+  /// no other errors follow from it.
   var isComplete: Bool
 }
 
@@ -43,11 +42,11 @@ struct Argument: Sendable {
   var label: Label?
   var value: Literal
 
-  /// Where to point when the whole argument is at fault.
+  /// Where diagnostics about the whole argument point.
   var offset: Int { label?.offset ?? value.range.lowerBound }
 }
 
-/// A value in an annotation, with the bytes it is written in.
+/// A value in an annotation, and its bytes.
 struct Literal: Sendable {
   indirect enum Kind: Sendable {
     case string(String)
@@ -70,7 +69,7 @@ struct Literal: Sendable {
   var kind: Kind
   var range: Range<Int>
 
-  /// The one word that the value is, for guessing what was meant.
+  /// The single word that the value consists of, for guessing what was meant.
   var word: String? {
     switch kind {
     case .string(let text), .typeName(let text): text
@@ -99,13 +98,13 @@ struct Literal: Sendable {
     }
   }
 
-  /// The argument that a value without a label was probably meant to be.
+  /// Returns the argument that a value without a label probably means.
   func likelyArgument(among labels: [String]) -> String? {
     switch kind {
     case .member(let name, _) where StyleName(rawValue: name) != nil && labels.contains("style"):
       "style: .\(name)"
     case .string(let text) where labels.contains("key"): "key: \(text.quoted)"
-    // The labels of `@CodableEnum` and of members of `reads`.
+    // Only `@CodableEnum` and members of `reads` have this label.
     case .string(let text) where labels.contains("caseNaming"): "tag: \(text.quoted)"
     case _ where labels.contains("aliases"): asScalar.map { "aliases: [\($0)]" }
     default: nil

@@ -1,5 +1,5 @@
 extension AnnotationBinder {
-  /// Whether code stands before the annotation on its line.
+  /// Returns whether there is code before the annotation on its line.
   func trails(_ annotation: Annotation) -> Bool {
     let comment = file.comments[annotation.firstComment]
     guard comment.nextToken > 0 else { return false }
@@ -7,13 +7,13 @@ extension AnnotationBinder {
       == file.lines.line(at: comment.start)
   }
 
-  /// The token before the annotation; a semicolon belongs to what it ends.
+  /// Returns the token before the annotation. A semicolon counts as part of what it ends.
   func tokenBefore(_ annotation: Annotation) -> Int {
     let token = file.comments[annotation.firstComment].nextToken - 1
     return token > 0 && file.tokens[token].kind == .semicolon ? token - 1 : token
   }
 
-  /// The index in `cases` of the case declaration that a token belongs to.
+  /// Returns the index in `cases` of the case declaration that a token belongs to.
   func placeIndex(around token: Int) -> Int? {
     var low = 0
     var high = cases.count
@@ -24,7 +24,7 @@ extension AnnotationBinder {
     return low < cases.count && cases[low].tokens.contains(token) ? low : nil
   }
 
-  /// What stands where an enum should, as messages call it.
+  /// Returns the text of a token where an enum should be, for messages.
   func describe(_ token: Int) -> String? {
     guard let token = file.tokens.indices.contains(token) ? file.tokens[token] : nil,
       token.kind != .endOfFile

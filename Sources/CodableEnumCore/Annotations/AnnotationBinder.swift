@@ -1,8 +1,8 @@
 /// Joins annotations with the declarations that they mark, and reports those that mark nothing.
 ///
-/// A comment knows the token it stands before, and so a marker finds its declaration without any
-/// guess: that token belongs to the declaration's head, or the token before the comment stands on
-/// the same line and belongs to the case or value that the marker trails.
+/// A comment knows the token after it, so a marker finds its declaration without guessing: that
+/// token belongs to the declaration's head, or the token before the comment is on the same line and
+/// belongs to the case or value that the marker trails.
 struct AnnotationBinder {
   let file: ParsedFile
   private let reader: AnnotationReader
@@ -20,18 +20,20 @@ struct AnnotationBinder {
     var tokens: Range<Int>
   }
 
-  /// Annotations of one case declaration and its values, by what they mark.
+  /// The annotations of cases and values, by what they mark.
   private var caseOptions: [CaseKey: Annotation] = [:]
   private var valueOptions: [ValueKey: Annotation] = [:]
-  /// Where misplaced annotations were reported: one error is enough for comments that stand together.
+  /// Where misplaced annotations were reported. One error is enough for comments that follow each
+  /// other.
   private var misplaced: Set<CommentGroup> = []
-  /// The enums without a mark of which something was reported: a mark at a wrong place, or an
-  /// annotation inside. All else in them is wrong for the same reason.
+  /// The unmarked enums about which something was reported: a mark at a wrong place, or an
+  /// annotation inside. Everything else that is wrong in them has the same cause.
   private var reportedUnmarked: Set<Int> = []
-  /// Of the cases with annotated values, which may be many.
+  /// The lines of the values in each case declaration with annotated values. They are computed
+  /// once, because there may be many.
   private var valueLines: [CaseKey: ValueLines] = [:]
 
-  /// Comments between two tokens, on the line of the first or behind it.
+  /// Comments between two tokens: those on the line of the first token, or those after that line.
   private struct CommentGroup: Hashable {
     var nextToken: Int
     var trails: Bool
@@ -42,7 +44,7 @@ struct AnnotationBinder {
     var index: Int
   }
 
-  /// The values of one case declaration by the lines that they stand on.
+  /// The values of one case declaration, by the lines on which they start and end.
   private struct ValueLines {
     var all: [ValueKey] = []
     var starting: [Int: [ValueKey]] = [:]
@@ -101,8 +103,8 @@ struct AnnotationBinder {
   // MARK: Enums
 
   private mutating func bindEnum(_ annotation: Annotation, _ marks: inout [Int: Annotation]) {
-    // Behind other code on its line it could be meant for that; behind an attribute of the same enum
-    // it could not.
+    // After other code on its line, it could be meant for that code. After an attribute of the same
+    // enum, it can't.
     guard let declaration = enumsByHeadToken[annotation.nextToken],
       !trails(annotation) || enumsByHeadToken[tokenBefore(annotation)] == declaration
     else {
@@ -120,7 +122,7 @@ struct AnnotationBinder {
     }
   }
 
-  /// Those around a misplaced mark, and those in the declaration that it stands before.
+  /// Returns the enums around a misplaced mark, and those in the declaration that it precedes.
   private func enumsMeant(by annotation: Annotation) -> [Int] {
     let token = annotation.nextToken
     let body = file.declarations.first { $0.head.contains(token) }?.body
@@ -173,7 +175,7 @@ struct AnnotationBinder {
     }
   }
 
-  /// The case that an annotation stands before, or on whose line it trails.
+  /// Returns the case that an annotation precedes, or trails on the same line.
   private func casePlace(of annotation: Annotation) -> CasePlace? {
     if trails(annotation) {
       guard let index = placeIndex(around: tokenBefore(annotation)) else { return nil }
@@ -209,7 +211,7 @@ struct AnnotationBinder {
       trails
       ? values.ending[file.lastLine(ofToken: anchor), default: []]
       : values.starting[file.line(ofToken: anchor), default: []]
-    // Away from a value's own line, a marker before or behind a whole case means its only value.
+    // Before or after a whole case, on another line than the value, a marker means the only value.
     if matching.isEmpty, values.all.count == 1 { matching = values.all }
     guard matching.count == 1, let key = matching.first else {
       reportMisplaced(annotation, .detachedValueAnnotation(matching: matching.count))
@@ -259,14 +261,14 @@ struct AnnotationBinder {
     annotation.flatMap { $0.isComplete ? $0 : nil }
   }
 
-  /// In a marked enum or before any enum, what is nearly an annotation is a slip, and ignoring it
-  /// would change what is written.
+  /// Reports near misses of annotations in a marked enum or before any enum. Ignoring them would
+  /// change what is written.
   private mutating func reportSuspects(_ marked: Set<Int>) {
     var bodies = marked.map { file.declarations[$0].body }[...]
     bodies.sort { $0.lowerBound < $1.lowerBound }
     for suspect in reader.suspects {
       let comment = file.comments[suspect.comment]
-      // Suspects are in source order, and of bodies that nest the outermost one decides.
+      // Suspects are in source order. If bodies are nested, the outermost one decides.
       while let body = bodies.first, body.upperBound < comment.nextToken { bodies.removeFirst() }
       let isInside = bodies.first.map { $0.lowerBound <= comment.nextToken } ?? false
       let message =

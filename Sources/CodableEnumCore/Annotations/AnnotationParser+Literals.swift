@@ -1,5 +1,5 @@
 extension AnnotationParser {
-  /// How deep literals may nest: deeper than anybody writes, and far from the end of the stack.
+  /// How deep literals can nest: deeper than anybody writes, but far from overflowing the stack.
   static let maximumDepth = 64
 
   mutating func literal(_ opening: Int) throws(Failure) -> Literal {
@@ -54,7 +54,8 @@ extension AnnotationParser {
     return .member(name, [])
   }
 
-  /// The elements of an array or the members of a dictionary: the first one tells.
+  /// Reads the elements of an array or the members of a dictionary. The first one tells which it
+  /// is.
   private mutating func elements() throws(Failure) -> Literal.Kind {
     let opening = offset
     advance()
@@ -88,7 +89,8 @@ extension AnnotationParser {
     }
   }
 
-  /// Reads what stands behind an element: a comma, or the end of the list, or both.
+  /// Reads what follows an element: a comma, or the end of the list, or both. Returns whether
+  /// another element follows.
   private mutating func isFollowedByElement(_ opening: Int) throws(Failure) -> Bool {
     let hasComma = consume(",")
     if consume("]") { return false }
@@ -96,7 +98,7 @@ extension AnnotationParser {
     return true
   }
 
-  /// The rest of a type's name: members, generic arguments, and a `.self` that may be left out.
+  /// Reads the rest of a type's name: members, generic arguments and an optional `.self`.
   private mutating func typeName(from start: Int) throws(Failure) -> String {
     var depth = 0
     while !isAtEndOfLine {
@@ -118,7 +120,7 @@ extension AnnotationParser {
 
   // MARK: Numbers
 
-  /// An integer, a double, or a range: `404`, `-1.5e3`, `200...299`, `200..<300`.
+  /// Reads an integer, a double or a range: `404`, `-1.5e3`, `200...299`, `200..<300`.
   private mutating func number(_ opening: Int) throws(Failure) -> Literal.Kind {
     let start = offset
     let value = try scalar()
@@ -133,15 +135,15 @@ extension AnnotationParser {
       ? .double(try double(start..<offset)) : .integer(try integer(start..<offset))
   }
 
-  /// Whether `...` or `..<` stands here.
+  /// Whether there is a `...` or `..<` at `offset`.
   private var isAtRangeOperator: Bool {
     current == UInt8(ascii: ".") && text[offset + 1] == UInt8(ascii: ".")
       && [UInt8(ascii: "."), UInt8(ascii: "<")].contains(text[offset + 2])
   }
 
-  /// The rest of a range from its operator on; nil where there is none.
+  /// Reads the rest of a range, from its operator on. Returns nil if there is none.
   ///
-  /// - Parameter lower: Where it begins; nil if that is missing.
+  /// - Parameter lower: The lower bound; nil if it is missing.
   private mutating func range(
     from lower: Scalar?, _ start: Int, _ opening: Int
   ) throws(Failure) -> Literal.Kind? {
@@ -206,7 +208,7 @@ extension AnnotationParser {
     case integer, double
   }
 
-  /// Skips a number with its sign, and what is wrongly joined to it.
+  /// Skips a number with its sign, and anything that is wrongly attached to it.
   private mutating func skipNumber() -> NumberKind {
     if current == UInt8(ascii: "-") { advance() }
     var kind = NumberKind.integer
@@ -233,7 +235,7 @@ extension AnnotationParser {
     while current.isDigitOrUnderscore { advance() }
   }
 
-  /// An integer literal in any of Swift's bases, with `_` between digits.
+  /// Reads an integer literal in any of Swift's bases, with `_` between digits.
   mutating func integer() throws(Failure) -> Int {
     let start = offset
     if current == UInt8(ascii: "-") { advance() }
@@ -258,7 +260,7 @@ extension AnnotationParser {
     return value
   }
 
-  /// A double's digits without `_`.
+  /// Returns the digits of a double without `_`.
   private func double(_ range: Range<Int>) throws(Failure) -> String {
     var digits = text.text(range)
     digits.removeAll { $0 == "_" }

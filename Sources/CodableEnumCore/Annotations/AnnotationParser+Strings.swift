@@ -1,5 +1,5 @@
 extension AnnotationParser {
-  /// A string literal in one line, plain or raw, with Swift's escapes (The Swift Programming
+  /// Reads a string literal in one line, plain or raw, with Swift's escapes (The Swift Programming
   /// Language, "String Literals").
   mutating func string() throws(Failure) -> String {
     let start = offset
@@ -38,8 +38,8 @@ extension AnnotationParser {
 
   // MARK: Quotes that are none
 
-  /// One of `‘` `’` `‚` `‛` `“` `”` `„` `‟`, which differ in the last of their three bytes, or a wide
-  /// `＂` or `＇`.
+  /// Returns whether there is one of `‘` `’` `‚` `‛` `“` `”` `„` `‟`, which differ in the last of
+  /// their three bytes, or a wide `＂` or `＇`.
   private func isAtOtherQuote(_ offset: Int) -> Bool {
     switch (text[offset], text[offset + 1], text[offset + 2]) {
     case (0xE2, 0x80, 0x98...0x9F), (0xEF, 0xBC, 0x82), (0xEF, 0xBC, 0x87): true
@@ -51,8 +51,9 @@ extension AnnotationParser {
     range.first(where: isAtOtherQuote)
   }
 
-  /// Text in the quotes that editors of prose put in place of `"` must not pass for a name: what is
-  /// suggested for a name would have the quotes in the encoded form.
+  /// Rejects text in the quotes that word processors write instead of `"`. It must not pass for a
+  /// name, because then the correction that a message suggests would put the quotes into the
+  /// encoded form.
   func refuseOtherQuotes() throws(Failure) {
     let isApostrophe = current == UInt8(ascii: "'")
     guard isApostrophe || isAtOtherQuote(offset) else { return }

@@ -1,5 +1,5 @@
-/// The text of one or more consecutive `//` comments with all that is not comment text blanked out but
-/// for the newlines, so that offsets in it are offsets in the file.
+/// The text of one or more consecutive `//` comments. Everything else is blanked out, except for
+/// newlines, so offsets in it are offsets in the file.
 struct AnnotationText {
   /// Offset in the file of the first byte.
   let base: Int
@@ -27,7 +27,7 @@ struct AnnotationText {
 
   var end: Int { base + bytes.count }
 
-  /// The byte at an offset in the file, or 0 past the end.
+  /// Returns the byte at an offset in the file, or 0 past the end.
   subscript(offset: Int) -> UInt8 {
     let index = offset - base
     return index < bytes.count ? bytes[index] : 0
@@ -38,17 +38,17 @@ struct AnnotationText {
   }
 }
 
-/// Reads the argument list of an annotation: Swift literals, in Swift's own spelling.
+/// Reads the argument list of an annotation: literals in Swift's own spelling.
 ///
-/// A parser stops at its first error, since what follows a broken literal cannot be trusted; other
+/// A parser stops at its first error, because what follows a broken literal can't be trusted. Other
 /// annotations are not affected.
 struct AnnotationParser {
   let text: AnnotationText
   var offset: Int
-  /// How many literals are open around `offset`.
+  /// The number of literals that are open around `offset`.
   var depth = 0
 
-  /// What is wrong, and at which byte.
+  /// An error and its offset.
   struct Failure: Error {
     var message: Message
     var offset: Int
@@ -92,7 +92,7 @@ struct AnnotationParser {
     return true
   }
 
-  /// A Swift identifier, with or without backticks, or nil.
+  /// Reads a Swift identifier, with or without backticks. Returns nil if there is none.
   mutating func identifier() -> String? {
     let start = offset
     if current == UInt8(ascii: "`") {
@@ -111,7 +111,7 @@ struct AnnotationParser {
     return text.text(start..<offset)
   }
 
-  /// The arguments behind an opening parenthesis, and the closing one.
+  /// Reads the arguments after an opening parenthesis, and the closing one.
   mutating func arguments(openedAt opening: Int) throws(Failure) -> [Argument] {
     var arguments: [Argument] = []
     if consume(")") { return arguments }
@@ -153,22 +153,22 @@ extension UInt8 {
   }
 }
 
-/// Tells whether text from an annotation that goes into generated code is no more than it should be:
-/// the name of a type, or a list of requirements. `coder: "Foo(); evil()"` is neither.
+/// Checks that text from an annotation that goes into generated code is only what it should be: the
+/// name of a type, or a list of requirements. `coder: "Foo(); evil()"` is neither.
 struct TypeSyntax {
   private var rest: Substring.UTF8View
-  /// Text of brackets alone must not end the generator.
+  /// The nesting depth. It is limited, so text full of brackets can't overflow the stack.
   private var depth = 0
 
   private init(_ text: String) { rest = Substring(text).utf8 }
 
-  /// `ISO8601Coder`, `Coders.Error<Int, [String]>`
+  /// Returns whether the text is the name of a type: `ISO8601Coder`, `Coders.Error<Int, [String]>`.
   static func isName(_ text: String) -> Bool {
     var syntax = TypeSyntax(text)
     return syntax.name() && syntax.rest.isEmpty
   }
 
-  /// `T: Codable, T.ID == Int`
+  /// Returns whether the text is a list of requirements: `T: Codable, T.ID == Int`.
   static func isRequirementList(_ text: String) -> Bool {
     var syntax = TypeSyntax(text)
     repeat {
@@ -182,7 +182,7 @@ struct TypeSyntax {
     return (consume("==") || consume(":")) && type()
   }
 
-  /// `[Key: Value]?`, `any Shape & ~Copyable`
+  /// Reads a type: `[Key: Value]?`, `any Shape & ~Copyable`.
   private mutating func type() -> Bool {
     depth += 1
     defer { depth -= 1 }
@@ -201,7 +201,7 @@ struct TypeSyntax {
     return consume("]")
   }
 
-  /// `Outer<T>.Inner`
+  /// Reads a name: `Outer<T>.Inner`.
   private mutating func name() -> Bool {
     repeat {
       guard identifier() else { return false }
@@ -222,7 +222,7 @@ struct TypeSyntax {
     return true
   }
 
-  /// What stands in backticks can be any text in one line but for backslashes (SE-0451).
+  /// Reads a name in backticks: any text in one line without backslashes (SE-0451).
   private mutating func quotedIdentifier() -> Bool {
     rest.removeFirst()
     let text = rest.prefix { $0 != UInt8(ascii: "`") }

@@ -5,20 +5,20 @@ struct AnnotationReader {
   /// In source order.
   private(set) var suspects: [Suspect] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the run of `///` comments that is being read is in a fenced block of code.
+  /// Whether the current run of `///` comments is in a fenced block of code.
   private var isInFence = false
 
-  /// What is no annotation but nearly one. Whether that is a slip depends on where it stands, which
+  /// Something that is nearly an annotation. Whether it is a mistake depends on its place, which
   /// the binder knows.
   struct Suspect {
     enum Place {
       case insideMarkedEnum, beforeMarkedEnum, beforeEnum, elsewhere
     }
 
-    /// What to say of it, if anything.
+    /// The message for each place in which it is a mistake.
     var messages: [Place: Message]
     var offset: Int
-    /// Index of the comment that it stands in.
+    /// The index of the comment that contains it.
     var comment: Int
   }
 
@@ -28,8 +28,8 @@ struct AnnotationReader {
     while index < file.comments.count { index = read(at: index) }
   }
 
-  /// Reads the annotations that the comment at `index` starts with, and returns the index of the
-  /// comment to go on at.
+  /// Reads the annotations at the start of the comment at `index`. Returns the index of the comment
+  /// to read next.
   private mutating func read(at index: Int) -> Int {
     let comment = file.comments[index]
     guard comment.kind == .line, !isLookAlike(index) else {
@@ -59,7 +59,7 @@ struct AnnotationReader {
     return end
   }
 
-  /// Reads the argument list of an annotation whose name stands in the last comment before `end`,
+  /// Reads the argument list of an annotation whose name is in the last comment before `end`,
   /// adding comments until the list is closed.
   ///
   /// - Returns: Whether it was understood. The annotation is kept in either case.
@@ -67,7 +67,7 @@ struct AnnotationReader {
     of incomplete: Annotation, _ parser: inout AnnotationParser, _ end: inout Int
   ) -> Bool {
     var annotation = incomplete
-    // Not the first comment: where one annotation follows another, that may be far away.
+    // Not the first comment: if several annotations follow each other, that may be far away.
     let start = end - 1
     do throws(AnnotationParser.Failure) {
       guard parser.consume("(") else {
@@ -80,7 +80,7 @@ struct AnnotationReader {
           annotation.arguments = try parser.arguments(openedAt: argumentsStart - 1)
           break
         } catch {
-          // The list may go on in the next comment, if the next line is one.
+          // The list may continue in the next comment, if that is on the next line.
           guard error.message.id == .unclosedAnnotation, continues(at: end) else { throw error }
           end = extended(from: start, to: end)
           parser = AnnotationParser(
@@ -96,7 +96,7 @@ struct AnnotationReader {
     } catch {
       diagnostics.append(Diagnostic(error.message, at: file.position(error.offset)))
       if !annotation.isComplete { annotations.append(annotation) }
-      // The lines behind a broken one are read on their own: they may be another annotation.
+      // The lines after a broken one are read separately: they may be another annotation.
       if error.message.id != .unclosedAnnotation {
         while file.comments[end - 1].start > error.offset { end -= 1 }
       }
@@ -104,16 +104,16 @@ struct AnnotationReader {
     }
   }
 
-  /// Takes in as many further comments as there are already, so that an annotation of many lines is
-  /// still read in linear time.
+  /// Returns an end that adds as many further comments as there are already, so an annotation of
+  /// many lines is still read in linear time.
   private func extended(from index: Int, to end: Int) -> Int {
     var newEnd = end
     while newEnd < end + (end - index), continues(at: newEnd) { newEnd += 1 }
     return newEnd
   }
 
-  /// Whether the comment at `index` is a `//` comment on the line after the one before it, with
-  /// nothing between the two.
+  /// Returns whether the comment at `index` is a `//` comment on the line after the previous one,
+  /// with nothing between the two.
   private func continues(at index: Int) -> Bool {
     guard index < file.comments.count else { return false }
     let previous = file.comments[index - 1]
@@ -122,8 +122,9 @@ struct AnnotationReader {
       && file.lines.line(at: next.start) == file.lines.line(at: previous.start) + 1
   }
 
-  /// Behind an annotation may stand another one or a further comment; any other text might be meant
-  /// to be part of it, and so must not be ignored.
+  /// Checks the text after an annotation. Another annotation or a further comment may follow. Any
+  /// other text is an error: it might be meant as part of the annotation, so it must not be
+  /// ignored.
   private func checkRest(_ parser: inout AnnotationParser) throws(AnnotationParser.Failure) {
     parser.skipSpacesInLine()
     if parser.isAtEndOfLine || parser.current == UInt8(ascii: "@") { return }
@@ -135,7 +136,7 @@ struct AnnotationReader {
       offset: parser.offset)
   }
 
-  /// Reports a name that is no annotation's, or notes it as a suspect if only its place can tell.
+  /// Reports a name that isn't an annotation's, or adds it to the suspects if its place decides.
   ///
   /// - Returns: Whether it was reported.
   private mutating func reportSlip(
@@ -174,7 +175,7 @@ struct AnnotationReader {
     return false
   }
 
-  /// Whether a comment begins with what only looks like an annotation.
+  /// Returns whether a comment begins with something that only looks like an annotation.
   private func isLookAlike(_ index: Int) -> Bool {
     let comment = file.comments[index]
     var finder = AnnotationSlipFinder(file.file.bytes, comment, from: comment.start)
@@ -182,7 +183,7 @@ struct AnnotationReader {
     return if case .lookAlike = slip.flaw { true } else { false }
   }
 
-  /// Notes the first place in the rest of a comment that is nearly an annotation.
+  /// Adds the first near miss in the rest of a comment to the suspects.
   private mutating func findSlip(inComment index: Int, from start: Int) {
     let comment = file.comments[index]
     var finder = AnnotationSlipFinder(file.file.bytes, comment, from: start)
@@ -204,7 +205,7 @@ struct AnnotationReader {
 }
 
 extension ParsedFile {
-  /// A place in this file as diagnostics show it.
+  /// Returns the position of an offset, as diagnostics show it.
   func position(_ offset: Int) -> Diagnostic.Position {
     Diagnostic.Position(path: file.path, location: lines.location(at: offset))
   }

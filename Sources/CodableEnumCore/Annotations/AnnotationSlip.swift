@@ -1,5 +1,5 @@
-/// What is nearly an annotation: a name where comments are not read for annotations, or in a spelling
-/// that is none.
+/// A near miss of an annotation: a name in a comment that isn't read for annotations, or in a wrong
+/// spelling.
 struct AnnotationSlip {
   enum Flaw {
     /// `/// @CodableCase("q")`
@@ -8,7 +8,7 @@ struct AnnotationSlip {
     case block
     /// `//// @CodableCase("q")`
     case fourSlashes
-    /// A no-break space before the `@`, which looks like the space that it is not.
+    /// A no-break space before the `@`, which only looks like a space.
     case noBreakSpace
     /// `// CodableCase("q")`
     case missingAt
@@ -26,27 +26,28 @@ struct AnnotationSlip {
   var name: AnnotationName
   var flaw: Flaw
   var offset: Int
-  /// Nothing stands before it.
+  /// Whether nothing precedes it in the comment.
   var begins: Bool
-  /// All that is wrong is the kind of comment.
+  /// Whether only the kind of comment is wrong.
   var isOnlyInProse: Bool
 }
 
-/// Looks for a slip in a comment, or in the rest of one behind its annotations.
+/// Looks for a slip in a comment, or in the rest of a comment after its annotations.
 ///
 /// A name is a slip if it begins the comment or if a parenthesis follows it. In a code span or a
-/// fenced block of code it is prose, as Markdown has it.
+/// fenced block of code it is prose, as in Markdown.
 struct AnnotationSlipFinder {
-  /// Whether a fenced block of code is open, before the comment and then behind it.
+  /// Whether a fenced block of code is open: at first before the comment, at the end after it.
   var isInFence = false
 
-  /// Of the file, or of the comment as it looks.
+  /// The bytes of the file, or those of the comment as it looks.
   private let bytes: [UInt8]
   private var comment: Comment
   private let file: [UInt8]
   private let plain: PlainComment?
   private var offset: Int
-  /// Where the text begins, behind slashes, stars and spaces; nil if annotations stand before.
+  /// The offset of the text after slashes, stars and spaces; nil if the comment begins with
+  /// annotations.
   private var textStart: Int?
   private var beginsWithNoBreakSpace = false
 
@@ -62,7 +63,7 @@ struct AnnotationSlipFinder {
     offset = plain?.offsets.firstIndex { $0 >= start } ?? start
   }
 
-  /// Whether all is ASCII.
+  /// Whether the comment looks as it is written: it is ASCII, or has nothing like an annotation.
   var isPlainText: Bool { plain == nil }
 
   mutating func firstSlip() -> AnnotationSlip? {
@@ -72,7 +73,7 @@ struct AnnotationSlipFinder {
         ByteSearch.mayHoldAnnotation(UnsafeRawBufferPointer(rebasing: $0[offset..<comment.end]))
       }
     if mayHoldSlip && offset == comment.start { findTextStart() }
-    // A line of documentation may at least open a fence.
+    // Even a line of documentation without a slip may open a fence.
     guard mayHoldSlip || comment.kind == .documentationLine else { return nil }
     skipFence()
     while offset < comment.end {
@@ -105,7 +106,7 @@ struct AnnotationSlipFinder {
 
   // MARK: Code
 
-  /// At the start of a line of prose, skips it if it is fenced or a fence.
+  /// Skips a line of prose at its start if the line is fenced or a fence.
   private mutating func skipFence() {
     if comment.kind == .line { return }
     var start = offset
@@ -123,7 +124,7 @@ struct AnnotationSlipFinder {
     while offset < comment.end, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
   }
 
-  /// To the backtick that closes the span, if there is one on the line.
+  /// Skips to the end of the code span, if its closing backtick is on the line.
   private mutating func skipCodeSpan() {
     while offset < comment.end, bytes[offset].isBacktick { offset += 1 }
     let start = offset
@@ -166,7 +167,7 @@ struct AnnotationSlipFinder {
         }
       }
     let wordStart = at == start - 1 ? start - 1 : start
-    // With the parenthesis.
+    // The parenthesis is included.
     let end = isParenthesisNext ? bytes[offset...].firstIndex(of: UInt8(ascii: "("))! + 1 : offset
     let lookAlike = plain?.lookAlike(in: (begins ? 0 : at ?? start)..<end, of: file)
     return AnnotationSlip(
@@ -177,7 +178,8 @@ struct AnnotationSlipFinder {
       begins: begins, isOnlyInProse: comment.kind != .line && begins && wordStart < start)
   }
 
-  /// The annotation that a word names, or behind an `@` nearly names.
+  /// Returns the annotation that a word names or looks like. After an `@`, misspelled names count
+  /// too.
   private func annotation(_ word: Range<Int>, isBehindAt: Bool) -> AnnotationName? {
     let looks = AnnotationName.allCases.first { name in
       name.rawValue.utf8.elementsEqual(bytes[word]) { $0 == $1 || $1 == PlainComment.letter }
@@ -203,7 +205,7 @@ struct AnnotationSlipFinder {
 
   // MARK: Spaces
 
-  /// A space, a tab, or one of the two bytes of a no-break space.
+  /// Returns whether there is a space, a tab, or one of the two bytes of a no-break space.
   private func isSpace(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
       || isNoBreakSpace(at: offset)

@@ -1,9 +1,9 @@
-// Characters that look like those of annotations, or cannot be seen at all.
+// Characters that look like those of annotations, or that are invisible.
 
 extension CodePoint {
   /// - Parameter bytes: They need not be UTF-8; see `init(at:)`.
   init(in bytes: [UInt8], at index: Int) {
-    // Copied, since the character may be cut off at the end.
+    // Copied, because the character may be cut off at the end.
     self = (bytes[index...].prefix(4) + [0]).withUnsafeBufferPointer {
       CodePoint(at: $0.baseAddress!)
     }
@@ -15,7 +15,7 @@ extension CodePoint {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 
-  /// The character in ASCII that it is a wide or small form of (Unicode, "Halfwidth and Fullwidth
+  /// The ASCII character of which it is a wide or small form (Unicode, "Halfwidth and Fullwidth
   /// Forms" and "Small Form Variants").
   var plain: UInt8? {
     switch value {
@@ -37,17 +37,18 @@ extension CodePoint {
   var isLetter: Bool { Unicode.Scalar(value)?.properties.isAlphabetic == true }
 }
 
-/// A comment as it looks: with plain characters for wide and small ones, and without invisible ones.
+/// A comment as it looks: with plain characters instead of wide and small ones, and without
+/// invisible ones.
 struct PlainComment {
   private static let wideAt = ByteSearch.Word("\u{FF20}", pivot: 2)
   private static let smallAt = ByteSearch.Word("\u{FE6B}", pivot: 2)
 
-  /// Stands for any other letter, which may look like one of ASCII.
+  /// The byte for any other letter, which may look like an ASCII letter.
   static let letter: UInt8 = 0xFF
 
-  /// Not UTF-8.
+  /// The text, which isn't valid UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// Where each byte comes from in the file, and where the comment ends.
+  /// The offset in the file of each byte, and then that of the comment's end.
   private(set) var offsets: [Int] = []
 
   /// nil for a comment in ASCII, and for one without anything like an `@` or a name.
@@ -88,7 +89,7 @@ struct PlainComment {
     offsets.append(offset)
   }
 
-  /// The first character in a range of `bytes` that is not what it looks like.
+  /// Returns the first character in a range of `bytes` that is not what it looks like.
   func lookAlike(in range: Range<Int>, of file: [UInt8]) -> CodePoint? {
     var offset = offsets[range.lowerBound]
     while offset < offsets[range.upperBound] {
@@ -97,7 +98,7 @@ struct PlainComment {
         continue
       }
       let character = CodePoint(in: file, at: offset)
-      // A no-break space has a message of its own.
+      // A no-break space has its own message.
       if character.value != 0xA0 { return character }
       offset += character.length
     }
@@ -110,7 +111,7 @@ extension AnnotationParser {
   var lookAlike: CodePoint? {
     guard current >= 0x80 else { return nil }
     let character = CodePoint(in: text.bytes, at: offset - text.base)
-    // Persian, for one, has words with invisible characters in them.
+    // Some languages, such as Persian, have words with invisible characters.
     let isBetweenLetters = text[offset - 1] >= 0x80 && text[offset + character.length] >= 0x80
     let isOdd =
       character.plain.map { !$0.continuesIdentifier }

@@ -1,15 +1,16 @@
-/// One labelled option of an annotation. Its row in OptionTable.swift is the only place that knows
-/// its name, what it takes and where it means something; reading, messages, checks and the
-/// documentation's tables follow from it.
+/// One labelled option of an annotation. Its row in OptionTable.swift is the only place that
+/// defines its name, its values and when it has a meaning. Reading, messages, checks and the tables
+/// in the documentation follow from it.
 struct Option<Options: AnnotationOptions>: Sendable {
   let name: String
-  /// What it takes, as the documentation's tables say it.
+  /// The possible values, as the tables in the documentation show them.
   let values: String
   let rules: OptionRules
-  /// Keeps a value that could be read, and returns where it stands.
+  /// Reads an argument into the options. Returns the offset of its value, or nil if that could not
+  /// be read.
   let read: @Sendable (OptionReader, Argument, inout Options) -> Int?
 
-  /// - Parameter example: What the documentation shows for values that cannot be listed.
+  /// - Parameter example: What the documentation shows if the values can't be listed.
   init<Value>(
     _ name: String, _ kind: ArgumentKind<Value>, example: String? = nil,
     _ property: WritableKeyPath<Options, Located<Value>?> & Sendable,
@@ -34,7 +35,7 @@ struct Option<Options: AnnotationOptions>: Sendable {
     self.read = read
   }
 
-  /// The option as one of an annotation that these options are a part of.
+  /// Returns the option for an annotation of which these options are a part.
   func lifted<Whole>(to part: WritableKeyPath<Whole, Options> & Sendable) -> Option<Whole> {
     Option<Whole>(name: name, values: values, rules: rules) { reader, argument, whole in
       read(reader, argument, &whole[keyPath: part])
@@ -42,31 +43,31 @@ struct Option<Options: AnnotationOptions>: Sendable {
   }
 }
 
-/// Where an option means something. Elsewhere it is an error, since nothing is ignored.
+/// When an option has a meaning. Otherwise it is an error, because nothing is ignored.
 package struct OptionRules: Sendable {
-  /// What must be generated for it.
+  /// A direction of coding.
   package enum Direction: Sendable { case encoding, decoding }
 
-  /// What the values must be laid out as.
+  /// How the values must be laid out.
   enum Layout: Sendable {
     case any
     /// Values with keys.
     case keys
-    /// Objects, if only empty ones.
+    /// Objects, even empty ones.
     case objects
   }
 
-  /// Whether a style can use it, with the options that it has.
+  /// Whether a style can use it, given the options of the form.
   var isUsable: @Sendable (StyleRules, RepresentationOptions) -> Bool = { _, _ in true }
-  /// Whether a form of `reads` that can use it is enough.
+  /// Whether it is enough if any form, or a case without a tag, can use it.
   var servesForms = false
   var needs: Direction?
   var layout = Layout.any
-  /// The direction that an option of a value is about, if only one.
+  /// The only direction that an option of a value concerns, if any.
   var isAbout: Direction?
   /// Other options of the annotation that leave it without effect.
   var voidedBy: [String] = []
-  /// Whether it says something of an `.unknown` case.
+  /// Whether it has a meaning for an `.unknown` case without a payload.
   var fitsUnknown = true
 }
 
@@ -74,7 +75,7 @@ package struct OptionRules: Sendable {
 struct ArgumentKind<Value: Sendable>: Sendable {
   /// All possible values, if they can be listed.
   var values = ""
-  /// The value, or nil if it was reported.
+  /// Reads the value. Returns nil if it was reported as wrong.
   let read: @Sendable (OptionReader, Argument) -> Located<Value>?
 }
 
@@ -89,7 +90,7 @@ extension ArgumentKind where Value: RawRepresentable<String> & CaseIterable {
 
 extension ArgumentKind<Bool> {
   static let boolean = ArgumentKind(values: "`true`") { $0.boolean($1) }
-  /// What is `true` or left out.
+  /// An option that is either `true` or left out.
   static let flag = ArgumentKind(values: "`true`") { $0.flag($1) }
 }
 
@@ -123,7 +124,7 @@ extension ArgumentKind<[String]> {
 extension ArgumentKind<[Located<String>]> {
   static let keys = ArgumentKind { $0.keys($1) }
   static let caseNames = ArgumentKind { $0.caseNames($1) }
-  /// Alternatives are pointed at where the first one stands.
+  /// Diagnostics about all alternatives point at the first one.
   static let aliases = ArgumentKind { reader, argument in
     reader.keys(argument).flatMap { list in
       list.value.first.map { Located(value: list.value, offset: $0.offset) }

@@ -6,14 +6,14 @@ extension OptionReader {
     return Located(value: text, offset: argument.value.range.lowerBound)
   }
 
-  /// A key of an object.
+  /// Reads a key of an object.
   func key(_ argument: Argument) -> Located<String>? {
     guard let key = string(argument) else { return nil }
     if key.value.isEmpty { return wrongText(key, of: argument, expected: "the name of a key") }
     return key
   }
 
-  /// `"value"`, or `.tag`
+  /// Reads `"value"` or `.tag`.
   func contentKey(_ argument: Argument) -> Located<ContentKey>? {
     switch argument.value.kind {
     case .string: return key(argument).map { Located(value: .key($0.value), offset: $0.offset) }
@@ -39,7 +39,7 @@ extension OptionReader {
     return Located(value: strings, offset: argument.value.range.lowerBound)
   }
 
-  /// `"type"`, or `["meta", "type"]`: at least one key. Other libraries write a path as
+  /// Reads `"type"` or `["meta", "type"]`: at least one key. Other libraries write a path as
   /// `"meta.type"`, which is one key here.
   func path(_ argument: Argument) -> Located<[String]>? {
     let offset = argument.value.range.lowerBound
@@ -64,7 +64,7 @@ extension OptionReader {
     }
   }
 
-  /// `["strict": false, "ids": [1, nil]]`: at least one member, of any JSON.
+  /// Reads `["strict": false, "ids": [1, nil]]`: at least one member, with any JSON.
   func constants(_ argument: Argument) -> Located<[Located<Constant>]>? {
     guard case .dictionary(let members) = argument.value.kind, !members.isEmpty else {
       return wrongKind(
@@ -79,7 +79,7 @@ extension OptionReader {
     return Located(value: constants, offset: argument.value.range.lowerBound)
   }
 
-  /// `.null`, or any JSON.
+  /// Reads a form with a name, such as `.null`, or any JSON.
   func empty(_ argument: Argument) -> Located<EmptyForm>? {
     let offset = argument.value.range.lowerBound
     let names = EmptyForm.named.map { "\($0)" }
@@ -106,7 +106,7 @@ extension OptionReader {
     }
   }
 
-  /// Any JSON, as a Swift literal.
+  /// Reads any JSON, as a Swift literal.
   func document(_ argument: Argument) -> Document? {
     func inner(_ literal: Literal) -> Document? {
       document(Argument(label: argument.label, value: literal))
@@ -147,7 +147,7 @@ extension OptionReader {
     return Located(value: value, offset: argument.value.range.lowerBound)
   }
 
-  /// `true`, since what it says is otherwise left out.
+  /// Reads `true`. Reports `false`, because leaving the option out means the same.
   func flag(_ argument: Argument) -> Located<Bool>? {
     guard let value = boolean(argument) else { return nil }
     if value.value { return value }
@@ -155,13 +155,13 @@ extension OptionReader {
     return nil
   }
 
-  /// `true`, or a direction.
+  /// Reads `true` or a direction.
   func skip(_ argument: Argument) -> Located<Skip>? {
     guard case .boolean = argument.value.kind else { return member(argument, Skip.self) }
     return flag(argument).map { Located(value: .both, offset: $0.offset) }
   }
 
-  /// `.member`, one of a fixed set.
+  /// Reads `.member`, one of a fixed set.
   func member<Member>(_ argument: Argument, _ type: Member.Type) -> Located<Member>?
   where Member: RawRepresentable<String> & CaseIterable {
     let names = Member.allCases.map(\.rawValue)
@@ -185,7 +185,7 @@ extension OptionReader {
     return Located(value: member, offset: offset)
   }
 
-  /// The name of a member that the caller knows nothing about: a case.
+  /// Reads the name of a case, a member that the caller doesn't know.
   func caseName(_ argument: Argument) -> Located<String>? {
     guard case .member(let name, let arguments) = argument.value.kind, arguments.isEmpty else {
       return wrongKind(
@@ -194,7 +194,7 @@ extension OptionReader {
     return Located(value: name, offset: argument.value.range.lowerBound)
   }
 
-  /// `[.first, .second]`: at least one case.
+  /// Reads `[.first, .second]`: at least one case.
   func caseNames(_ argument: Argument) -> Located<[Located<String>]>? {
     let expected = "an array of cases, [.name]"
     guard case .array(let elements) = argument.value.kind else {
@@ -208,7 +208,7 @@ extension OptionReader {
     return Located(value: names, offset: argument.value.range.lowerBound)
   }
 
-  /// A type's name, bare as in Swift, or in quotes.
+  /// Reads the name of a type, bare as in Swift or in quotes.
   func typeName(_ argument: Argument) -> Located<String>? {
     let expected = "a type's name"
     switch argument.value.kind {
@@ -219,7 +219,7 @@ extension OptionReader {
     }
   }
 
-  /// What stands behind a `where`.
+  /// Reads requirements, as they follow `where` in Swift.
   func requirements(_ argument: Argument) -> Located<String>? {
     let expected = "requirements such as \"T: Codable\""
     guard case .string = argument.value.kind, let text = string(argument) else {
@@ -229,7 +229,7 @@ extension OptionReader {
     return wrongText(text, of: argument, expected: expected)
   }
 
-  /// Reports a string that is none of those that make sense.
+  /// Reports a string that makes no sense for its option.
   private func wrongText<Value>(
     _ text: Located<String>, of argument: Argument, expected: String
   ) -> Value? {
@@ -258,7 +258,8 @@ extension OptionReader {
 
 /// Finds what a misspelled word was meant to be.
 package enum Spelling {
-  /// `meta.type`, but not `@odata.type` or `v1.0`: names with dots between.
+  /// Returns whether a text consists of names with dots between them: `meta.type`, but not
+  /// `@odata.type` or `v1.0`.
   static func isDottedPath(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count > 1
@@ -267,7 +268,8 @@ package enum Spelling {
       }
   }
 
-  /// The candidate that is fewest edits away, letter case aside; the first of several.
+  /// Returns the candidate with the fewest edits, ignoring letter case; the first if several have
+  /// as few.
   static func nearest(to word: String, in candidates: [String], tolerance: Int? = nil) -> String? {
     let limit = tolerance ?? max(2, word.utf8.count / 2)
     var best: (candidate: String, distance: Int)?
@@ -278,7 +280,7 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// The Levenshtein distance.
+  /// Returns the Levenshtein distance.
   package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for (leftIndex, leftByte) in left.enumerated() {

@@ -1,14 +1,15 @@
-/// Turns the arguments of annotations into options, and reports every argument that is none.
+/// Turns the arguments of annotations into options, and reports every argument that isn't an
+/// option.
 struct OptionReader {
   let reporter: Reporter
 
   // MARK: Annotations
 
-  /// The options of `@CodableEnum`.
+  /// Returns the options of `@CodableEnum`.
   func enumOptions(_ annotation: Annotation) -> EnumOptions {
     var options = EnumOptions()
     read(annotation.arguments, into: &options, allowed: EnumOptions.table, of: "@CodableEnum")
-    // What was reported already may have been meant to be the style.
+    // An argument that was reported may have been meant as the style.
     if !options.hasWritten("style"), options.written.count == annotation.arguments.count {
       reporter.report(.missingStyle, at: annotation.nameRange.lowerBound)
     }
@@ -46,8 +47,8 @@ struct OptionReader {
     reporter.report(.emptyArgumentList(annotation.name), at: annotation.nameRange.lowerBound)
   }
 
-  /// Reads labelled arguments. Those without a label, with an unknown or with a repeated one are
-  /// reported and left out.
+  /// Reads labelled arguments. Reports and leaves out those without a label, and those with an
+  /// unknown or repeated one.
   private func read<Options>(
     _ arguments: [Argument], into options: inout Options, allowed table: [Option<Options>],
     of owner: String
@@ -78,7 +79,7 @@ struct OptionReader {
 
   // MARK: Further representations
 
-  /// `[.external, .adjacent(tag: "t", content: "c")]`
+  /// Reads `[.external, .adjacent(tag: "t", content: "c")]`.
   func forms(_ argument: Argument) -> Located<[RequestedForm]>? {
     let offset = argument.value.range.lowerBound
     guard case .array(let elements) = argument.value.kind else {
@@ -110,7 +111,8 @@ struct OptionReader {
 
   // MARK: Tags
 
-  /// `"denied"`, `3`, `1.5`, `true`, `nil`, `200...299`, `.unknown`, `.untagged`, `.missingTag`
+  /// Reads `"denied"`, `3`, `1.5`, `true`, `nil`, `200...299`, `.unknown`, `.untagged` or
+  /// `.missingTag`.
   private func caseTag(_ argument: Argument) -> Located<CaseOptions.Tag>? {
     let expected =
       "a string, a number, a Bool, nil, a range, .unknown, .untagged or .missingTag"
@@ -130,7 +132,7 @@ struct OptionReader {
       if likely != name || !arguments.isEmpty {
         reporter.report(.unknownMember(name, of: "", names), at: offset)
       }
-      // What was meant, so that nothing is reported twice.
+      // Returns what was probably meant, so nothing is reported twice.
       return Located(value: tag, offset: offset)
     }
     return pattern(argument, expected: expected).map {
@@ -138,7 +140,7 @@ struct OptionReader {
     }
   }
 
-  /// One tag: what is written.
+  /// Reads a single tag, not a range, because it is also written.
   func tag(_ argument: Argument) -> Located<Scalar>? {
     let expected = "a string, a number or a Bool"
     guard let pattern = pattern(argument, expected: expected) else { return nil }
@@ -166,7 +168,7 @@ struct OptionReader {
     case .string(let text): pattern = .exact(.string(text))
     case .integer(let value): pattern = .exact(.integer(value))
     case .double(let digits):
-      // One spelling for each value, so that equal tags are found.
+      // Uses one spelling for each value, so equal tags are found.
       pattern = .exact(.double(Double(digits).map { "\($0)" } ?? digits))
     case .boolean(let value): pattern = .exact(.boolean(value))
     case .range(let bounds): pattern = .range(bounds)

@@ -1,5 +1,5 @@
-// Every option of every annotation, once. A new option is a row here, a property in Options.swift,
-// and what the model and emission make of it.
+// Every option of every annotation, once. A new option needs a row here, a property in
+// Options.swift, and code in the model and the emission.
 
 extension RepresentationOptions {
   static let table: [Option<Self>] = [
@@ -14,7 +14,7 @@ extension RepresentationOptions {
     Option("empty", .empty, \.empty, .init(isUsable: { rules, _ in rules.empties.count > 1 })),
     Option(
       "caseNaming", .member, \.caseNaming,
-      // Without a tag, a case's name still stands where that is asked for.
+      // Without tags, `empty: .name` still writes the name of a case.
       .init(isUsable: { rules, options in rules.hasTags || options.empty?.value == .name })),
     Option("keyNaming", .member, \.keyNaming, .init(isUsable: hasValues, layout: .keys)),
     Option("keyPrefix", .member, \.keyPrefix, .init(isUsable: hasValues, layout: .keys)),
@@ -93,7 +93,7 @@ extension EnumOptions {
 }
 
 extension EnumOptions {
-  /// Whether the enum is nothing but its tag.
+  /// Whether the tag is the whole value.
   @Sendable private static func isTag(_ rules: StyleRules, _: RepresentationOptions) -> Bool {
     rules.tagPlace == .value
   }

@@ -1,5 +1,5 @@
-// What annotations can say, by the Swift types that hold it. How each is spelled, read, checked and
-// documented stands in OptionTable.swift.
+// What annotations can say, as Swift types. OptionTable.swift tells how each option is spelled,
+// read, checked and documented.
 
 package enum StyleName: String, CaseIterable, Sendable {
   case external, `internal`, adjacent, untagged, rawValue, array
@@ -10,20 +10,20 @@ package enum PayloadLayout: String, CaseIterable, Sendable {
   case keyed, unkeyed, compact, natural
 }
 
-/// The key beside the tag that holds a case's values.
+/// The key next to the tag with a case's values.
 package enum ContentKey: Hashable, Sendable {
   case key(String)
-  /// The tag's own text: `{"type":"function","function":{…}}`
+  /// The tag itself: `{"type":"function","function":{…}}`
   case tag
 }
 
-/// What a case without values is.
+/// The JSON of a case without values.
 package enum EmptyForm: Hashable, Sendable {
   case object, array, `true`, null, name, omit
-  /// Always the same JSON, which is none of the above.
+  /// Always the same JSON, other than the above.
   case literal(Document)
 
-  /// Those that have a name.
+  /// Those with a name.
   package static let named: [EmptyForm] = [.object, .array, .true, .null, .name, .omit]
 
   init(_ document: Document) {
@@ -38,7 +38,7 @@ package enum EmptyForm: Hashable, Sendable {
 
   var literal: Document? { if case .literal(let document) = self { document } else { nil } }
 
-  /// As an annotation has it: `.object`, `"home"`.
+  /// The spelling in an annotation: `.object`, `"home"`.
   package var argument: String { literal?.swift ?? ".\(self)" }
 }
 
@@ -46,22 +46,22 @@ enum NilForm: String, CaseIterable, Sendable {
   case omit, null
 }
 
-/// What becomes of a value that equals its declared default.
+/// What happens to a value that equals its declared default.
 enum DefaultForm: String, CaseIterable, Sendable {
   case write, omit
 }
 
-/// What an optional property is where what stands there cannot be read.
+/// What happens to an optional property with JSON that can't be read.
 enum InvalidProperty: String, CaseIterable, Sendable {
   case error, `nil`
 }
 
-/// What becomes of elements of an array that cannot be read.
+/// What happens to elements of an array that can't be read.
 enum InvalidElements: String, CaseIterable, Sendable {
   case error, skip
 }
 
-/// What becomes of a case that can never be decoded.
+/// What happens to a case that can never be decoded.
 enum OverlapForm: String, CaseIterable, Sendable {
   case error, allow
 }
@@ -71,7 +71,7 @@ enum ChoiceRule: String, CaseIterable, Sendable {
   case firstFit, byKeys
 }
 
-/// What several keys that name cases are.
+/// What happens if an object has several keys that name cases.
 enum SeveralKeys: String, CaseIterable, Sendable {
   case error, first
 }
@@ -79,7 +79,7 @@ enum SeveralKeys: String, CaseIterable, Sendable {
 /// How a nil of one value is written and read.
 enum ValueNilForm: String, CaseIterable, Sendable {
   case omit, null
-  /// Null, and a missing key is an error.
+  /// nil is null, and a missing key is an error.
   case required
 }
 
@@ -100,7 +100,7 @@ package enum ConformanceChoice: String, CaseIterable, Sendable {
   case codable, encodable, decodable
 }
 
-/// What a case or a value is left out of.
+/// The directions in which a case or a value is left out.
 enum Skip: String, CaseIterable, Sendable {
   case encoding, decoding, both
 
@@ -113,7 +113,7 @@ enum Skip: String, CaseIterable, Sendable {
   }
 }
 
-/// A value that was written, and where: what validation reports about it points there.
+/// A value that was written, and its place, for diagnostics.
 struct Located<Value: Sendable>: Sendable {
   var value: Value
   var offset: Int
@@ -123,11 +123,12 @@ struct Located<Value: Sendable>: Sendable {
 protocol AnnotationOptions: Sendable {
   /// Every option that the annotation has, in the order in which messages list them.
   static var table: [Option<Self>] { get }
-  /// Every option that was written, in that order, whether its value could be read or not.
+  /// Every option that was written, in the order of the source, even if its value could not be
+  /// read.
   var written: [WrittenOption] { get set }
 
-  /// Whether one option, as it was written, leaves another without effect that names it in
-  /// `OptionRules.voidedBy`.
+  /// Returns whether one option, as it was written, leaves without effect another one that names it
+  /// in `OptionRules.voidedBy`.
   func voids(_ other: String, _ option: Option<Self>) -> Bool
 
   init()
@@ -136,9 +137,9 @@ protocol AnnotationOptions: Sendable {
 /// An option as it was written.
 struct WrittenOption: Sendable {
   var name: String
-  /// Of the label.
+  /// The offset of the label.
   var offset: Int
-  /// Where its value begins, or nil if that could not be read.
+  /// The offset of its value; nil if that could not be read.
   var valueOffset: Int?
 }
 
@@ -151,22 +152,23 @@ extension AnnotationOptions {
     written.first { $0.name == name }?.valueOffset
   }
 
-  /// The options of the table whose values could be read, in its order, with where these begin.
+  /// The options of the table whose values could be read, in its order, with the offsets of the
+  /// values.
   var readOptions: [(option: Option<Self>, offset: Int)] {
-    // Most cases and values have none.
+    // Most cases and values have no options.
     if written.isEmpty { return [] }
     return Self.table.compactMap { option in valueOffset(of: option.name).map { (option, $0) } }
   }
 }
 
-/// The options of a part of an enum, which may have no annotation.
+/// The options of a part of an enum. The part may have no annotation.
 protocol PartOptions: AnnotationOptions {
-  /// Of the annotation itself.
+  /// The offset of the annotation.
   var offset: Int? { get }
 }
 
-/// How one representation is described: the primary one by the options of `@CodableEnum`, a further
-/// one by a member of its `reads`.
+/// The options that describe one representation: those of `@CodableEnum` for the primary one, those
+/// of a member of its `reads` for a further one.
 struct RepresentationOptions: AnnotationOptions {
   var tag: Located<[String]>?
   var content: Located<ContentKey>?
@@ -176,7 +178,7 @@ struct RepresentationOptions: AnnotationOptions {
   var keyNaming: Located<Naming>?
   var keyPrefix: Located<KeyPrefix>?
   var written: [WrittenOption] = []
-  /// Whether an argument was reported that may have been meant to be any option.
+  /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
 }
 
@@ -186,7 +188,7 @@ package struct RequestedForm: Sendable {
   var options: RepresentationOptions
 }
 
-/// A member of an object that is always written alike.
+/// A member of an object that is always written with the same value.
 package struct Constant: Sendable {
   package var key: String
   package var value: Document
@@ -237,7 +239,7 @@ struct CaseOptions: PartOptions {
 
   var offset: Int?
   var tag: Located<Tag>?
-  /// The tag that an `.unknown` case has of its own.
+  /// An `.unknown` case's own tag.
   var ownTag: Located<Scalar>?
   var aliases: Located<[Located<TagPattern>]>?
   var content: Located<String>?
@@ -275,25 +277,25 @@ struct ValueOptions: PartOptions {
   var nilForm: Located<ValueNilForm>?
   var defaultForm: Located<DefaultForm>?
   var written: [WrittenOption] = []
-  /// Whether an argument was reported that may have been meant to be any option.
+  /// Whether an argument was reported that may have been meant as one of the options.
   var hasUnknownArgument = false
 
   func isSkipped(_ direction: OptionRules.Direction) -> Bool {
     skip?.value.covers(direction) ?? false
   }
 
-  /// What is skipped in one direction alone keeps what is said of the other.
+  /// If the value is skipped in one direction only, options about the other one have an effect.
   func voids(_ other: String, _ option: Option<Self>) -> Bool {
     guard other == "skip", let skip = skip?.value else { return valueOffset(of: other) != nil }
     return skip == .both || option.rules.isAbout.map(skip.covers) ?? false
   }
 }
 
-/// An enum with its annotations: what the parser and the annotation reader found, joined.
+/// An enum with its annotations: the results of the parser and the annotation reader, joined.
 struct MarkedEnum: Sendable {
   /// Index into `ParsedFile.declarations`.
   var declaration: Int
-  /// Where the annotation stands.
+  /// The offset of the annotation.
   var offset: Int
   var style: Located<StyleName>
   var options: EnumOptions
@@ -305,6 +307,6 @@ struct MarkedCase: Sendable {
   var declaration: CaseDeclaration
   var element: EnumElement
   var options: CaseOptions
-  /// One for each associated value.
+  /// The options of each associated value.
   var values: [ValueOptions]
 }

@@ -1,10 +1,10 @@
-/// What an annotation may say about a style.
+/// The rules for annotations with a style.
 struct StyleRules: Sendable {
-  /// Where the tag stands that tells the cases apart.
+  /// The place of the tag, which tells the cases apart.
   enum TagPlace: Sendable {
     /// There is none.
     case none
-    /// It is the key of the payload, and so a string.
+    /// The tag is the key of the payload, and so a string.
     case key
     /// A member of an object.
     case member
@@ -15,21 +15,22 @@ struct StyleRules: Sendable {
   }
 
   var tagPlace: TagPlace
-  /// Options without which there is no such style.
+  /// The options that the style requires.
   var required: [String] = []
   /// The layouts that a case's values can have; the first is the default.
   var payloads: [PayloadLayout]
   /// What a case without values can be; the first is the default.
   var empties: [EmptyForm]
 
-  /// Where a case without values is something, that can be any literal.
+  /// Returns whether a case without values can be written like this. If a style has a choice, any
+  /// literal is possible.
   func canBeEmpty(as form: EmptyForm) -> Bool {
     form.literal != nil ? empties.count > 1 : empties.contains(form)
   }
 
   var hasTags: Bool { tagPlace != .none }
   var tagsAreKeys: Bool { tagPlace == .key }
-  /// Whether there is room for anything but the tag.
+  /// Whether a document can contain anything but the tag.
   var hasValues: Bool { tagPlace != .value }
 }
 

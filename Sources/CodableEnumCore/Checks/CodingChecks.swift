@@ -1,5 +1,5 @@
-/// Coding that a marked enum has besides what is generated for it: written by hand, or left over from
-/// what the compiler synthesized.
+/// Reports coding that a marked enum has in addition to the generated code: written by hand, or
+/// left over from what the compiler synthesized.
 struct CodingChecks {
   let declared: DeclaredEnum
   let facts: TargetFacts
@@ -8,7 +8,7 @@ struct CodingChecks {
   func run() {
     let own = facts[declared.displayName]
     codingByHand(own)
-    // What decodes or encodes by hand may need its keys.
+    // Code that decodes or encodes by hand may need its keys.
     if !own.codesByHand { leftoverKeys(own) }
   }
 
@@ -33,8 +33,8 @@ struct CodingChecks {
 
   // MARK: Keys of synthesized coding
 
-  /// The compiler takes names of cases from `CodingKeys` and those of a case's values from
-  /// `ImageCodingKeys` (SE-0295).
+  /// Reports leftover keys. The compiler takes names of cases from `CodingKeys`, and those of a
+  /// case's values from `ImageCodingKeys` (SE-0295).
   private func leftoverKeys(_ own: TargetFacts.TypeFacts) {
     let alias = facts[declared.displayName + ".CodingKeys"]
     if alias.aliasedType != nil, let position = alias.position {
@@ -68,7 +68,7 @@ struct CodingChecks {
         .leftoverCodingKeys(name, in: declared.displayName), at: member.position, notes: notes))
   }
 
-  /// What `CodingKeys` says of a case, unless an annotation says it.
+  /// Returns the annotation that says what `CodingKeys` says about a case, unless one already does.
   private func notes(_ item: DeclaredCase, _ keys: [String: String]) -> [Diagnostic.Note] {
     let name = item.baseName
     let annotation: String
@@ -82,7 +82,7 @@ struct CodingChecks {
     return [reporter.note(Message.annotation(annotation, for: name), at: item.nameOffset)]
   }
 
-  /// The same of a value.
+  /// Returns the annotation that says what keys say about a value, unless one already does.
   private func notes(
     _ value: DeclaredValue, _ name: String, _ keys: [String: String]
   ) -> [Diagnostic.Note] {

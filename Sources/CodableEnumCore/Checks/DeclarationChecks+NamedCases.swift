@@ -23,7 +23,7 @@ extension DeclarationChecks {
     }
   }
 
-  /// The case that an option means, if it names one that is decoded.
+  /// Returns the case that an option names, if it is the only one with the name and is decoded.
   private func onlyCase(_ name: Located<String>, of option: String) -> DeclaredCase? {
     guard let matches = readCases(name) else { return nil }
     if matches.count == 1 { return matches[0] }
@@ -31,7 +31,7 @@ extension DeclarationChecks {
     return nil
   }
 
-  /// The cases of a name that an option gives, or nil if there is none that is decoded.
+  /// Returns the cases with a name that an option gives, or nil if none of them is decoded.
   private func readCases(_ name: Located<String>) -> [DeclaredCase]? {
     let matches = declared.cases.filter { $0.baseName == name.value }
     if matches.isEmpty {

@@ -35,7 +35,7 @@ extension DeclarationChecks {
     for value in item.values {
       if let tag = value.options.tag { report(.taglessOption("tag"), at: tag.offset) }
     }
-    // A payload under the tag's text.
+    // The key of the payload would be the text of the tag.
     if declared.options.representation.content?.value == .tag, item.options.content == nil,
       item.values.contains(where: { $0.options.tag == nil }) || item.options.empty != nil
         || item.options.constants != nil || item.options.extras != nil

@@ -1,5 +1,5 @@
-/// What can be wrong with a marked enum whatever its wire form: its declaration, the options that
-/// contradict each other or the declaration, and what other files of the target say.
+/// Reports what can be wrong with a marked enum in any representation: its declaration, options
+/// that contradict each other or the declaration, and what other files of the target say.
 struct DeclarationChecks {
   let declared: DeclaredEnum
   let types: EnumTypes
@@ -48,7 +48,7 @@ struct DeclarationChecks {
     reporter.report(.noncopyableEnum(declared.displayName), at: declared.nameOffset)
   }
 
-  /// A private parent in another file.
+  /// Reports a private parent that is declared in another file.
   private func privateParents() {
     for (parent, facts) in facts.types(along: declared.path.dropLast()) {
       guard let modifier = facts.privacy else { continue }
@@ -60,7 +60,7 @@ struct DeclarationChecks {
 
   // MARK: Options
 
-  /// Options that no style forbids, but other options do.
+  /// Reports options that no style forbids, but other options do.
   private func enumOptions() {
     let options = declared.options
     directions(options)
@@ -70,7 +70,8 @@ struct DeclarationChecks {
     }
   }
 
-  /// Options about encoding where nothing is encoded, and the reverse.
+  /// Reports options about encoding if nothing is encoded, and options about decoding if nothing is
+  /// decoded.
   private func directions<Options: AnnotationOptions>(_ options: Options) {
     for (option, offset) in options.readOptions {
       switch (option.rules.needs, declared.conformance) {
@@ -83,7 +84,7 @@ struct DeclarationChecks {
     }
   }
 
-  /// Options that others of the same annotation leave without effect.
+  /// Reports options that others of the same annotation leave without effect.
   private func conflicts<Options: AnnotationOptions>(_ options: Options) {
     for (option, offset) in options.readOptions {
       if let other = option.rules.voidedBy.first(where: { options.voids($0, option) }) {
@@ -96,7 +97,7 @@ struct DeclarationChecks {
     let options = item.options
     directions(options)
     conflicts(options)
-    // The tag is no payload.
+    // The tag isn't part of the payload.
     let isEmpty = item.values.indices.allSatisfy { $0 == item.markedTag }
     if let payload = options.payload, isEmpty {
       reporter.report(.payloadOnCaseWithoutValues(item.name), at: payload.offset)
@@ -140,7 +141,8 @@ struct DeclarationChecks {
     if let skip = options.skip { direction(of: skip) }
   }
 
-  /// What is skipped in one direction where the other is all there is.
+  /// Reports a skip of encoding if nothing is encoded, and a skip of decoding if nothing is
+  /// decoded.
   private func direction(of skip: Located<Skip>) {
     switch (skip.value, declared.conformance) {
     case (.encoding, .decodable):
@@ -151,7 +153,8 @@ struct DeclarationChecks {
     }
   }
 
-  /// A case that is to have no tag, and what says something of its tag.
+  /// Reports a case without a tag in a style without tags, and options about the tag of such a
+  /// case.
   private func untagged(_ item: DeclaredCase) {
     let offset = item.options.tag?.offset ?? item.nameOffset
     if !declared.style.value.rules.hasTags {
@@ -165,7 +168,8 @@ struct DeclarationChecks {
     }
   }
 
-  /// Nothing can be said of single values that one coder writes together; the tag is none of them.
+  /// Reports a coder for a case without values, and options of single values that one coder writes
+  /// together. The tag isn't one of these values.
   private func codedTogether(_ item: DeclaredCase, by coder: Located<String>) {
     if item.values.indices.allSatisfy({ $0 == item.markedTag }) {
       reporter.report(.coderOnCaseWithoutValues(item.baseName), at: coder.offset)
@@ -194,7 +198,7 @@ struct DeclarationChecks {
     }
   }
 
-  /// A value that is not read must have something to be.
+  /// Reports a value that is not decoded and has no default.
   private func skipped(_ value: DeclaredValue, at offset: Int) {
     if value.hasDefault || value.type.isOptional { return }
     if value.declaresDefault {
@@ -236,7 +240,8 @@ struct DeclarationChecks {
     }
   }
 
-  /// A value that is neither the tag by its name nor able to hold the tag with all the rest.
+  /// Reports a value that keeps the tag but isn't named for it, and a value for the whole document
+  /// that would lose the tag.
   private func keptUnknowns() {
     guard let unknown, declared.style.value.rules.hasTags else { return }
     let item = declared.cases[unknown.index]
@@ -263,8 +268,8 @@ struct DeclarationChecks {
       at: item.values[position].offset)
   }
 
-  /// Further values of the unknown case need one that takes the tag, and are nothing beside one that
-  /// takes the whole encoded value.
+  /// Reports further values of the unknown case. They need a value that keeps the tag, and have no
+  /// meaning next to one that keeps the whole document.
   private func unknownValues() {
     keptUnknowns()
     guard let unknown, unknown.tag == nil || unknown.content != nil else { return }

@@ -1,5 +1,5 @@
-/// Reports types that have the name of one that generated code declares, where generated code would
-/// see them: in the module, and in marked enums.
+/// Reports types with the name of one that generated code declares, in places that generated code
+/// sees: in the module, and in marked enums.
 struct GeneratedNameChecks {
   let facts: TargetFacts
   let sink: DiagnosticSink

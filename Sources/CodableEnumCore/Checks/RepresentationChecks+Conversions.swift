@@ -1,5 +1,5 @@
 extension RepresentationChecks {
-  /// `rawRepresentable` and `codingKeys`: every case must have something to become.
+  /// Checks `rawRepresentable` and `codingKeys`: every case must have something to be converted to.
   func conversions(_ representation: Representation) {
     if let option = declared.options.rawRepresentable, option.value {
       rawRepresentable(representation, at: option.offset)
@@ -26,7 +26,7 @@ extension RepresentationChecks {
     keptTags(representation, as: [isString ? "String" : "Int"], "rawRepresentable")
   }
 
-  /// Reports a case without a tag; returns whether there is one.
+  /// Reports a case without a tag. Returns whether there is one.
   private func untagged(
     _ representation: Representation, _ option: String, at offset: Int
   ) -> Bool {
@@ -53,7 +53,7 @@ extension RepresentationChecks {
       let texts = plan.tags.map {
         representation.matching.isIgnoringCase ? $0.lowercased.spelling : $0.spelling
       }
-      // What is written as the text of an integer that another case keeps would be read as that case.
+      // The text of an integer that another case keeps would be read as that other case.
       let ranged = plan.tags.filter { !$0.isInteger }.compactMap { tag in
         Int(tag.spelling).flatMap { number in
           representation.cases.first { $0.ranges.contains { $0.holds(.integer(number)) } }
@@ -74,7 +74,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// What is kept of a tag must be all of it; an unknown case may also keep nothing.
+  /// Reports cases that don't keep the whole tag in a value of one of some types. An unknown case
+  /// may also keep nothing.
   private func keptTags(_ representation: Representation, as types: [String], _ option: String) {
     for plan in representation.cases {
       let item = declared.cases[plan.index]

@@ -1,6 +1,6 @@
 extension RepresentationChecks {
-  /// Reports values of a case in each other's way: with the same keys or path, with a key that another
-  /// one's path leads through, or with the tag's.
+  /// Reports values of a case that are in each other's way: with the same keys or path, with a key
+  /// on another value's path, or with the tag's key.
   func repeatedKeys(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       guard case .keyed(let payload) = plan.payload else { continue }
@@ -8,7 +8,7 @@ extension RepresentationChecks {
       for field in payload.fields where !field.path.isEmpty {
         let position = field.value.position
         for path in [field.path] + field.keys.dropFirst().map({ [$0] }) {
-          // Found only where it is told: a value may have very many aliases.
+          // Computed only for an error, because a value may have very many aliases.
           lazy var offset = self.offset(ofPath: path, position, ofCase: plan.index)
           let tagPath = self.tagPath(beside: payload, of: plan)
           if meetsTag(path, field, tagPath) { keyIsTagKey(path, tagPath, at: offset) }
@@ -26,13 +26,13 @@ extension RepresentationChecks {
     }
   }
 
-  /// The keys that lead to a tag, where the case has one or others have.
+  /// Returns the path of keys to the tag, which this case or others have.
   private func tagPath(beside payload: KeyedPayload, of plan: CasePlan) -> [String] {
     plan.isMissingTag && plan.content == nil ? options.tag?.value ?? [] : payload.tagPath
   }
 
   private func meetsTag(_ path: [String], _ field: Field, _ tagPath: [String]) -> Bool {
-    // An object on the way to the tag is given the tag.
+    // An object on the path to the tag gets the tag.
     return !tagPath.isEmpty && (path.starts(with: tagPath) || tagPath.starts(with: path))
       && !(field.meetsTag && path == field.path)
   }
@@ -44,7 +44,7 @@ extension RepresentationChecks {
     )
   }
 
-  /// Reports constants and extras whose key the tag, a value or an earlier one has.
+  /// Reports constants and extras with the key of the tag, of a value or of an earlier constant.
   func constants(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       let item = declared.cases[plan.index]
@@ -75,7 +75,7 @@ extension RepresentationChecks {
     }
   }
 
-  /// Paths through an object that a flattened value may write as well.
+  /// Reports paths through an object that a flattened value may write, too.
   func pathsIntoFlattened(
     _ value: DeclaredValue, _ payload: KeyedPayload, ofCase index: Int
   ) {
@@ -103,13 +103,13 @@ extension RepresentationChecks {
   }
 }
 
-/// Which value has which path of keys, found as fast for the last as for the first.
+/// The values by their paths of keys. Adding the last path is as fast as adding the first.
 private struct PathOwners {
   private var owners: [[String]: Int] = [:]
   /// For each beginning of a path, the path and its owner.
   private var longer: [[String]: (path: [String], owner: Int)] = [:]
 
-  /// Adds a path; returns one that is the same, begins it, or begins with it.
+  /// Adds a path. Returns another path that equals it, begins it, or begins with it.
   mutating func add(_ path: [String], of owner: Int) -> (path: [String], owner: Int)? {
     var found = longer[path]
     for count in 1..<path.count {

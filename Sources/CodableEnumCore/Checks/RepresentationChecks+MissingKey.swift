@@ -25,7 +25,8 @@ extension RepresentationChecks {
     {
       return reporter.report(.missingKeyOfScalar(name.value), at: name.offset)
     }
-    // Null under its own key is still this case, unless the whole object would have to be its value.
+    // For the case that `missingTag` names, null under its own key still means that case, unless
+    // the whole object would be its value.
     for plan in form.cases
     where plan.writing == .values && (isBare || plan.model.baseName != name.value) {
       guard let payload = written.payload(plan.restricted(to: .encoding)), !plan.isName,

@@ -1,5 +1,5 @@
 extension RepresentationChecks {
-  /// Values in a style that has no place for any.
+  /// Reports values in a style that has no place for any.
   func valuesWithoutContainer() {
     guard !rules.hasValues else { return }
     for (index, item) in declared.usedCases where !item.options.isUntagged {
@@ -9,7 +9,7 @@ extension RepresentationChecks {
     }
   }
 
-  /// A key for the values of a case that writes nothing under it.
+  /// Reports a key for the values of a case that writes nothing under it.
   func contentWithoutPayload(_ representation: Representation) {
     for plan in representation.cases where plan.payload.emptyForm == .omit {
       let item = declared.cases[plan.index]
@@ -18,7 +18,7 @@ extension RepresentationChecks {
     }
   }
 
-  /// Keys mean nothing where values stand by position.
+  /// Reports options about keys if the values are read by position.
   func keysWithoutObject(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       switch plan.payload {
@@ -43,7 +43,8 @@ extension RepresentationChecks {
 
   // MARK: Values of one direction
 
-  /// A value that stands by its position stands there in both directions, or all behind it move.
+  /// Reports skipped values that are read by position. Such a value must be there in both
+  /// directions, or all values after it would move.
   func skipsByPosition(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       if case .keyed = plan.payload { continue }
@@ -55,7 +56,7 @@ extension RepresentationChecks {
     }
   }
 
-  /// `keyNaming` and `keyPrefix` of a case none of whose values is named by a label.
+  /// Reports `keyNaming` and `keyPrefix` of a case without values that are named by a label.
   func namingWithoutNames(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       switch plan.payload {
@@ -76,7 +77,7 @@ extension RepresentationChecks {
     }
   }
 
-  /// What is never written must not be required when what was written is read back.
+  /// Reports values that are never written, but required when the document is read back.
   func unwrittenValues(_ representation: Representation) {
     guard declared.conformance == .codable else { return }
     for plan in representation.cases where declared.isUsed(plan.index) {
@@ -95,7 +96,8 @@ extension RepresentationChecks {
 
   // MARK: Omitted defaults
 
-  /// `default` of a value that has none, or whose missing key is not read as it.
+  /// Reports `default` of a value that has none, or for which a missing key doesn't mean the
+  /// default.
   func omittedDefaults(_ representation: Representation) {
     var omitsAny = false
     for plan in representation.cases where declared.isUsed(plan.index) {
@@ -119,7 +121,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// A value without a label that is left out in front of another one, which then is taken for it.
+  /// Reports a value without a label that can be left out in front of another one, which would then
+  /// be taken for it.
   func unlabelledDefaults(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       let values = declared.cases[plan.index].values
@@ -137,7 +140,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// What a coder writes beside a tag has keys that are not known.
+  /// Reports a coder that writes next to a tag if unknown keys are rejected: its keys are not
+  /// known.
   func codersWithRejectedKeys(_ representation: Representation) {
     guard representation.rejectsUnknownKeys, let option = declared.options.unknownKeys else {
       return
@@ -154,8 +158,8 @@ extension RepresentationChecks {
 
   // MARK: Nested values
 
-  /// A single object that stands under a key for no other reason than its parameter's name. In most
-  /// formats its own keys stand beside the tag, and so nobody should get either by chance.
+  /// Reports a single object that is under a key only because its parameter has a name. In most
+  /// formats its own keys are next to the tag, so nobody should get either format by accident.
   func objectsUnderNames(_ representation: Representation) {
     guard styleName == .internal, !representation.rejectsUnknownKeys else { return }
     for plan in representation.cases where declared.isUsed(plan.index) {
@@ -172,8 +176,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// Whether the sources show that a type is an object with keys that do not meet the tag's. A struct
-  /// may have a property for the tag; an enum has one of its own.
+  /// Returns whether the sources show that a type is an object with keys other than the tag's. A
+  /// struct may have a property for the tag; an enum has its own.
   private func canStandBesideTag(_ spelling: TypeSpelling) -> Bool {
     guard case .named(let name, _) = types.type(spelling) else { return false }
     let summary = types.summary(spelling)
@@ -185,7 +189,7 @@ extension RepresentationChecks {
 
   // MARK: Flattened values
 
-  /// Values whose own keys are to stand in the object, where that cannot be.
+  /// Reports values whose own keys should be in the object, if that isn't possible.
   func flattenedValues(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       guard case .keyed(let payload) = plan.payload else { continue }
@@ -205,9 +209,9 @@ extension RepresentationChecks {
     }
   }
 
-  /// What annotations say of a value under a key.
+  /// Reports options that only a value with a key can have.
   private func flattenedOptions(_ value: DeclaredValue, of item: DeclaredCase) {
-    // 'flatten' excludes them for all representations.
+    // If `flatten` is written, it already excludes them in all representations.
     guard value.options.flatten == nil else { return }
     for option in isPrimary ? ["coder", "aliases", "nil"] : ["coder"] {
       guard let offset = value.options.valueOffset(of: option) else { continue }
@@ -244,14 +248,14 @@ extension RepresentationChecks {
 }
 
 extension CaseOptions {
-  /// Whether they say where the values stand, or what their keys are.
+  /// Whether they say where the values are, or what their keys are.
   fileprivate var saysKeys: Bool {
     isUntagged || isUnknown || content != nil || keys != nil || keyNaming != nil || keyPrefix != nil
   }
 }
 
 extension ValueOptions {
-  /// Whether they say that the value has a key of its own, or has none.
+  /// Whether they say that the value has its own key, or none.
   fileprivate var saysKey: Bool {
     key != nil || flatten != nil || coder != nil || aliases != nil || nilForm != nil
   }

@@ -1,7 +1,7 @@
 /// Values whose documents share a place: with each other, with the tag, or with the enum itself.
 extension RepresentationChecks {
-  /// A case that holds its own enum where the enum itself stands: `{"type":"wrap"}` would be read
-  /// again and again. Returns whether there is one.
+  /// Reports cases that contain their own enum in the place of the enum itself: `{"type":"wrap"}`
+  /// would be read again and again. Returns whether there is one.
   func enumsInTheirOwnPlace(_ representation: Representation) -> Bool {
     guard declared.conformance != .encodable else { return false }
     let errorCount = reporter.sink.errorCount
@@ -23,7 +23,7 @@ extension RepresentationChecks {
     var offset: Int
   }
 
-  /// The values that stand where their enum does.
+  /// Returns the values that are in the place of their enum.
   private func placeholders(_ form: Representation, _ owner: DeclaredEnum) -> [Placeholder] {
     let forms = [form] + form.standalone
     return forms.flatMap { form in
@@ -62,13 +62,14 @@ extension RepresentationChecks {
 
   // MARK: Keys of flattened values
 
-  /// Keys that a flattened value writes and that the tag, a sibling or another flattened value has.
+  /// Reports keys that a flattened value writes and that the tag, a sibling or another flattened
+  /// value also has.
   func keysOfFlattenedValues(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       guard case .keyed(let payload) = plan.payload else { continue }
       var owners: Set<String> = []
       for field in payload.fields {
-        // Paths into what is flattened are another error.
+        // Paths into a flattened value are a different error.
         for key in field.keys where field.path.count == 1 { owners.insert(key) }
       }
       for field in payload.fields where field.isFlattened && field.value.coder == nil {
@@ -101,8 +102,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// Whether a marked enum writes the tag's key. A struct may have a property of the name, as
-  /// generated models do: what it holds is checked when it is written.
+  /// Returns whether a marked enum writes the tag's key. A struct may have a property with that
+  /// name, as generated models do: its value is checked when it is written.
   private func isTaken(
     _ tag: String, by type: FormatType, _ path: [String], _ keys: Summary.Keys
   ) -> Bool {
@@ -113,7 +114,8 @@ extension RepresentationChecks {
     return inner == path || inner == [tag]
   }
 
-  /// Whether a property under the tag's key may hold a tag of the case, or there is none.
+  /// Returns whether a property under the tag's key may contain a tag of the case, or there is no
+  /// such property.
   private func mayBeTag(
     _ key: String, of plan: CasePlan, _ type: FormatType, _ form: Representation
   ) -> Bool {
@@ -129,7 +131,8 @@ extension RepresentationChecks {
 
   // MARK: Nil
 
-  /// Optionals of what may be written as null itself: two values, one document.
+  /// Reports optionals of types that may themselves be written as null: two values would have the
+  /// same document.
   func optionalsOfNull(_ representation: Representation) {
     guard isPrimary, declared.conformance == .codable else { return }
     for (index, item) in declared.usedCases where item.options.coder == nil {
@@ -157,7 +160,7 @@ extension RepresentationChecks {
 }
 
 extension Payload {
-  /// The values that stand where the payload does, and not under a key or among elements.
+  /// The values in the place of the payload, rather than under a key or among elements.
   fileprivate var placeholders: [ValuePlan] {
     switch self {
     case .bare(let value): [value]

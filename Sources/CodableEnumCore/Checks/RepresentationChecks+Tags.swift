@@ -1,5 +1,5 @@
 extension RepresentationChecks {
-  /// Whether a case is told by a tag, if only by its name where no style has tags.
+  /// Returns whether a case has a tag. In a style without tags, that may be its name.
   private func hasTag(_ index: Int) -> Bool { rules.hasTags || isNamed(index) }
 
   private func isNamed(_ index: Int) -> Bool {
@@ -7,7 +7,7 @@ extension RepresentationChecks {
       && modeler.emptyForm(ofCase: index) == .name
   }
 
-  /// Raw values are tags, if they can be known and used.
+  /// Reports raw values that can't be known, or can't be used as tags.
   func rawValues() {
     let tagged = declared.cases.indices.filter(hasTag)
     guard tagged.contains(where: { declared.cases[$0].rawValue != nil }) else { return }
@@ -28,9 +28,9 @@ extension RepresentationChecks {
     }
   }
 
-  /// Tags where there are none, and tags that cannot be keys.
+  /// Reports tags in a style without tags, and tags that can't be keys.
   func kindsOfTags() {
-    // Further representations may have tags where the primary one has none.
+    // Further representations may have tags even if the primary one has none.
     let formsHaveTags = declared.forms.contains { $0.style.value.rules.hasTags }
     for (index, item) in declared.usedCases {
       for tag in item.givenTags {
@@ -62,7 +62,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// What a value writes where the tag of others is would be read as a tag.
+  /// Reports values that would write something in the place where other cases have their tag,
+  /// because that would be read as a tag.
   func valuesThatMeetNoTag(_ representation: Representation) {
     for plan in representation.cases
     where (plan.hasNullTag || plan.isMissingTag) && plan.payload.meetsTag {
@@ -74,7 +75,7 @@ extension RepresentationChecks {
 
   // MARK: Kept tags
 
-  /// Values that keep the tag, and ranges, which need one.
+  /// Reports ranges without a value that keeps the tag, and values that can't keep it.
   func keptTags() {
     for (index, item) in declared.usedCases {
       let position = modeler.keptTag(ofCase: index)
@@ -104,7 +105,7 @@ extension RepresentationChecks {
     }
   }
 
-  /// Tags of another type than the value that is to keep them.
+  /// Reports tags of another type than the value that should keep them.
   private func keptTags(of item: DeclaredCase, in value: DeclaredValue) {
     guard !item.options.isUnknown else { return }
     for tag in item.givenTags where !value.type.mayKeep(tag.value) {
@@ -116,7 +117,7 @@ extension RepresentationChecks {
     }
   }
 
-  /// Ranges of two cases, or of one, that hold the same tag.
+  /// Reports ranges of two cases, or of one, that contain the same tag.
   func overlappingRanges() {
     guard declared.conformance != .encodable else { return }
     var earlier: [(index: Int, range: TagRange, offset: Int)] = []
@@ -136,9 +137,9 @@ extension RepresentationChecks {
     }
   }
 
-  /// Reports cases that differ in their labels alone, and that reflection cannot stand in for
-  /// patterns with: as of Swift 6.3 a pattern matches the last case of the name whatever labels it
-  /// has (that part of SE-0155 was never implemented).
+  /// Reports cases that differ only in their labels, if reflection can't replace patterns for them.
+  /// As of Swift 6.3, a pattern matches the last case with the name, whatever its labels (that part
+  /// of SE-0155 was never implemented).
   func names(_ representation: Representation) {
     for plan in representation.cases where plan.model.isIndistinct {
       let needsPattern =
@@ -170,7 +171,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// Reports tags that two cases share that are read, unless no build can have both cases.
+  /// Reports tags that are read and that two cases share, unless no build can have both cases or
+  /// something else tells them apart.
   func repeatedTags(_ representation: Representation) {
     guard rules.hasTags, declared.conformance != .encodable else { return }
     let shared = SharedTags(declared: declared, types: types)
@@ -211,7 +213,7 @@ extension RepresentationChecks {
     }
   }
 
-  /// Tags whose text cannot be the key of the payload.
+  /// Reports tags whose text can't be the key of the payload.
   func contentUnderTags(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       guard plan.content == .tag, plan.payload.emptyForm != .omit else { continue }
@@ -239,7 +241,7 @@ extension RepresentationChecks {
 }
 
 extension TypeSpelling {
-  /// Whether a value can keep a tag, as far as the type's spelling tells.
+  /// Returns whether a value can keep a tag, as far as the spelling of its type tells.
   fileprivate func mayKeep(_ tag: TagPattern) -> Bool {
     switch (unqualified, tag) {
     case ("String", .range(.strings)), ("Double", .range(.doubles)): true

@@ -1,9 +1,9 @@
-/// Cases without a tag, which are tried in order: none may take what another one writes.
+/// Cases without a tag, which are tried in order: no case may accept what a later one writes.
 extension RepresentationChecks {
   func unreachableCases(_ representation: Representation) {
     guard declared.conformance != .encodable else { return }
     var readable = representation.casesInOrder
-    // The unknown case takes what no case does, and must find what it writes left over.
+    // The unknown case is read if no other case fits, so no other case may accept what it writes.
     if let unknown = representation.unknown { readable.append(unknown.plan) }
     guard let all = UntaggedCases(readable, representation, declared, types.universe) else {
       return
@@ -42,7 +42,7 @@ extension RepresentationChecks {
     case .empty, .unknown:
       let order = declared.options.order?.value.map(\.value) ?? []
       if order.contains(item.baseName), order.contains(other.baseName) { return }
-      // What cannot be named in 'order' is tried last.
+      // Cases that can't be named in 'order' are tried last.
       guard later.reading == .known else { return }
       if case .empty(let document) = answer {
         message = .sharedEmptyDocument(
@@ -58,8 +58,8 @@ extension RepresentationChecks {
       notes: [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
   }
 
-  /// What an unknown case writes under a key that names it, where a case without a tag takes it: other
-  /// unknown tags go before such cases.
+  /// Reports what an unknown case writes under a key that names it, if a case without a tag accepts
+  /// it. Unknown tags that are not keys are recognized before such cases.
   func writtenUnknown(_ representation: Representation) {
     guard declared.conformance != .encodable, let unknown = representation.unknown?.plan,
       unknown.writing == .values, representation.style == .external,
@@ -81,7 +81,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// Cases that hold the enum itself and look alike: reading takes time exponential in depth.
+  /// Reports cases that contain the enum itself and look alike: decoding time would be exponential
+  /// in the depth.
   func indistinctRecursion(_ representation: Representation) {
     guard declared.conformance != .encodable, !representation.choosesByKeys else { return }
     for twins in UntaggedLooks(declared: declared, types: types).twins(representation) {
@@ -93,18 +94,18 @@ extension RepresentationChecks {
   }
 }
 
-/// What cases without a tag write and read, in the order in which they are tried.
+/// The documents that cases without a tag write and read, in the order in which they are tried.
 private struct UntaggedCases {
   let plans: [CasePlan]
   private let declared: DeclaredEnum
   private let universe: Universe
   private let written: [(set: Documents, summary: Summary)]
   private let read: [(set: Documents, summary: Summary)]
-  /// Those that need a key, by the first of these, and all others.
+  /// Cases that need a key, by the first of the keys that they need, and all others.
   private var readersByKey: [String: [Int]] = [:]
   private var otherReaders: [Int] = []
 
-  /// nil where the enum makes no sense, which was reported.
+  /// nil if the enum has errors; they are reported elsewhere.
   init?(
     _ plans: [CasePlan], _ form: Representation, _ declared: DeclaredEnum, _ universe: Universe
   ) {
@@ -130,7 +131,8 @@ private struct UntaggedCases {
     }
   }
 
-  /// Whether a case writes documents of its own: one for any value writes what was no other's.
+  /// Returns whether a case writes its own documents. A case for any value writes what no other
+  /// case read.
   func isWritten(_ number: Int) -> Bool {
     switch plans[number].writing {
     case .values: return true
@@ -141,16 +143,16 @@ private struct UntaggedCases {
     }
   }
 
-  /// The cases before another that may take something of it: of many, most need a key that it does not
-  /// have.
+  /// Returns the cases before another that may accept something that it writes. Most of many cases
+  /// need a key that it doesn't have.
   private func candidates(before later: Int) -> [Int] {
     guard let keys = written[later].summary.keys, !keys.isOpen else { return Array(0..<later) }
     let readers = keys.required.union(keys.optional).flatMap { readersByKey[$0] ?? [] }
     return (readers + otherReaders).filter { $0 < later }.sorted()
   }
 
-  /// The first earlier case that takes something of what a case writes; one that surely does before
-  /// one that may.
+  /// Returns the first earlier case that accepts something that a case writes. One that certainly
+  /// does is preferred to one that may.
   func firstOverlap(of later: Int) -> (earlier: Int, answer: Overlap.Answer)? {
     var possible: (Int, Overlap.Answer)?
     for earlier in candidates(before: later)

@@ -1,5 +1,5 @@
-/// What can be wrong with one representation: first its options, without which it cannot be built,
-/// then what was built.
+/// Reports what can be wrong with one representation: first its options, without which it can't be
+/// built, then the result.
 struct RepresentationChecks {
   let modeler: RepresentationModeler
   let reporter: Reporter
@@ -106,7 +106,7 @@ struct RepresentationChecks {
 
   // MARK: What was built
 
-  /// Returns whether nothing is wrong.
+  /// Checks the representation. Returns whether nothing is wrong.
   func run(_ representation: Representation) -> Bool {
     let errorCount = reporter.sink.errorCount
     if isPrimary {
@@ -136,7 +136,7 @@ struct RepresentationChecks {
     contentUnderTags(representation)
     flattenedValues(representation)
     repeatedKeys(representation)
-    // What has no end has no documents to ask about.
+    // An enum that contains itself endlessly has no documents to compare.
     if enumsInTheirOwnPlace(representation) { return false }
     keysOfFlattenedValues(representation)
     optionalsOfNull(representation)
@@ -148,7 +148,7 @@ struct RepresentationChecks {
     return reporter.sink.errorCount == errorCount
   }
 
-  /// `payload` and `empty` of single cases.
+  /// Reports `payload` and `empty` of single cases if the style can't use them.
   private func forms(of item: DeclaredCase, _ rules: StyleRules) {
     let style = item.options.isUntagged ? .untagged : styleName
     if let payload = item.options.payload, !rules.payloads.contains(payload.value) {
@@ -161,7 +161,7 @@ struct RepresentationChecks {
     }
   }
 
-  /// Options about strings or about keys in objects have no effect where there are none.
+  /// Reports options about strings, or about keys in objects, if there are none.
   private func ineffectiveOptions(_ representation: Representation) {
     let known = representation.cases.filter { $0.index != modeler.unknown?.index }
     if let option = declared.options.ignoringCase, option.value,
@@ -173,7 +173,7 @@ struct RepresentationChecks {
     let hasValues = payloads.contains { $0.emptyForm == nil }
     let hasKeys = payloads.contains { if case .keyed = $0 { true } else { false } }
     guard hasValues, !hasKeys else { return }
-    // Elsewhere the payload stands in an object.
+    // In other styles, the payload is in an object.
     let hasObjects =
       ![.array, .untagged].contains(styleName) || payloads.contains { $0.emptyForm == .object }
     for written in declared.options.written {
@@ -187,7 +187,7 @@ struct RepresentationChecks {
 }
 
 extension DeclaredEnum {
-  /// Whether a case is written or read at all; of one that is not, anything may be said.
+  /// Returns whether a case is encoded or decoded at all. If not, its options don't matter.
   func isUsed(_ index: Int) -> Bool {
     let options = cases[index].options
     return conformance != .decodable && !options.isSkipped(.encoding)
@@ -199,7 +199,7 @@ extension DeclaredEnum {
   }
 }
 
-/// What can be wrong with the representations of an enum together.
+/// Reports what can be wrong with the representations of an enum together.
 struct ReadingChecks {
   let declared: DeclaredEnum
   /// The primary one first.
@@ -236,7 +236,7 @@ struct ReadingChecks {
     }
   }
 
-  /// Cases without a tag that write an object that `missingTag` says is another case.
+  /// Reports cases without a tag that write an object that `missingTag` assigns to another case.
   private func untaggedBesideMissingTag(_ reading: ReadingPlan) {
     guard let name = declared.options.missingTag, reading.untaggedKeys != nil else { return }
     for form in reading.untagged where form.isPrimary {

@@ -1,5 +1,5 @@
-/// What a byte can begin. One table look-up replaces a chain of comparisons, which matters because
-/// users run the generator unoptimized.
+/// The class of a byte, which tells what can begin with it. One table look-up replaces a chain of
+/// comparisons, which matters because users run the generator unoptimized.
 enum ByteClass: UInt8 {
   case whitespace, newline, nul
   case letter, digit, dollar, backtick
@@ -41,16 +41,16 @@ extension ByteClass {
   }()
 }
 
-/// A Unicode code point, with the classes that the Swift grammar gives to those beyond ASCII
+/// A Unicode code point, with the classes that the Swift grammar defines for those beyond ASCII
 /// (The Swift Programming Language, "Lexical Structure": identifiers and operators).
 struct CodePoint {
   var value: UInt32
-  /// How many bytes of UTF-8 spell it.
+  /// The number of bytes that spell it in UTF-8.
   var length: Int
 
-  /// Decodes the character at `text`, which starts with a byte of 0x80 or more and ends before a NUL
-  /// at the latest. Bytes that are not UTF-8 are taken one by one as U+FFFD, which may stand in a
-  /// name, so that one wrong byte does not change how the rest is read.
+  /// Decodes the character at `text`, which starts with a byte of 0x80 or more and ends before the
+  /// next NUL. Each byte that isn't UTF-8 counts as U+FFFD, which may be part of a name, so one
+  /// wrong byte doesn't change how the rest is read.
   init(at text: UnsafePointer<UInt8>) {
     let first = text[0]
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2

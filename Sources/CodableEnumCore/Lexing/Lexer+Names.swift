@@ -26,7 +26,7 @@ extension Lexer {
     return true
   }
 
-  /// What may follow the first character of a name.
+  /// Skips the characters that may follow the first one of a name.
   mutating func skipIdentifierRest() {
     while true {
       switch classes[Int(text[offset])] {
@@ -44,7 +44,7 @@ extension Lexer {
     append(.dollarIdentifier, from: start)
   }
 
-  /// `` `class` ``, and raw identifiers, which may hold anything but a newline (SE-0451).
+  /// Lexes `` `class` ``, or a raw identifier, which may contain anything but a newline (SE-0451).
   mutating func lexBacktickedIdentifier() {
     let start = offset
     offset += 1
@@ -68,7 +68,7 @@ extension Lexer {
     }
   }
 
-  /// An editor placeholder: `<#text#>` on one line.
+  /// Lexes an editor placeholder, `<#text#>` on one line, if there is one.
   mutating func lexPlaceholder() -> Bool {
     guard let end = endOfPlaceholder(at: offset) else { return false }
     let start = offset
@@ -91,7 +91,7 @@ extension Lexer {
     }
   }
 
-  /// `#if`, `#selector`, a raw string literal, or an extended regex literal.
+  /// Lexes `#if`, `#selector`, a raw string literal, or an extended regex literal.
   mutating func lexPound() {
     let start = offset
     var end = offset
@@ -107,7 +107,7 @@ extension Lexer {
     }
   }
 
-  /// Several marks that open no literal mean nothing; they go into one token.
+  /// Lexes a directive. Several `#` that open no literal have no meaning; they become one token.
   private mutating func lexDirective(poundEnd: Int) {
     let start = offset
     offset = poundEnd
@@ -126,14 +126,14 @@ extension Lexer {
   }
 }
 
-/// How an operator binds, which the whitespace around it decides.
+/// How an operator binds, which depends on the whitespace around it.
 enum OperatorFixity {
   case prefix, infix, postfix
 }
 
 extension Lexer {
-  /// Lexes a run of operator characters: to the first comment in it, and as a regex literal from its
-  /// first `/` where the compiler takes it for one.
+  /// Lexes a run of operator characters, up to the first comment in it. From its first `/` on, it
+  /// is a regex literal if the compiler reads it as one.
   mutating func lexOperator() {
     let start = offset
     let isLeftBound = isLeftBound(at: start)
@@ -166,7 +166,7 @@ extension Lexer {
     byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
   }
 
-  /// The end of the run and its first `/`, or -1.
+  /// Returns the end of the run and the offset of its first `/`, or -1 if it has none.
   private func endOfOperator(at start: Int) -> (end: Int, slash: Int) {
     let mayHavePeriods = text[start] == UInt8(ascii: ".")
     var end = start
@@ -196,7 +196,7 @@ extension Lexer {
     }
   }
 
-  /// Adds the tokens of a run; see `Token.Kind.operator` for where it is cut.
+  /// Adds the tokens of a run; `Token.Kind.operator` tells where it is cut.
   private mutating func splitOperator(from start: Int, to end: Int) {
     offset = start
     while offset < end {
@@ -226,7 +226,7 @@ extension Lexer {
     }
   }
 
-  /// Something that an operator could apply to ends directly before `start`.
+  /// Returns whether something that an operator could apply to ends directly before `start`.
   private func isLeftBound(at start: Int) -> Bool {
     if start == 0 { return false }
     let previous = text[start - 1]
@@ -245,7 +245,7 @@ extension Lexer {
     }
   }
 
-  /// Something that an operator could apply to begins directly at `end`.
+  /// Returns whether something that an operator could apply to begins directly at `end`.
   private func isRightBound(at end: Int, isLeftBound: Bool) -> Bool {
     switch classes[Int(text[end])] {
     case .whitespace, .newline, .nul, .rightParenthesis, .rightBracket, .rightBrace, .comma, .colon,

@@ -1,9 +1,9 @@
 extension Lexer {
-  /// The end of the regex literal at a `/` in an operator that is not bound on its left, or nil if it
-  /// is an operator: as SE-0354 tells the two apart.
+  /// Returns the end of the regex literal at a `/` in an operator that is not bound on its left, or
+  /// nil if it is an operator, by the rules of SE-0354.
   ///
-  /// - Parameter isInfix: The whole operator has whitespace on both sides, so that only what stands
-  ///   before it tells.
+  /// - Parameter isInfix: Whether the whole operator has whitespace on both sides, so only the
+  ///   token before it decides.
   func endOfRegex(at slash: Int, isInfix: Bool) -> Int? {
     if tokens.count > 0 {
       let previous = tokens.base[tokens.count - 1]
@@ -25,7 +25,7 @@ extension Lexer {
     }
   }
 
-  /// The last token is the mark of `try?` or `try!`, which an expression follows.
+  /// Returns whether the last token is the mark of `try?` or `try!`, which an expression follows.
   private func isTryMark() -> Bool {
     tokens.count > 1 && tokens.base[tokens.count - 2].word == .try
   }
@@ -39,7 +39,7 @@ extension Lexer {
     if slash > 0 && text[slash - 1] == UInt8(ascii: "*") { return nil }
     var openGroups = 0
     var openClasses = 0
-    /// Brackets in quotes, `\Q(\E`, and in comments, `(?#()`, count for nothing.
+    /// Whether there may be brackets that don't count: in quotes, `\Q(\E`, or in comments, `(?#()`.
     var mayHideBrackets = false
     var lastSpace = -1
     while true {
@@ -47,8 +47,8 @@ extension Lexer {
       case .slash:
         let next = text[end + 1]
         let opensComment = next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
-        // What opens a bracket and ends before it closes is the prefix operator `/` of Swift 5, as
-        // in `f(/A.a, g(/B.b))`: no regex literal of Swift 6 can.
+        // A `/` that opens a bracket and ends before the bracket closes is Swift 5's prefix
+        // operator, as in `f(/A.a, g(/B.b))`. A regex literal of Swift 6 can't end there.
         let isClosed = openGroups == 0 && openClasses == 0 || mayHideBrackets
         return opensComment || lastSpace == end - 1 || !isClosed ? nil : end + 1
       case .backslash:
@@ -72,7 +72,7 @@ extension Lexer {
     }
   }
 
-  /// `#/pattern/#`, which may run over lines if a newline follows its opening delimiter.
+  /// Lexes `#/pattern/#`, which may have several lines if a newline follows its opening delimiter.
   mutating func lexExtendedRegex(poundCount: Int) {
     let start = offset
     offset += poundCount + 1
@@ -92,7 +92,7 @@ extension Lexer {
     append(.regex, from: start)
   }
 
-  /// To the end of the closing delimiter; false if there is none.
+  /// Skips to the end of the closing delimiter. Returns false if there is none.
   private mutating func skipExtendedRegexBody(isMultiline: Bool, poundCount: Int) -> Bool {
     while true {
       switch classes[Int(text[offset])] {

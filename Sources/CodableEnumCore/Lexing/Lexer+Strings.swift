@@ -1,26 +1,26 @@
 extension Lexer {
-  /// A string literal that is being read.
+  /// A string literal that is being lexed.
   private struct OpenString {
     var delimiter: UInt8
     var isMultiline: Bool
     var poundCount: Int
-    /// Parentheses open in the interpolation that is being read; 0 in the text of the literal.
+    /// The number of open parentheses in the current interpolation; 0 in the text of the literal.
     var openParentheses = 0
   }
 
   private enum StringEvent {
     case closed
-    /// The literal runs into a newline that it must not hold, or into the end of the file.
+    /// The literal reaches a newline that it can't contain, or the end of the file.
     case broken
     case interpolation
     case string(poundCount: Int)
   }
 
-  /// Lexes a whole literal with all that its interpolations hold; `offset` is at the quote, behind
-  /// `poundCount` marks.
+  /// Lexes a whole literal with everything in its interpolations. `offset` is at the quote, after
+  /// `poundCount` characters `#`.
   ///
-  /// In an interpolation the compiler looks only at parentheses, strings and comments, so this does
-  /// too. What is open is kept on a stack: interpolations nest to any depth.
+  /// In an interpolation, the compiler looks only at parentheses, strings and comments, so the
+  /// lexer does too. A stack keeps what is open, so interpolations can nest to any depth.
   mutating func lexString(poundCount: Int = 0) {
     let start = offset - poundCount
     let startsLine = isAtLineStart
@@ -53,7 +53,7 @@ extension Lexer {
     append(.string, from: start)
   }
 
-  /// Reads the opening quotes at `offset`.
+  /// Lexes the opening quotes at `offset`.
   private mutating func openString(poundCount: Int) -> OpenString {
     let quote = text[offset]
     offset += 1
@@ -67,8 +67,8 @@ extension Lexer {
     return OpenString(delimiter: quote, isMultiline: isMultiline, poundCount: poundCount)
   }
 
-  /// `#"""#` is a string of one quote: three quotes open a multi-line literal only if no closing
-  /// delimiter follows on their line.
+  /// Returns whether a closing delimiter follows on the same line. Three quotes open a multi-line
+  /// literal only if none does: `#"""#` is a string of one quote.
   private mutating func isClosedOnLine(poundCount: Int) -> Bool {
     let known = lookahead.quoteSearch
     let isInside = known.start <= offset && offset < known.end
@@ -177,7 +177,7 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Digits that do not fit the literal's base stay in it; the compiler reports them.
+  /// Lexes a number. Digits that don't fit its base are part of it; the compiler reports them.
   mutating func lexNumber() {
     let start = offset
     if text[offset] == UInt8(ascii: "0") && text[offset + 1] == UInt8(ascii: "x") {
@@ -186,7 +186,7 @@ extension Lexer {
       skipHexadecimalFraction()
     } else {
       skipDigits()
-      // `x.0.1` is two members of tuples.
+      // In `x.0.1`, each number is a member of a tuple.
       let isTupleIndex = tokens.count > 0 && tokens.base[tokens.count - 1].kind == .period
       if text[offset] == UInt8(ascii: "."), classes[Int(text[offset + 1])] == .digit, !isTupleIndex
       {
@@ -213,7 +213,7 @@ extension Lexer {
       || (lowercased >= UInt8(ascii: "a") && lowercased <= UInt8(ascii: "f"))
   }
 
-  /// `.8p3` of `0x1.8p3`; without the exponent it is a member, as in `0xff.description`.
+  /// Skips `.8p3` of `0x1.8p3`. Without the exponent it is a member, as in `0xff.description`.
   private mutating func skipHexadecimalFraction() {
     let end = offset
     if text[offset] == UInt8(ascii: "."), isHexadecimalDigit(text[offset + 1]) {

@@ -1,11 +1,11 @@
 extension Lexer {
-  /// Skips a byte-order mark and a `#!` line, which may stand only at the start of a file.
+  /// Skips a byte-order mark and a `#!` line, which are only allowed at the start of a file.
   mutating func skipFileStart() {
     if text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF { offset = 3 }
     if text[offset] == UInt8(ascii: "#") && text[offset + 1] == UInt8(ascii: "!") { skipLine() }
   }
 
-  /// Skips all that may stand between two tokens, and keeps its comments.
+  /// Skips everything between two tokens, and keeps the comments.
   mutating func skipTrivia() {
     while true {
       switch classes[Int(text[offset])] {
@@ -23,7 +23,7 @@ extension Lexer {
       case .less, .greater:
         if !skipConflictMarker() { return }
       case .nonASCII:
-        // The compiler warns about a non-breaking space and takes it for a space.
+        // The compiler warns about a non-breaking space and treats it as a space.
         if text[offset] != 0xC2 || text[offset + 1] != 0xA0 { return }
         offset += 2
       default:
@@ -32,7 +32,7 @@ extension Lexer {
     }
   }
 
-  /// To the newline, or the end of the file.
+  /// Skips to the newline, or to the end of the file.
   mutating func skipLine() {
     while true {
       switch classes[Int(text[offset])] {
@@ -50,7 +50,7 @@ extension Lexer {
     let kind: Comment.Kind
     if text[start + 1] == UInt8(ascii: "/") {
       skipLine()
-      // A fourth slash makes it prose again, as in a line of slashes.
+      // A comment of four or more slashes isn't documentation.
       let isDocumentation =
         text[start + 2] == UInt8(ascii: "/")
         && text[start + 3] != UInt8(ascii: "/")
@@ -68,7 +68,7 @@ extension Lexer {
     return true
   }
 
-  /// Block comments nest.
+  /// Skips a block comment with the block comments nested in it.
   mutating func skipBlockComment() {
     let start = offset
     var depth = 1
@@ -102,8 +102,8 @@ extension Lexer {
     }
   }
 
-  /// Skips both sides of a merge conflict as the compiler does: `<<<<<<< ` to `>>>>>>> `, and
-  /// Perforce's `>>>> ` to `<<<<`.
+  /// Skips both sides of a merge conflict as the compiler does: from `<<<<<<< ` to `>>>>>>> `, and
+  /// from Perforce's `>>>> ` to `<<<<`.
   private mutating func skipConflictMarker() -> Bool {
     let byte = text[offset]
     guard text[offset + 1] == byte, offset == 0 || classes[Int(text[offset - 1])] == .newline
@@ -142,14 +142,15 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// What searches ahead have found, so that a file full of openers without a closer is not searched
-  /// anew from each of them.
+  /// Results of searches ahead, so a file full of openers without closers isn't searched again from
+  /// each opener.
   struct Lookahead {
-    /// No end of a merge conflict follows any place before this one.
+    /// Before this offset, the end of a merge conflict isn't searched for again, because there is
+    /// none.
     var noConflictEndBefore = 0
-    /// No `/` with this many `#` closes an extended regex literal in the rest of the file.
+    /// In the rest of the file, no `/` with this many `#` or more closes an extended regex literal.
     var unclosedRegexPounds = Int.max
-    /// The last search for the closing quote of a raw string on its own line.
+    /// The last search in one line for the closing quote of a raw string.
     var quoteSearch = QuoteSearch()
   }
 

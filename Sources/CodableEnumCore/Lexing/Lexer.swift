@@ -1,34 +1,35 @@
 /// The first stage: cuts a file into tokens and comments.
 ///
-/// It reads Swift as the compiler does, but keeps string and regex literals whole, since nothing
-/// later looks into them. Rules: The Swift Programming Language, "Lexical Structure"; where that is
-/// silent, what swiftc 6.3 accepts. It never stops: bytes that fit nowhere are reported and skipped.
+/// It reads Swift as the compiler does, but keeps string and regex literals whole, because no later
+/// stage looks into them. The rules are in The Swift Programming Language, "Lexical Structure"; for
+/// what that leaves open, they are what swiftc 6.3 accepts. The lexer never stops: it reports bytes
+/// that fit nowhere, and skips them.
 ///
 /// Users run it unoptimized, so the inner loops use pointers, tables and `while`; see `ByteClass`.
 struct Lexer: ~Copyable {
-  /// Owns what `text` points to.
+  /// Owns the memory that `text` points to.
   private let source: SourceText
   let text: UnsafePointer<UInt8>
   let count: Int
   let classes = ByteClass.table
   let words = WordTable.shared
 
-  /// Where the next byte is read.
+  /// The offset of the next byte to read.
   var offset = 0
   var tokens: TokenBuffer
   var comments: [Comment] = []
   var findings: [Finding] = []
   private var reportedStrayBytes: Set<Message.ID> = []
 
-  /// A newline stands between the last token and `offset`.
+  /// Whether the next token is the first on its line.
   var isAtLineStart = true
   /// End of the last token.
   var previousEnd = -1
-  /// How the last operator binds; only of use directly behind it.
+  /// How the last operator binds. Only useful directly after it.
   var previousOperator = OperatorFixity.infix
   var lookahead = Lookahead()
 
-  /// A message and the byte it is about; lines and columns are found when the file is done.
+  /// A message and the byte it is about. Its line and column are determined at the end of the file.
   struct Finding {
     var message: Message
     var offset: Int
@@ -41,7 +42,7 @@ struct Lexer: ~Copyable {
     tokens = TokenBuffer(capacity: count / 4)
   }
 
-  /// The tokens end with one of kind `.endOfFile`.
+  /// Returns the tokens and comments of a file. The last token is of kind `.endOfFile`.
   static func lex(_ file: SourceFile) -> LexedFile {
     var lexer = Lexer(file)
     lexer.checkEncoding()
@@ -59,7 +60,8 @@ struct Lexer: ~Copyable {
     findings.append(Finding(message: message, offset: offset))
   }
 
-  /// Reports a byte that fits nowhere, but not each one of a file that is no text at all.
+  /// Reports a byte that fits nowhere. Each message is reported once, because a file may not be
+  /// text at all.
   mutating func reportStrayByte(_ message: Message, at offset: Int) {
     if reportedStrayBytes.insert(message.id).inserted { report(message, at: offset) }
   }
@@ -143,7 +145,7 @@ struct Lexer: ~Copyable {
   }
 }
 
-/// What the lexer made of a file.
+/// The result of lexing a file.
 struct LexedFile: Sendable {
   var tokens: [Token]
   /// In source order.

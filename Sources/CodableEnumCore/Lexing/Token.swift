@@ -1,8 +1,8 @@
-/// A token of Swift source: its kind and where it stands. Its text is sliced only when asked for.
+/// A token of Swift source: its kind and place. Its text is sliced only when needed.
 package struct Token: Sendable {
   enum Kind: UInt8, Sendable {
-    /// A name or keyword, in backticks or not. Which words are keywords depends on the place, so the
-    /// parser decides.
+    /// A name or keyword, with or without backticks. Which words are keywords depends on the place,
+    /// so the parser decides.
     case identifier
     /// `$0`, `$projected`
     case dollarIdentifier
@@ -11,9 +11,9 @@ package struct Token: Sendable {
     case string
     /// A whole regex literal, bare or extended.
     case regex
-    /// Operator characters. Each `<` `>` `?` `!` `&` `=` is a token of its own, also in a longer
-    /// operator (`isJoinedToPrevious` is set on what follows); `->` `==` `...` and other runs stay
-    /// together. Types can so be read without splitting tokens.
+    /// Operator characters. Each `<` `>` `?` `!` `&` `=` is a separate token, even in a longer
+    /// operator (the next token has `isJoinedToPrevious`). Other runs such as `->` `==` `...` stay
+    /// whole. This way types can be read without splitting tokens.
     case `operator`
     case leftParenthesis, rightParenthesis
     case leftBracket, rightBracket
@@ -22,24 +22,24 @@ package struct Token: Sendable {
     /// `::`, which names the module of what follows: `Swift::Int`.
     case moduleSelector
     case at
-    /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation`, `#selector`: the mark and its word.
+    /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation`, `#selector`: the `#` and its word.
     case pound
     case backslash
     /// An editor placeholder, `<#T##Int#>`.
     case placeholder
-    /// Bytes that belong to no token; already reported.
+    /// Bytes that belong to no token. They are already reported.
     case invalid
     case endOfFile
   }
 
   var kind: Kind
-  /// The first token on its line.
+  /// Whether this is the first token on its line.
   var startsLine: Bool
-  /// No trivia stands between the previous token and this one.
+  /// Whether no trivia separates this token from the previous one.
   package var isJoinedToPrevious: Bool
-  /// Which of the words that decide the structure of source this is; of a directive, the word behind
-  /// its mark. `.none` for all other tokens and for a name in backticks, so that it is never taken
-  /// for a keyword.
+  /// The word that the token spells, if it matters for the structure of source; for `#if`,
+  /// `#elseif`, `#else` and `#endif`, the word after the `#`. `.none` for all other tokens, and for
+  /// a name in backticks, which is never a keyword.
   var word: Word = .none
   /// Byte offsets in the file.
   var start: Int
@@ -48,7 +48,7 @@ package struct Token: Sendable {
   package var range: Range<Int> { start..<end }
 }
 
-/// A comment, and the token it stands before: how a marker finds its declaration.
+/// A comment and the token after it, by which a marker finds its declaration.
 struct Comment: Sendable {
   enum Kind: UInt8, Sendable {
     /// `//`
@@ -65,13 +65,13 @@ struct Comment: Sendable {
   /// From the first `/` to the last byte, without the newline of a line comment.
   var start: Int
   var end: Int
-  /// Index of the token that follows; the end-of-file token after the last one. The token before
-  /// it, if any, is the one that precedes the comment.
+  /// The index of the token that follows; after the last token, that of the end-of-file token. The
+  /// token before that one, if any, is the one that precedes the comment.
   var nextToken: Int
 }
 
-/// A growing list of tokens. `Array.append` of an unoptimized program costs several times as much as
-/// finding the token does.
+/// A growing list of tokens. In an unoptimized program, `Array.append` costs several times as much
+/// as finding the token.
 struct TokenBuffer: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Token>
   private(set) var count = 0

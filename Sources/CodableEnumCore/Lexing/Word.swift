@@ -1,6 +1,6 @@
-/// The words that mean something to the lexer or the parser; all others are just names.
+/// The words with a meaning for the lexer or the parser. All others are just names.
 ///
-/// The lexer looks each word up once, so that nothing later compares texts.
+/// The lexer looks up each word once, so nothing later compares text.
 enum Word: String, CaseIterable, Sendable {
   case none = ""
   case underscore = "_"
@@ -34,7 +34,7 @@ enum Word: String, CaseIterable, Sendable {
 }
 
 extension Word {
-  /// A `/` with space around it that follows this word begins a regex literal; behind other words,
+  /// Whether a `/` with space around it begins a regex literal after this word. After other words,
   /// which are names or complete expressions, it divides.
   var precedesOperand: Bool {
     switch self {
@@ -54,7 +54,7 @@ extension Word {
 }
 
 extension Word {
-  /// Opens the declaration of a type or an extension.
+  /// Whether the word opens the declaration of a type or an extension.
   var introducesType: Bool {
     switch self {
     case .actor, .class, .enum, .extension, .protocol, .struct: true
@@ -62,7 +62,7 @@ extension Word {
     }
   }
 
-  /// Opens a declaration.
+  /// Whether the word opens a declaration.
   var introducesDeclaration: Bool {
     switch self {
     case .associatedtype, .case, .deinit, .func, .import, .`init`, .let, .macro, .operator,
@@ -72,7 +72,7 @@ extension Word {
     }
   }
 
-  /// May stand before the introducer of a declaration. `class` is not among them.
+  /// Whether the word may precede the introducer of a declaration. `class` doesn't count.
   var isModifier: Bool {
     switch self {
     case .borrowing, .consuming, .convenience, .distributed, .dynamic, .fileprivate, .final,
@@ -85,7 +85,7 @@ extension Word {
   }
 }
 
-/// Finds the `Word` that a run of bytes spells, by a hash that the lexer computes while it reads.
+/// Finds the `Word` that a run of bytes spells, by a hash that the lexer computes as it reads.
 struct WordTable {
   struct Entry {
     var word: Word
@@ -94,7 +94,7 @@ struct WordTable {
     var text: UnsafePointer<UInt8>
   }
 
-  /// A power of two, with at least as many empty slots as words so that misses end early.
+  /// A power of two, with at least as many empty slots as words, so misses end early.
   private static let slotCount = 512
   private let slots: UnsafePointer<Entry>
 

@@ -1,37 +1,37 @@
 /// Finds the token that ends each opening bracket and each `#if`, `#elseif` and `#else`, before
-/// anything is parsed: a parser that knows the ends can step over any group at once, and one wrong
-/// bracket cannot carry it away.
+/// parsing. A parser that knows the ends can skip any group at once, and one wrong bracket can't
+/// mislead it.
 ///
-/// Brackets that an unbalanced file leaves open end where what encloses them ends: a brace is closed
-/// only by a brace, and what a branch of an `#if` opens ends with the branch. A branch for some version
-/// of the compiler may hold anything, since others do not parse it.
+/// Brackets that are never closed end with the group around them. A brace is closed only by a
+/// brace, and what a branch of an `#if` opens ends with the branch. A branch for certain versions
+/// of the compiler may contain anything, because other versions don't parse it.
 struct BracketMatcher: ~Copyable {
   private struct Open {
     var token: Int
-    /// What was open before.
+    /// The counts before the bracket was opened.
     var enclosing: Counts
   }
 
-  /// How many brackets a closing one may belong to: parentheses and brackets since the last brace,
-  /// braces since the last directive.
+  /// How many open brackets a closing one may belong to: parentheses and brackets since the last
+  /// brace, braces since the last directive.
   private struct Counts {
     var parentheses = 0
     var brackets = 0
     var braces = 0
     var conditions = 0
-    /// In a branch that the compiler may step over.
+    /// Whether this is in a branch that the compiler may skip.
     var mayBeSkipped = false
   }
 
   private let file: SourceFile
   private let tokens: UnsafePointer<Token>
-  /// For the index of an opening token that of the token that ends it.
+  /// The index of the token that ends each opening token, by the index of the opening token.
   let ends: UnsafeMutablePointer<Int>
   private var open: [Open] = []
   private var counts = Counts()
-  /// The first thing that is unbalanced: what follows is mostly its consequence.
+  /// The first problem with the brackets. Further ones are mostly its consequences.
   private(set) var problem: Problem?
-  /// The bytes of the branches that the compiler may step over, in source order.
+  /// The bytes of the branches that the compiler may skip, in source order.
   private(set) var skippableBranches: [Range<Int>] = []
 
   struct Problem {
@@ -113,7 +113,7 @@ struct BracketMatcher: ~Copyable {
   private mutating func matchDirective(_ index: Int) {
     let word = tokens[index].word
     if word == .none { return }
-    // What holds for a branch holds for those behind it: they are its opposite.
+    // If a branch depends on the version, so do the branches after it, which are its opposite.
     var mayBeSkipped = isAboutVersion(index)
     if word != .if {
       guard counts.conditions > 0 else { return report(.unexpectedDirective, index) }
@@ -131,7 +131,7 @@ struct BracketMatcher: ~Copyable {
     }
   }
 
-  /// Whether a directive asks for a version of the compiler or the language.
+  /// Returns whether a directive tests the version of the compiler or the language.
   private func isAboutVersion(_ directive: Int) -> Bool {
     var next = directive + 1
     while tokens[next].kind != .endOfFile, !tokens[next].startsLine {

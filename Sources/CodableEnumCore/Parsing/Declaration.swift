@@ -1,5 +1,5 @@
-/// What the parser found in one file. Declarations refer to each other by index and to their text by
-/// ranges of tokens, so a file of any depth is parsed and held without recursion.
+/// The result of parsing one file. Declarations refer to each other by index and to their text by
+/// ranges of tokens, so a file of any depth is parsed and stored without recursion.
 package struct ParsedFile: Sendable {
   package let file: SourceFile
   package let lines: LineTable
@@ -10,14 +10,14 @@ package struct ParsedFile: Sendable {
   var imports: [ImportDeclaration] = []
   /// Those outside of code, in source order.
   package var typeAliases: [TypeAlias] = []
-  /// In source order of their `#if`; an outer chain precedes the chains in it.
+  /// In the source order of their `#if`; an outer chain precedes the chains in it.
   var conditionalChains: [ConditionalChain] = []
   /// Errors of lexing and parsing, in source order.
   package var diagnostics: [Diagnostic] = []
 }
 
-/// A declaration that can hold or be an enum. Bodies of code appear as `.code`, so that an enum in a
-/// function is seen with the place that makes it unreachable from other files.
+/// A declaration that can contain or be an enum. Bodies of code appear as `.code`, so an enum in a
+/// function is found together with the reason why other files can't reach it.
 package struct Declaration: Sendable {
   package enum Kind: Sendable {
     case `struct`, `class`, `actor`, `enum`, `protocol`, `extension`
@@ -30,30 +30,30 @@ package struct Declaration: Sendable {
   package var parent: Int?
   /// The innermost `#if` branch around it.
   package var condition: ConditionalBranchReference?
-  /// The name as written, with backticks where they stand; for an extension the extended type as
-  /// written without generic arguments, `Outer.Inner`; empty for code.
+  /// The name as written, with its backticks. For an extension, the extended type as written,
+  /// without generic arguments: `Outer.Inner`. Empty for code.
   package var name: String
   /// Bytes of the name.
   package var nameRange: Range<Int>
   /// Tokens from the first attribute or modifier, or an `#if` around attributes, to the introducer
-  /// (`enum`, `extension` …), inclusive. An annotation binds if the token that follows it is one of
-  /// these.
+  /// (`enum`, `extension` …), inclusive. An annotation belongs to the declaration if the token
+  /// after it is one of these.
   package var head: Range<Int>
   package var attributes: [Attribute] = []
   package var modifiers: [Modifier] = []
   package var genericParameters: [GenericParameter] = []
-  /// Tokens of each entry of the inheritance clause, with attributes and `~` where they stand.
+  /// Tokens of each entry of the inheritance clause, with its attributes and `~`.
   package var inheritedTypes: [Range<Int>] = []
   /// Tokens of the requirements, without the word `where`.
   package var whereClause: Range<Int>?
   /// Tokens between the braces of the body.
   package var body: Range<Int>
-  /// Enums only, in source order.
+  /// The cases of an enum, in source order.
   package var cases: [CaseDeclaration] = []
-  /// What each instance of a struct, class or actor stores, in source order.
+  /// The stored instance properties of a struct, class or actor, in source order.
   package var storedProperties: [StoredProperty] = []
-  /// Names of the members declared directly in the body: properties, functions, nested types,
-  /// type aliases, associated types and cases, as written.
+  /// The members declared directly in the body: properties, functions, nested types, type aliases,
+  /// associated types and cases.
   package var members: [Member] = []
 }
 
@@ -63,8 +63,8 @@ package struct Attribute: Sendable {
   package var name: String
   /// All tokens, from the `@`.
   package var tokens: Range<Int>
-  /// The branch of an `#if` in the head that it stands in (SE-0367); one around the whole declaration
-  /// is not repeated here.
+  /// The branch of an `#if` in the head around it (SE-0367). A branch around the whole declaration
+  /// isn't repeated here.
   package var condition: ConditionalBranchReference?
 }
 
@@ -80,7 +80,7 @@ package struct GenericParameter: Sendable {
   package enum Kind: Sendable { case type, pack, value }
   package var kind: Kind
   package var name: String
-  /// Tokens of the constraint behind the colon.
+  /// Tokens of the constraint after the colon.
   package var constraint: Range<Int>?
   /// Bytes of the parameter.
   package var range: Range<Int>
@@ -91,7 +91,7 @@ package struct CaseDeclaration: Sendable {
   package var condition: ConditionalBranchReference?
   /// Tokens from the first attribute or modifier to `case`, inclusive.
   package var head: Range<Int>
-  /// All tokens of the declaration, to its last one.
+  /// All tokens of the declaration.
   package var tokens: Range<Int>
   package var attributes: [Attribute] = []
   package var modifiers: [Modifier] = []
@@ -100,12 +100,12 @@ package struct CaseDeclaration: Sendable {
 
 /// One case: `waitlist(Int, [User])`
 package struct EnumElement: Sendable {
-  /// As written, with backticks where they stand.
+  /// As written, with its backticks.
   package var name: String
   package var nameRange: Range<Int>
   /// nil without parentheses; empty for `case a()`.
   package var values: [AssociatedValue]?
-  /// Tokens of the raw value behind `=`.
+  /// Tokens of the raw value after `=`.
   package var rawValue: Range<Int>?
 }
 
@@ -113,56 +113,56 @@ package struct EnumElement: Sendable {
 package struct AssociatedValue: Sendable {
   /// Its tokens without the comma.
   package var tokens: Range<Int>
-  /// The comma behind it.
+  /// The comma after it.
   package var comma: Int?
   /// The name before the colon, as written; `_` in `_ reason: String`.
   package var firstName: String?
   /// The second name, `reason` in `_ reason: String`.
   package var secondName: String?
-  /// With attributes and specifiers (`@escaping`, `sending`).
+  /// Tokens of the type, with attributes and specifiers (`@escaping`, `sending`).
   package var type: Range<Int>
-  /// The expression behind `=`.
+  /// Tokens of the expression after `=`.
   package var defaultValue: Range<Int>?
 }
 
 /// `@_exported public import struct Foundation.Date`
 struct ImportDeclaration: Sendable {
-  /// All its tokens, attributes and modifiers included.
+  /// All its tokens, with attributes and modifiers.
   package var tokens: Range<Int>
   /// `Foundation`, `Foundation.Date`
   package var path: String
   package var condition: ConditionalBranchReference?
 }
 
-/// `a` in `@Wrapper var a = 1, b: Int { didSet {} }`: a property that has storage of its own, as far
-/// as syntax tells. A macro or a wrapper may take it away.
+/// `a` in `@Wrapper var a = 1, b: Int { didSet {} }`: a property that has its own storage, as far
+/// as syntax tells. A macro or a wrapper may remove it.
 package struct StoredProperty: Sendable {
-  /// As written, with backticks where they stand.
+  /// As written, with its backticks.
   package var name: String
   package var nameRange: Range<Int>
-  /// Declared with `let`.
+  /// Whether it is declared with `let`.
   package var isConstant: Bool
-  /// One name of a tuple pattern, `let (a, b) = pair`, whose type and value are those of all names
-  /// together and not given here.
+  /// Whether it is one name of a tuple pattern, `let (a, b) = pair`. The type and the value belong
+  /// to all names together and are not given here.
   package var isInPattern: Bool
-  /// Tokens of the type; `Double` also for `x` in `let x, y: Double`. nil where the initial value
-  /// tells it.
+  /// Tokens of the type; `Double` also for `x` in `let x, y: Double`. nil if the type follows from
+  /// the initial value.
   package var type: Range<Int>?
-  /// Tokens of the expression behind `=`.
+  /// Tokens of the expression after `=`.
   package var initialValue: Range<Int>?
-  /// Of the whole declaration; property wrappers are among them.
+  /// Those of the whole declaration, with property wrappers.
   package var attributes: [Attribute]
-  /// Of the whole declaration: `lazy`, `weak`, `private(set)`.
+  /// Those of the whole declaration: `lazy`, `weak`, `private(set)`.
   package var modifiers: [Modifier]
   package var condition: ConditionalBranchReference?
 }
 
 /// `public typealias Pair<T> = (T, T)`
 package struct TypeAlias: Sendable {
-  /// As written, with backticks where they stand.
+  /// As written, with its backticks.
   package var name: String
   package var nameRange: Range<Int>
-  /// Index of the type or extension that it is a member of.
+  /// The index of the type or extension that it is a member of.
   package var parent: Int?
   package var modifiers: [Modifier]
   package var genericParameters: [GenericParameter]
@@ -171,15 +171,15 @@ package struct TypeAlias: Sendable {
   package var condition: ConditionalBranchReference?
 }
 
-/// The name of a member of a type.
+/// A member of a type.
 package struct Member: Sendable {
   package enum Kind: Sendable { case property, function, type, enumCase }
   package var kind: Kind
   package var name: String
   package var nameRange: Range<Int>
   package var isStatic: Bool
-  /// The argument labels of a function or an initializer: `["from"]` for `init(from: Decoder)`, with
-  /// `_` for a parameter that has none.
+  /// The argument labels of a function or an initializer: `["from"]` for `init(from: Decoder)`,
+  /// with `_` for a parameter without a label.
   package var labels: [String] = []
   /// Tokens of the types of its parameters.
   package var parameterTypes: [Range<Int>] = []
@@ -188,9 +188,9 @@ package struct Member: Sendable {
 
 /// `#if … #elseif … #else … #endif`
 struct ConditionalChain: Sendable {
-  /// The branch that the chain itself stands in.
+  /// The branch around the chain itself.
   package var parent: ConditionalBranchReference?
-  /// Bytes of each directive, `#if DEBUG`, `#elseif os(Linux)`, `#else`: to the end of the
+  /// Bytes of each directive, `#if DEBUG`, `#elseif os(Linux)`, `#else`, up to the end of the
   /// condition, without a trailing comment.
   package var branches: [Range<Int>]
 }

@@ -35,7 +35,8 @@ extension Parser {
     return element
   }
 
-  /// The associated values, or the parameters of a function, in the parentheses that open at `open`.
+  /// Parses the associated values, or the parameters of a function, in the parentheses that open at
+  /// `open`.
   mutating func parseValues(at open: Int) -> [AssociatedValue] {
     let close = ends[open]
     var values: [AssociatedValue] = []

@@ -1,6 +1,6 @@
-/// Where types and expressions end: all that the parser needs to know of them.
+/// The ends of types and expressions, which are all that the parser needs to know about them.
 extension Parser {
-  /// The token behind the type that begins at `start`.
+  /// Returns the token after the type that begins at `start`.
   func endOfType(from start: Int) -> Int {
     var next = start
     var depth = 0
@@ -20,11 +20,11 @@ extension Parser {
     return next
   }
 
-  /// The token behind the expression that begins at `start`: it ends at a comma or with its line,
-  /// unless something carries it on.
+  /// Returns the token after the expression that begins at `start`. An expression ends at a comma
+  /// or with its line, unless the next line continues it.
   mutating func endOfExpression(from start: Int) -> Int {
     var next = start
-    /// Between an `if` and its brace, where a comma joins conditions.
+    /// Whether `next` is between an `if` and its brace, where a comma joins conditions.
     var isInConditions = false
     while next < frame.end {
       switch tokens[next].kind {
@@ -46,7 +46,7 @@ extension Parser {
     return next
   }
 
-  /// Whether a line that begins at `index` belongs to the expression or type before it.
+  /// Returns whether a line that begins at `index` belongs to the expression or type before it.
   private func carriesOn(at index: Int) -> Bool {
     switch tokens[index].kind {
     case .operator, .period, .colon, .leftBrace: return true
@@ -69,8 +69,8 @@ extension Parser {
     }
   }
 
-  /// The token behind the `#endif` of an `#if` at `index` whose branches begin with members of what
-  /// precedes it.
+  /// Returns the token after the `#endif` of an `#if` at `index` whose first branch begins with a
+  /// member of the expression before it; nil for any other `#if`.
   private func endOfPostfixCondition(at index: Int) -> Int? {
     var first = index
     while tokens[first].kind == .pound, tokens[first].word == .if {
@@ -86,7 +86,8 @@ extension Parser {
 }
 
 extension Parser {
-  /// The token behind the `>` that closes the `<` at `start`, of generic arguments or parameters.
+  /// Returns the token after the `>` that closes the `<` of generic arguments or parameters at
+  /// `start`.
   mutating func endOfAngles(at start: Int) -> Int? {
     if unclosedAngles.contains(start) { return nil }
     var next = start
@@ -104,9 +105,9 @@ extension Parser {
     return nil
   }
 
-  /// The token behind the `>` that closes a `<` of generic arguments in an expression. Tells them
-  /// from comparisons as the compiler does: everything between the two must be able to be a type, and
-  /// what follows must be able to follow one.
+  /// Returns the token after the `>` that closes a `<` of generic arguments in an expression; nil
+  /// for a comparison. The compiler's rule: everything between the two must be able to be part of a
+  /// type, and what follows must be able to follow one.
   mutating func endOfGenericArguments(at start: Int) -> Int? {
     guard isSymbol("<", at: start) else { return nil }
     if let known = genericArgumentEnds[start] { return known }

@@ -1,12 +1,12 @@
 extension Parser {
-  /// What stands before the name of a declaration: its attributes, modifiers and introducer.
+  /// Everything before the name of a declaration: its attributes, modifiers and introducer.
   struct Head {
-    /// From the first attribute or modifier to the introducer, inclusive.
+    /// Tokens from the first attribute or modifier to the introducer, inclusive.
     var tokens: Range<Int>
     var introducer: Int { tokens.upperBound - 1 }
   }
 
-  /// Parses a declaration at `index` if one begins there, else moves on.
+  /// Parses a declaration at `index` if one begins there. Otherwise moves on.
   mutating func parsePossibleDeclaration() {
     guard frame.scope != .group, mayBeginDeclaration(at: index) else {
       index += 1
@@ -36,8 +36,9 @@ extension Parser {
     }
   }
 
-  /// Whether the token is where a declaration may begin. Reserved words of types can be nothing else,
-  /// except behind a period; other words are names or parts of expressions elsewhere.
+  /// Returns whether a declaration may begin at the token. The keywords of types always begin one,
+  /// except after a period or `::`. Other words are names or parts of expressions unless they begin
+  /// a statement.
   private func mayBeginDeclaration(at index: Int) -> Bool {
     if tokens[index].kind == .at { return true }
     switch tokens[index].word {
@@ -50,7 +51,7 @@ extension Parser {
 
   private func isSelector(_ kind: Token.Kind) -> Bool { kind == .period || kind == .moduleSelector }
 
-  /// Whether nothing before the token makes it a continuation.
+  /// Returns whether the token begins a statement rather than continues one.
   func beginsStatement(at index: Int) -> Bool {
     if index == 0 { return true }
     let previous = tokens[index - 1]
@@ -63,8 +64,8 @@ extension Parser {
     }
   }
 
-  /// Whether an operator before a newline awaits an operand: it is separate from what precedes it, and
-  /// not the end of generic arguments, which may stand on a line of its own.
+  /// Returns whether an operator before a newline expects an operand: it is separate from what
+  /// precedes it, and isn't the end of generic arguments, which may be on a line of its own.
   private func isInfixAtLineEnd(_ index: Int) -> Bool {
     var start = index
     while start > 0, tokens[start].isJoinedToPrevious, tokens[start - 1].kind == .operator {
@@ -73,8 +74,8 @@ extension Parser {
     return !tokens[start].isJoinedToPrevious && !isSymbol(">", at: start)
   }
 
-  /// Skips attributes and modifiers: to the introducer in a declaration, else to the first token that
-  /// cannot be part of a head.
+  /// Skips attributes and modifiers, up to the introducer in a declaration, otherwise up to the
+  /// first token that can't be part of a head.
   private mutating func endOfHead(from start: Int) -> Int {
     var index = start
     while true {
@@ -102,7 +103,7 @@ extension Parser {
     let word = tokens[index].word
     if tokens[index].kind != .identifier { return false }
     if word != .class { return word.isModifier }
-    // `class func`, as against `class Name`.
+    // `class func`, not `class Name`.
     let next = tokens[index + 1].word
     return next == .func || next == .var || next == .let || next == .subscript
       || next == .typealias || next.isModifier
@@ -125,7 +126,7 @@ extension Parser {
     }
   }
 
-  /// `private(set)`: one word in parentheses.
+  /// Returns the token after a modifier, which may have one word in parentheses: `private(set)`.
   private func endOfModifier(at index: Int) -> Int {
     let next = index + 1
     let hasDetail =
@@ -134,17 +135,17 @@ extension Parser {
     return hasDetail ? next + 3 : next
   }
 
-  /// `@Outer.Name<Argument>(arguments)`
+  /// Returns the token after an attribute: `@Outer.Name<Argument>(arguments)`.
   mutating func endOfAttribute(at index: Int) -> Int? {
     guard let name = endOfAttributeName(at: index) else { return nil }
     guard tokens[name].kind == .leftParenthesis else { return name }
     let next = tokenBehind(name)
-    // With a space before it, the parenthesis may begin a type: `@Sendable () -> Void`.
+    // After a space, the parenthesis may begin a type: `@Sendable () -> Void`.
     if tokens[name].isJoinedToPrevious || continuesHead(at: next) { return next }
     return name
   }
 
-  /// The token behind `@Outer.Name`.
+  /// Returns the token after `@Outer.Name`.
   private func endOfAttributePath(at index: Int) -> Int {
     var next = index + 2
     while isSelector(tokens[next].kind), tokens[next + 1].kind == .identifier { next += 2 }
@@ -160,7 +161,7 @@ extension Parser {
     return next
   }
 
-  /// The attributes and modifiers of a head.
+  /// Returns the attributes and modifiers of a head.
   mutating func parts(of head: Head) -> (attributes: [Attribute], modifiers: [Modifier]) {
     var attributes: [Attribute] = []
     var modifiers: [Modifier] = []
@@ -189,7 +190,8 @@ extension Parser {
 }
 
 extension Parser {
-  /// Parses a declaration whose attributes begin with an `#if` at `index`, if that is what it is.
+  /// Parses a declaration whose attributes begin with an `#if` at `index`. Returns false if there
+  /// is none.
   mutating func parseDeclarationBehindCondition() -> Bool {
     guard frame.scope != .group, endOfConditionalAttributes(at: index) != nil else { return false }
     let introducer = endOfHead(from: index)
@@ -201,7 +203,7 @@ extension Parser {
     return true
   }
 
-  /// The token behind the `#endif` of an `#if` that holds attributes alone (SE-0367).
+  /// Returns the token after the `#endif` of an `#if` that contains only attributes (SE-0367).
   private mutating func endOfConditionalAttributes(at start: Int) -> Int? {
     if otherConditions.contains(start) { return nil }
     var open: [Int] = []
@@ -239,7 +241,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// The token behind the one at `index`, or behind the whole group that opens there.
+  /// Returns the token after the one at `index`, or after the whole group that opens there.
   func tokenBehind(_ index: Int) -> Int {
     let closing: Token.Kind
     switch tokens[index].kind {
@@ -248,7 +250,7 @@ extension Parser {
     case .leftBrace: closing = .rightBrace
     default: return index + 1
     }
-    // What is never closed ends at a token of what is around it.
+    // A group that is never closed ends at a token of the group around it.
     let end = ends[index]
     return tokens[end].kind == closing ? end + 1 : end
   }
@@ -259,7 +261,7 @@ extension Parser {
       && bytes[token.start] == UInt8(ascii: symbol)
   }
 
-  /// The source from the first to the last of the tokens.
+  /// Returns the source from the first to the last of the tokens.
   func text(_ range: Range<Int>) -> String {
     range.isEmpty
       ? "" : file.text(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)

@@ -20,8 +20,8 @@ extension Parser {
     }
   }
 
-  /// Parses a function or an initializer to the end of its parameters. Operators are no members that
-  /// anything could be confused with.
+  /// Parses a function or an initializer up to the end of its parameters. Operators don't count as
+  /// members, because their names can't collide with anything.
   private mutating func parseFunction(name: Int, isStatic: Bool) {
     index = name
     guard tokens[name].kind == .identifier else { return }
@@ -35,7 +35,7 @@ extension Parser {
     enterRest(upTo: hasParameters ? tokenBehind(next) : next)
   }
 
-  /// Adds a member to the type around, unless there is none.
+  /// Adds a member to the type whose body this is, if any.
   mutating func addMember(
     _ kind: Member.Kind, at name: Int, isStatic: Bool, parameters: [AssociatedValue] = []
   ) {
@@ -61,7 +61,7 @@ extension Parser {
     return false
   }
 
-  /// `typealias Name<T> = Type where T: P`
+  /// Parses `typealias Name<T> = Type where T: P`.
   mutating func parseTypeAlias(_ head: Head) {
     let name = head.introducer + 1
     index = name
@@ -105,12 +105,12 @@ extension Parser {
 extension Parser {
   /// `a: Int = 1` of `var a: Int = 1, b: String`
   private struct Binding {
-    /// A name, or the names in a tuple pattern.
+    /// Tokens of the name, or of the names in a tuple pattern.
     var names: [Int]
     var isPattern: Bool
     var type: Range<Int>?
     var initialValue: Range<Int>?
-    /// Has a getter, and so nothing of its own to keep.
+    /// Whether it has a getter, and so no storage.
     var isComputed = false
   }
 
@@ -157,7 +157,8 @@ extension Parser {
     return binding
   }
 
-  /// In `let x, y: Double`, gives `x` the type as well.
+  /// Returns the bindings with types for those that share the next one's: `x` in `let x, y:
+  /// Double`.
   private func withTypesInFront(_ bindings: [Binding]) -> [Binding] {
     var result = bindings
     for index in bindings.indices.dropLast().reversed()
@@ -167,7 +168,7 @@ extension Parser {
     return result
   }
 
-  /// `a` and `c` in `a, b: (c, _)`
+  /// Returns the tokens of `a` and `c` in `a, b: (c, _)`.
   private func names(inPattern range: Range<Int>) -> [Int] {
     range.filter { name in
       let following = tokens[name + 1].kind
@@ -176,7 +177,7 @@ extension Parser {
     }
   }
 
-  /// Whether the brace opens observers, `{ didSet { … } }`, and not a getter or a closure.
+  /// Returns whether the brace opens observers, `{ didSet { … } }`, not a getter or a closure.
   func opensObservers(at brace: Int) -> Bool {
     var next = brace + 1
     while tokens[next].kind == .at, tokens[next + 1].kind == .identifier {

@@ -48,7 +48,7 @@ extension Parser {
     }
   }
 
-  /// The extended type without generic arguments, and the token behind it.
+  /// Returns the extended type without generic arguments, and the token after it.
   private mutating func parseExtendedType(at start: Int) -> (name: String, end: Int) {
     var name = ""
     var next = start
@@ -86,7 +86,7 @@ extension Parser {
     return (types, next)
   }
 
-  /// The end of a `where` clause: the body, or what shows that there is none.
+  /// Returns the end of a `where` clause: the body, or the token that shows that there is none.
   private func endOfClause(from start: Int) -> Int {
     var next = start
     while next < frame.end, !endsClause(at: next) {

@@ -1,13 +1,13 @@
 /// The second stage: finds the declarations in the tokens of a file.
 ///
-/// It reads declarations that can hold or be an enum, and steps through everything else looking for
-/// more of them: bodies of code, closures and expressions are balanced brackets to it. What is open
-/// is kept on a stack, never in calls, so files may nest to any depth.
+/// It reads declarations that can contain or be an enum, and searches everything else for more of
+/// them: bodies of code, closures and expressions are just balanced brackets. A stack keeps what is
+/// open, without recursive calls, so files can nest to any depth.
 package struct Parser: ~Copyable {
   let file: SourceFile
   let bytes: UnsafePointer<UInt8>
   let tokens: UnsafePointer<Token>
-  /// Owns what `ends` points to.
+  /// Owns the memory that `ends` points to.
   private let brackets: BracketMatcher
   /// See `BracketMatcher.ends`.
   let ends: UnsafePointer<Int>
@@ -21,29 +21,29 @@ package struct Parser: ~Copyable {
   var imports: [ImportDeclaration] = []
   var typeAliases: [TypeAlias] = []
   var conditionalChains: [ConditionalChain] = []
-  /// Each `<` that was searched for its `>` in vain, so that none is searched twice.
+  /// Each `<` for which no `>` was found, so none is searched twice.
   var unclosedAngles: Set<Int> = []
-  /// For each `<` in an expression that was looked at what `endOfGenericArguments` answers.
+  /// The result of `endOfGenericArguments` for each `<` in an expression that it looked at.
   var genericArgumentEnds: [Int: Int?] = [:]
-  /// Each `#if` that holds more than attributes, or nothing that they belong to.
+  /// Each `#if` that contains more than attributes, or attributes that belong to nothing.
   var otherConditions: Set<Int> = []
-  /// Declarations of kind `.code` by the token of their opening brace. They are made only when a
-  /// declaration is found in them.
+  /// Declarations of kind `.code` by the token of their opening brace. One is made only when a
+  /// declaration is found in it.
   private var codeDeclarations: [Int: Int] = [:]
 
-  /// A pair of brackets or a branch of an `#if` that the parser is in.
+  /// A pair of brackets or a branch of an `#if` around `index`.
   struct Frame {
     enum Scope {
       case file, type, code
-      /// Parentheses, brackets or an expression, where no declaration can stand.
+      /// Parentheses, brackets or an expression, where there can be no declaration.
       case group
     }
 
-    /// A branch of an `#if` has the scope that it stands in.
+    /// The scope. A branch of an `#if` has the scope around it.
     var scope: Scope
     /// The token that ends it.
     var end: Int
-    /// The innermost type around.
+    /// The innermost type around it.
     var type: Int?
     /// The outermost code in that type.
     var code: Code?
@@ -51,7 +51,7 @@ package struct Parser: ~Copyable {
     var isCondition = false
   }
 
-  /// Where a body of code begins.
+  /// The place where a body of code begins.
   struct Code {
     var openingBrace: Int
     var condition: ConditionalBranchReference?
@@ -69,7 +69,8 @@ package struct Parser: ~Copyable {
     frame = Frame(scope: .file, end: end)
   }
 
-  /// Lexes and parses a file. Whatever is wrong with it, the result holds all that could be read.
+  /// Lexes and parses a file. Whatever is wrong with it, the result contains everything that could
+  /// be read.
   package static func parse(_ file: SourceFile) -> ParsedFile {
     let lexed = Lexer.lex(file)
     let lines = LineTable(file.bytes)
@@ -78,7 +79,7 @@ package struct Parser: ~Copyable {
     var findings = lexed.findings
     file.bytes.withUnsafeBufferPointer { bytes in
       lexed.tokens.withUnsafeBufferPointer { tokens in
-        // The tokens are never empty; an empty file has no bytes, and none are read then.
+        // There is always a token. An empty file has no bytes, and then none are read.
         guard let base = tokens.baseAddress else { return }
         var parser = Parser(
           file, bytes: bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!, tokens: base,
@@ -135,7 +136,8 @@ package struct Parser: ~Copyable {
     index += 1
   }
 
-  /// Goes on in the rest of a declaration that was read to `end`: closures in it may hold others.
+  /// Continues with the rest of a declaration that was read up to `end`. Closures in it may contain
+  /// other declarations.
   mutating func enterRest(upTo end: Int) {
     enclosingFrames.append(frame)
     frame.scope = .group
@@ -157,7 +159,7 @@ package struct Parser: ~Copyable {
     if left.isCondition { enterNextBranch(after: left) }
   }
 
-  /// The declaration around `index`, made now if it is code.
+  /// Returns the declaration around `index`. If that is code, it may be made now.
   mutating func enclosingDeclaration() -> Int? {
     guard let code = frame.code else { return frame.type }
     let start = code.openingBrace
@@ -178,7 +180,7 @@ extension Parser {
     enter(addChain(in: frame.condition, directive: index), directive: index)
   }
 
-  /// Enters the branch that begins where the one before it ended, unless that was the last.
+  /// Enters the branch that begins at the end of the previous one, unless that was the last.
   mutating func enterNextBranch(after branch: Frame) {
     let directive = branch.end
     guard let chain = branch.condition?.chain, tokens[directive].kind == .pound else { return }
@@ -212,7 +214,8 @@ extension Parser {
       chain: chain, branch: conditionalChains[chain].branches.count - 1)
   }
 
-  /// The token behind a condition, which ends with its line, or with a parenthesis that it opened.
+  /// Returns the token after a condition. A condition ends with its line, but parentheses in it may
+  /// continue on further lines.
   func endOfDirective(at directive: Int) -> Int {
     var next = directive + 1
     while next < end && !tokens[next].startsLine {
@@ -223,7 +226,7 @@ extension Parser {
 }
 
 extension [Range<Int>] {
-  /// Whether one of the ranges, which are in order, holds an offset.
+  /// Returns whether one of the ranges, which are in order, contains an offset.
   fileprivate func contain(_ offset: Int) -> Bool {
     var (low, high) = (0, count)
     while low < high {
@@ -235,7 +238,8 @@ extension [Range<Int>] {
 }
 
 extension Lexer.Finding {
-  /// The compiler reports it when it parses, and not where it only looks for the next directive.
+  /// Whether the compiler reports this only when it parses, not when it skips to the next
+  /// directive.
   fileprivate var isLeftToParser: Bool {
     switch message {
     case .invalidCharacter, .unterminatedIdentifier: true
