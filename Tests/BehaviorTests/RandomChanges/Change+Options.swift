@@ -86,8 +86,7 @@ extension Change {
       return true
     },
     ofEnum("codingKeys changed") { plan, _ in
-      // Keys of dictionaries are hashable, which a generic enum of these is not.
-      guard plan.options.style == "rawValue", plan.argument == nil else { return false }
+      guard plan.options.style == "rawValue" else { return false }
       plan.options.hasCodingKeys.toggle()
       return true
     },

@@ -70,7 +70,9 @@ extension EnumPlan {
   /// Whether its tags can be raw values.
   var canHaveRawType: Bool {
     let tags = cases.map { $0.tag ?? .string($0.name.camelCase) }
-    return hasTags && !options.isRawRepresentable && Set(tags).count == tags.count
+    // A raw type makes an enum hashable, which a generic one of these is only sometimes.
+    return argument == nil && hasTags && !options.isRawRepresentable
+      && Set(tags).count == tags.count
       && tags.allSatisfy(\.isString)
       && cases.allSatisfy {
         $0.values.isEmpty && $0.unknown == nil && !$0.keepsTag && !$0.isTagMissing

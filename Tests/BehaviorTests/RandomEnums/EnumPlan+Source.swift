@@ -46,8 +46,7 @@ extension EnumPlan {
     if let fallback = options.fallback {
       arguments.append("fallback: .\(cases[fallback].name.camelCase)")
     }
-    // Keys of dictionaries are hashable, which a generic enum of these is not.
-    if options.hasCodingKeys, argument == nil { arguments.append("codingKeys: true") }
+    if options.hasCodingKeys { arguments.append("codingKeys: true") }
     if options.isRawRepresentable { arguments.append("rawRepresentable: true") }
     if options.forgives { arguments += ["invalidProperty: .nil", "invalidElements: .skip"] }
     if options.isCoercing { arguments.append("coercing: true") }

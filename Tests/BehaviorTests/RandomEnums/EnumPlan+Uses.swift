@@ -26,7 +26,7 @@ extension EnumPlan {
       further.append(
         Check(expression: "\(qualifiedName).\(name)", json: bad, isReading: true))
     }
-    if options.hasCodingKeys, argument == nil {
+    if options.hasCodingKeys {
       further.append(Check(expression: "[\(value): 7]", json: "{\(key(json)):7}"))
     }
     if options.isRawRepresentable {
