@@ -285,9 +285,9 @@ struct ChoiceEmitter {
     }
   }
 
-  /// A condition for whether the only key of an object names an unknown case. A key of the case that
-  /// `missingTag` names doesn't: that object just has no tag. nil if the keys of that case are not
-  /// all known.
+  /// A condition for whether the only key of an object names an unknown case. A key of the case
+  /// that `missingTag` names doesn't: that object just has no tag. nil if the keys of that case are
+  /// not all known.
   private var presenceOfUnknownName: String? {
     let isOnly = "object?.allKeys.count == 1"
     guard model.primary.missingTag != nil else { return isOnly }

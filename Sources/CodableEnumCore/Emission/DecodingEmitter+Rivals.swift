@@ -60,7 +60,7 @@ extension DecodingEmitter {
     out.line("}")
   }
 
-  /// Writes the code for a document that has all constants of none of the cases.
+  /// Writes the code for a document without all constants of any of the cases.
   private func writeMisfit(_ cases: [CasePlan]) {
     if form.unknown?.takesAll == true { return writeUnknown() }
     let needs = cases.map { plan in

@@ -27,8 +27,8 @@ struct DecodingEmitter {
     return tags.map { form.matching.isString ? $0.quoted : $0 }.joined(separator: tagSeparator)
   }
 
-  /// The separator between known tags. Many tags are on lines of their own, so an error can find the
-  /// nearest.
+  /// The separator between known tags. Many tags are on lines of their own, so an error can find
+  /// the nearest.
   var tagSeparator: String { form.knownTags.count > TagTable.listedTags ? "\n" : ", " }
 
   /// The name of the list of known tags, which representations with the same tags share.

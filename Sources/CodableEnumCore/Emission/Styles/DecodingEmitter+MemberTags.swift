@@ -22,7 +22,7 @@ extension DecodingEmitter {
   /// if it belongs to no case.
   private func writeTagless(at path: TagPath) {
     let keys = path.keys.quotedList
-    // Null is looked for first.
+    // Looks for null first.
     for takesNull in [true, false] {
       out.conditional(Conditional.filter(form.tagless) { $0.hasNullTag == takesNull }) { plan in
         let isOnlyNull = takesNull && form.missingTag?.index != plan.index
