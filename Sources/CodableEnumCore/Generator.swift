@@ -32,10 +32,10 @@ public struct Generator {
   private var searchedNames = NamesOfInterest([], TargetFacts())
 
   /// - Parameters:
-  ///   - describesTypes: Whether to look for all types that values are made of, even if the generated
-  ///     code doesn't depend on them.
-  ///   - locatesSources: Whether generated code names the source lines that it comes from, by the given
-  ///     paths, so the compiler's errors appear there.
+  ///   - describesTypes: Whether to look for all types that values are made of, even if the
+  ///     generated code doesn't depend on them.
+  ///   - locatesSources: Whether generated code names the source lines that it comes from, by the
+  ///     given paths, so the compiler's errors appear there.
   ///   - command: The command that writes the output again, if the output is a `CheckedInFile`.
   public init(
     outputCount: Int, describesTypes: Bool = false, locatesSources: Bool = true,
@@ -64,8 +64,8 @@ public struct Generator {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - path: The path that diagnostics show.
-  ///   - label: The path that generated code shows. It also decides which output the file's enums go
-  ///     to, so it must not depend on the machine.
+  ///   - label: The path that generated code shows. It also decides which output the file's enums
+  ///     go to, so it must not depend on the machine.
   public mutating func scan(_ bytes: UnsafeRawBufferPointer, path: String, label: String) {
     guard ByteSearch.mayHoldAnnotation(bytes) || LockParser.isNamedAsLock(label) else { return }
     if CheckedInFile.isOne(bytes) {

@@ -288,7 +288,8 @@ struct AnnotationBinder {
     }
   }
 
-  /// The enum whose head alone stands behind a comment, and on its line before it.
+  /// Returns the enum whose head follows a comment, if nothing else precedes the comment on its
+  /// line.
   private func enumDeclared(behind comment: Comment) -> Int? {
     guard let declaration = enumsByHeadToken[comment.nextToken] else { return nil }
     let previous = comment.nextToken - 1
@@ -300,7 +301,7 @@ struct AnnotationBinder {
 }
 
 extension ParsedFile {
-  /// Indices of the enums that are marked.
+  /// The indices of the marked enums.
   package var markedEnums: Set<Int> {
     var binder = AnnotationBinder(self, DiagnosticSink())
     binder.bind()

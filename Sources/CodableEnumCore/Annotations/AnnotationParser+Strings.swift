@@ -36,7 +36,7 @@ extension AnnotationParser {
     throw Failure(message: .unterminatedStringInAnnotation, offset: start)
   }
 
-  // MARK: Quotes that are none
+  // MARK: Other quotes
 
   /// Returns whether there is one of `‘` `’` `‚` `‛` `“` `”` `„` `‟`, which differ in the last of
   /// their three bytes, or a wide `＂` or `＇`.

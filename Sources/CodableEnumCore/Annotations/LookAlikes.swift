@@ -1,7 +1,7 @@
 // Characters that look like those of annotations, or that are invisible.
 
 extension CodePoint {
-  /// - Parameter bytes: They need not be UTF-8; see `init(at:)`.
+  /// - Parameter bytes: Need not be UTF-8; see `init(at:)`.
   init(in bytes: [UInt8], at index: Int) {
     // Copied, because the character may be cut off at the end.
     self = (bytes[index...].prefix(4) + [0]).withUnsafeBufferPointer {

@@ -231,9 +231,9 @@ struct CaseOptions: PartOptions {
     case unknown
     /// `.untagged`
     case untagged
-    /// `nil`: the key of the tag holds null.
+    /// `nil`: the tag is null.
     case null
-    /// `.missingTag`: there is no key for it.
+    /// `.missingTag`: there is no key for the tag.
     case missing
   }
 

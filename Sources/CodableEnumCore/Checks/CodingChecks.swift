@@ -82,7 +82,7 @@ struct CodingChecks {
     return [reporter.note(Message.annotation(annotation, for: name), at: item.nameOffset)]
   }
 
-  /// Returns the annotation that says what keys say about a value, unless one already does.
+  /// Returns the annotation that says what coding keys say about a value, unless one already does.
   private func notes(
     _ value: DeclaredValue, _ name: String, _ keys: [String: String]
   ) -> [Diagnostic.Note] {

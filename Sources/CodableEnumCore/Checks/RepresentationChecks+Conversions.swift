@@ -74,8 +74,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// Reports cases that don't keep the whole tag in a value of one of some types. An unknown case
-  /// may also keep nothing.
+  /// Reports cases that keep the tag as a type other than those given, and an unknown case that
+  /// keeps the whole document. An unknown case may also keep nothing.
   private func keptTags(_ representation: Representation, as types: [String], _ option: String) {
     for plan in representation.cases {
       let item = declared.cases[plan.index]

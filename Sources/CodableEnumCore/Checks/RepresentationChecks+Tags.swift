@@ -157,7 +157,8 @@ extension RepresentationChecks {
     }
   }
 
-  /// Whether a case can be encoded from what reflection shows: values, but not their static types.
+  /// Returns whether a case can be encoded from what reflection shows: values, but not their static
+  /// types.
   private func canBeReflected(_ plan: CasePlan) -> Bool {
     let values = declared.cases[plan.index].values
     if values.isEmpty || plan.keptTag != nil || plan.index == modeler.unknown?.index {

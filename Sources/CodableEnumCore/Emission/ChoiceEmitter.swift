@@ -1,5 +1,5 @@
-/// Writes `init(from:)` for an enum that is read in several representations: it looks for the tags of
-/// each, and decodes what is found.
+/// Writes `init(from:)` for an enum that is read in several representations. The code looks for the
+/// tags of each, and decodes what it finds.
 struct ChoiceEmitter {
   let model: EnumModel
   let plan: ReadingPlan
@@ -7,7 +7,7 @@ struct ChoiceEmitter {
   let memberIsolation: String
 
   func write() {
-    // The last forms to be looked at share what was found out about the value.
+    // The forms without tags come last, and share what was found out about the value.
     var attempts = UntaggedAttempts(emitters: plan.untagged.map { emitter($0) })
     if !plan.untagged.isEmpty { attempts.writeOpening() }
     for group in plan.groups {
@@ -23,7 +23,8 @@ struct ChoiceEmitter {
     writeUnknown()
   }
 
-  /// Opens the object that tags may stand in. What is found before that need not be one.
+  /// Opens the object that may contain tags. Values that are recognized earlier need not be
+  /// objects.
   private func writeObject() {
     if !plan.untagged.isEmpty { out.require(.attemptedObject) }
     out.require(.key)
@@ -33,13 +34,13 @@ struct ChoiceEmitter {
     out.line("let object = \(object)")
   }
 
-  /// An object without a tag that has none of the keys of untagged cases is what `missingTag` says,
-  /// and not a case whose values are all nil or defaults.
+  /// Writes the case of `missingTag`. An object without a tag and without keys of untagged cases is
+  /// that case, not one whose values are all nil or defaults.
   private func writeMissingTag() {
     guard let missing = model.primary.missingTag, let keys = plan.untaggedKeys else { return }
     let list = keys.quotedList
     out.require(.containsAny)
-    // An unknown tag is none that is missing.
+    // An unknown tag isn't a missing one.
     let tags = plan.groups.filter(\.place.isInObject).compactMap { presence(of: $0, $0.forms[0]) }
     let conditions =
       ["let container = object", "!container.contains(anyOf: [\(list)])"] + tags.map { "!(\($0))" }
@@ -48,7 +49,7 @@ struct ChoiceEmitter {
     }
   }
 
-  /// Writes how the case is read that an object without a tag is.
+  /// Writes the reading of the case for objects without a tag.
   private func write(missing plan: CasePlan) {
     let form = model.primary
     let emitter = emitter(form)
@@ -64,7 +65,7 @@ struct ChoiceEmitter {
     out.line("return")
   }
 
-  /// - Parameter group: What the tag was read for.
+  /// - Parameter group: The group for which the tag was read.
   private func emitter(_ form: Representation, _ group: TagGroup? = nil) -> DecodingEmitter {
     var form = form
     if let group { form.matching = group.matching }
@@ -83,7 +84,8 @@ struct ChoiceEmitter {
     }
   }
 
-  /// What finds a tag of a group, known or not, and of `.external` the key that is a known one.
+  /// Returns a condition that finds a tag of a group, known or not; in `.external`, only a key that
+  /// is a known tag.
   private func condition(for group: TagGroup, tag: String) -> String {
     let type = group.matching.type
     switch group.place {
@@ -105,8 +107,8 @@ struct ChoiceEmitter {
     }
   }
 
-  /// Further forms without a tag write none, so that one which no group knows is the unknown case's
-  /// before they are looked at.
+  /// Writes the reading of unknown tags, before further forms without a tag are tried. These write
+  /// no tags, so a tag that no group knows belongs to the unknown case.
   private func writeUnknownTags() {
     guard plan.leavesUnknownTags(to: model.primary) else { return }
     for group in plan.groups where group.place.isTag && isUnknownReadable(group.forms[0]) {
@@ -117,7 +119,7 @@ struct ChoiceEmitter {
     }
   }
 
-  /// - Parameter leaves: Whether what stands behind is for other tags.
+  /// - Parameter leaves: Whether the code that follows is for other tags.
   private func write(_ branch: TagBranch, in group: TagGroup, leaves: Bool = true) {
     let alternatives = branch.alternatives
     if alternatives.count > 1 || branch.test != nil {
@@ -168,7 +170,7 @@ struct ChoiceEmitter {
         out.line("let container = try decoder.singleValueContainer()")
       }
     }
-    // A scalar holds no values.
+    // A scalar can't contain values.
     let isReadable: Bool
     if group.place == .value, emitter.form.style == .external {
       isReadable = emitter.form.named(plan).isName
@@ -182,13 +184,13 @@ struct ChoiceEmitter {
 
   // MARK: Unknown tags
 
-  /// Writes what is done where no form recognizes the value: an unknown tag of any form is the unknown
-  /// case's; the primary form has the last word, and so the error.
+  /// Writes the code for a value that no form recognizes. An unknown tag of any form belongs to the
+  /// unknown case. The primary form comes last, so its error is thrown.
   private func writeUnknown() {
     if !model.primary.hasTags, model.primary.unknown != nil {
       return emitter(model.primary).writeUnknown()
     }
-    // A single key is an unknown one, unless it is another form's for tags.
+    // A single key counts as unknown, unless it is another form's key for tags.
     let groups = plan.groups.filter { $0.place != .key } + plan.groups.filter { $0.place == .key }
     for group in groups where !isLast(group) {
       let form = group.forms[0]
@@ -211,16 +213,17 @@ struct ChoiceEmitter {
     writeUnknown(model.primary)
   }
 
-  /// Whether an unknown tag of a form can be anything but an error: a scalar holds no values.
+  /// Returns whether an unknown tag of a form can be anything but an error. A scalar can't contain
+  /// values.
   private func isUnknownReadable(_ form: Representation) -> Bool {
     guard let unknown = form.unknown else { return false }
     let needsValues = if case .error = unknown.plan.absence { unknown.hasPayload } else { false }
     return form.style != .rawValue || !needsValues
   }
 
-  /// What is done about an unknown tag, behind attempts at cases without one.
+  /// Writes the code for an unknown tag, after attempts at cases without one.
   private func writeUnknown(_ form: Representation) {
-    // The errors of an unknown case's own values are told as those of any other.
+    // Errors of the unknown case's own values are reported like those of any other case.
     guard !model.primary.standalone.isEmpty, unknownBranch(form) == nil else {
       return writeUnknownTag(form)
     }
@@ -238,7 +241,7 @@ struct ChoiceEmitter {
     plan.groups.first { $0.place == form.style.tagPlaces[0] }?.unknown
   }
 
-  /// Reads a tag that no case has, and writes what is done about it.
+  /// Writes the reading of a tag that no case has, and the code for it.
   private func writeUnknownTag(_ form: Representation) {
     var group = TagGroup(form)
     group.branches = []
@@ -255,14 +258,14 @@ struct ChoiceEmitter {
 
   private func isLast(_ group: TagGroup) -> Bool {
     guard group.forms[0].isPrimary else { return false }
-    // Where no other form is read, the primary one's own reading of the tag tells all.
+    // If no other form is read, the primary form reads the tag itself, known or not.
     if model.representations.count == 1, model.primary.missingTag == nil { return true }
     if case .member = group.place { return false }
     return true
   }
 
-  /// What tells that there is a tag of a group, if an unknown one; nil where nothing would be done
-  /// about it.
+  /// Returns a condition for whether there is a tag of a group, even an unknown one; nil if nothing
+  /// depends on it.
   private func presence(of group: TagGroup, _ form: Representation) -> String? {
     switch group.place {
     case .member(let path):
@@ -272,7 +275,7 @@ struct ChoiceEmitter {
     case .key: return form.unknown == nil ? nil : presenceOfUnknownName
     case .element: return "(try? decoder.unkeyedContainer()) != nil"
     case .value:
-      // A name that stands alone is read together with those that are keys.
+      // A name on its own is read together with names that are keys.
       if form.style == .external {
         return form.unknown == nil
           ? nil : "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
@@ -282,8 +285,9 @@ struct ChoiceEmitter {
     }
   }
 
-  /// What tells that the only key of an object names an unknown case: without a tag, one with a key of
-  /// the case that `missingTag` says is that.
+  /// A condition for whether the only key of an object names an unknown case. A key of the case
+  /// that `missingTag` names doesn't: that object just has no tag. nil if the keys of that case are
+  /// not all known.
   private var presenceOfUnknownName: String? {
     let isOnly = "object?.allKeys.count == 1"
     guard model.primary.missingTag != nil else { return isOnly }
@@ -295,7 +299,7 @@ struct ChoiceEmitter {
 }
 
 extension TagGroup.Place {
-  /// Whether what stands there is nothing but a tag, as a key of an object need not be.
+  /// Whether only a tag can be there. A key of an object may be something else.
   fileprivate var isTag: Bool { if case .key = self { false } else { true } }
 
   fileprivate var isInObject: Bool {
@@ -327,7 +331,7 @@ extension LookTest {
 }
 
 extension CasePlan {
-  /// Whether anything in the object is asked for: extras are not, nor is an absent payload.
+  /// Whether reading needs anything from the object. Extras and an absent payload don't count.
   fileprivate var looksIntoObject: Bool {
     switch asRead.payload {
     case .empty(.omit): false

@@ -1,8 +1,8 @@
-/// Where a look is at, as generated code names it.
+/// The place that is looked at, as generated code names it.
 enum LookPlace {
   /// A `CodableEnumLook`.
   case value(String)
-  /// The object that a container is of.
+  /// The object of a container.
   case container(String)
 
   fileprivate var look: String {
@@ -14,7 +14,7 @@ enum LookPlace {
 }
 
 extension CodeWriter {
-  /// An expression for whether a test is true of what is looked at.
+  /// Returns an expression for whether a test is true at a place.
   func expression(_ test: LookTest, of place: LookPlace) -> String {
     func look(_ piece: SupportPiece, _ member: String) -> String {
       require(piece)

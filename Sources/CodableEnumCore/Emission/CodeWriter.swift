@@ -1,7 +1,7 @@
-/// The one place that what is generated for an enum goes to: lines of Swift with their indentation,
-/// the pieces of shared code that they need, and what must stand behind the function being written.
+/// Collects everything that is generated for an enum: lines of Swift with their indentation, the
+/// pieces of shared code that they need, and code that must follow the current function.
 ///
-/// A class, so that emitters write into the same one and nothing has to be handed back.
+/// A class, so emitters write into the same one and have nothing to hand back.
 final class CodeWriter {
   private(set) var text = ""
   private(set) var support: Set<SupportPiece> = []
@@ -11,13 +11,13 @@ final class CodeWriter {
   }
   private var indentation = ""
   private let locatesSources: Bool
-  /// Whether compilers are told that what follows stands in a user's file.
+  /// Whether the compiler was told that the next lines are in a user's file.
   private var isRelocated = false
 
-  /// - Parameter locatesSources: Whether `#sourceLocation` is written.
+  /// - Parameter locatesSources: Whether to write `#sourceLocation`.
   init(locatesSources: Bool) { self.locatesSources = locatesSources }
 
-  /// One or more lines; an empty one is not indented.
+  /// Writes one or more lines. Empty ones are not indented.
   func line(_ lines: String = "") {
     var lines = lines
     // All text goes through here, and a search for a `Character` is slow without optimization.
@@ -40,12 +40,12 @@ final class CodeWriter {
     text += "\n"
   }
 
-  /// A line that starts at the margin, as compiler directives do.
+  /// Writes a line that starts at the margin, as compiler directives do.
   func directive(_ line: String) {
     text += line + "\n"
   }
 
-  /// Notes that what is written needs these pieces of shared code.
+  /// Records that the code needs these pieces of shared code.
   func require(_ pieces: SupportPiece...) {
     support.formUnion(pieces)
   }
@@ -58,29 +58,29 @@ final class CodeWriter {
     depth -= 1
   }
 
-  /// `head {`, the body, `}`
+  /// Writes `head {`, the body, `}`.
   func block(_ head: String, _ body: () -> Void) {
     line("\(head) {")
     indented(body)
     line("}")
   }
 
-  /// `head {`, the body, `} else {`, the other, `}`
+  /// Writes `head {`, the body, `} else {`, the other, `}`.
   func block(_ head: String, _ body: () -> Void, or other: () -> Void) {
     line("\(head) {")
     indented(body)
     block("} else", other)
   }
 
-  /// `head {`, the body, `} catch {`, the handler, `}`
+  /// Writes `head {`, the body, `} catch {`, the handler, `}`.
   func block(_ head: String, _ body: () -> Void, catch handler: () -> Void) {
     line("\(head) {")
     indented(body)
     block("} catch", handler)
   }
 
-  /// `case pattern:` and its statements, whatever line of the user's file they are said to be at. Where
-  /// there is nothing to do, Swift wants that to be said.
+  /// Writes `case pattern:` and its statements, and ends any relocation in them. Without statements
+  /// it writes `break`, because Swift requires one.
   func branch(_ label: String, _ body: () -> Void) {
     line("\(label):")
     let length = text.utf8.count
@@ -89,12 +89,12 @@ final class CodeWriter {
     endRelocation()
   }
 
-  /// Has something written once the function being written is closed.
+  /// Writes something after the end of the current function.
   func afterwards(_ body: @escaping () -> Void) {
     continuations.append(body)
   }
 
-  /// A function or initializer, and then all that its body wanted written behind it.
+  /// Writes a function or initializer, and then everything that its body wanted after it.
   ///
   /// - Parameter write: Writes the declaration.
   func member(_ write: () -> Void) {
@@ -122,16 +122,16 @@ final class CodeWriter {
     }
   }
 
-  /// Writes what stands below `#if` branches elsewhere: each with the directives of its chain up to
-  /// its own.
+  /// Writes something that belongs to `#if` branches elsewhere, inside the directives of each chain
+  /// up to its branch.
   func below(_ conditions: [[String]], _ body: () -> Void) {
     for line in conditions.joined() { directive(line) }
     body()
     for _ in conditions { directive("#endif") }
   }
 
-  /// Writes what stands in no build in which one of some places does, each given by the `#if`
-  /// branches around it.
+  /// Writes something for builds without any of some places, each given by the `#if` branches
+  /// around it.
   func outside(of places: ArraySlice<[[String]]>, _ body: () -> Void) {
     guard let place = places.first else { return body() }
     outside(of: place[...]) { outside(of: places.dropFirst(), body) }
@@ -152,12 +152,12 @@ final class CodeWriter {
 
   // MARK: Places in the user's files
 
-  /// Makes what goes wrong in the lines that follow show at a line of the user's file.
+  /// Makes errors in the lines that follow appear at a line of the user's file.
   ///
   /// - Parameters:
   ///   - path: See `EnumModel.path`.
-  ///   - attributes: Those of the declaration that follows, since nothing may stand between the two.
-  ///     They are written to lines before.
+  ///   - attributes: The attributes of the declaration that follows. They are written here, for the
+  ///     lines before, because nothing can be between the two.
   func relocate(to path: String?, line: Int, attributes: [String] = []) {
     defer { for attribute in attributes { self.line(attribute) } }
     guard locatesSources, let path else { return }
@@ -166,7 +166,7 @@ final class CodeWriter {
     isRelocated = true
   }
 
-  /// Ends the effect of `relocate`; the compiler refuses to have it ended twice.
+  /// Ends the effect of `relocate`. The compiler doesn't accept ending it twice.
   func endRelocation() {
     guard isRelocated else { return }
     directive("#sourceLocation()")

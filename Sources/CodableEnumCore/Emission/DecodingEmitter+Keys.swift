@@ -1,4 +1,5 @@
-/// `choice: .byKeys`: the keys that are there say which untagged case it is, and its errors are final.
+/// `choice: .byKeys`: the keys in the object tell which untagged case it is, and its errors are
+/// final.
 extension DecodingEmitter {
   func writeChoiceByKeys() {
     let others = Conditional.filter(form.readable) { form.looks[$0.index].kind != .object }
@@ -21,7 +22,7 @@ extension DecodingEmitter {
     rest.writeUnfitting()
   }
 
-  /// Returns whether it ends with an error.
+  /// Writes the cases that may be objects. Returns whether the code ends with an error.
   @discardableResult private func writeCasesByKeys() -> Bool {
     var needsElse = true
     for item in form.readable where needsElse {
@@ -33,7 +34,8 @@ extension DecodingEmitter {
       out.conditional([item]) { plan in
         guard plan.isRead, mayBeObject(plan) else { return }
         let conditions = conditions(plan)
-        // A branch of '#if' ends with it; what follows is for the others.
+        // In a branch of `#if`, even a case that is always chosen is followed by cases of other
+        // branches.
         let list = conditions.isEmpty ? "Swift.Bool(true)" : conditions.joined(separator: ", ")
         out.block("if \(list)") {
           write(plan)
@@ -53,7 +55,7 @@ extension DecodingEmitter {
     }
   }
 
-  /// Whether any case asks the object for keys.
+  /// Whether any case looks for keys in the object.
   private var asksForKeys: Bool {
     form.casesInOrder.contains { plan in
       plan.isRead && mayBeObject(plan) && (!conditions(plan).isEmpty || asksForKeys(plan))
@@ -62,7 +64,8 @@ extension DecodingEmitter {
 
   private func mayBeObject(_ plan: CasePlan) -> Bool { form.looks[plan.index].mayBeObject }
 
-  /// What must hold of the object: its keys are there, and constants are what they are.
+  /// Returns the conditions on the object: its required keys are there, and constants have their
+  /// values.
   private func conditions(_ plan: CasePlan) -> [String] {
     let constants = plan.payload.constants
     let keys = form.looks[plan.index].requiredKeys.filter { key in

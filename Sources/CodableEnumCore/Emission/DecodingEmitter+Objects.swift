@@ -1,4 +1,4 @@
-/// Where a value with a key is read from.
+/// The place from which a value with a key is read.
 private struct Source {
   var slot: Slot
   /// An expression for whether the key is there.
@@ -8,7 +8,7 @@ private struct Source {
 extension DecodingEmitter {
   func writeKeyed(_ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace) {
     let (container, decoder) = writeObject(payload, plan, at: place)
-    // Before anything is found missing: it may be there, misspelled.
+    // Before anything is reported as missing: it may be there, misspelled.
     rejectUnknownKeys(plan, in: container, otherThan: payload.knownKeys)
     writeConstants(payload, plan, in: container)
     let sources = writeSources(payload, plan, in: container)
@@ -25,7 +25,8 @@ extension DecodingEmitter {
     }
   }
 
-  /// Writes the checks that members of the object with fixed values, if there, have these.
+  /// Writes checks that members of the object with fixed values have those values, if they are
+  /// there.
   private func writeConstants(_ payload: KeyedPayload, _ plan: CasePlan, in container: String) {
     let name = model.name(of: plan.model).quoted
     for constant in payload.constants {
@@ -41,7 +42,7 @@ extension DecodingEmitter {
     }
   }
 
-  /// Opens the objects that paths lead through; returns where each value with a key is, by position.
+  /// Opens the objects on paths. Returns where each value with a key is, by position.
   private func writeSources(
     _ payload: KeyedPayload, _ plan: CasePlan, in container: String
   ) -> [Int: Source] {
@@ -74,7 +75,8 @@ extension DecodingEmitter {
         : "\(container).contains(anyOf: [\(keys.quotedList)])")
   }
 
-  /// Aliases stand in the payload's own object, wherever the path leads.
+  /// Writes the search for a value with aliases. These are keys of the payload's own object,
+  /// wherever the path leads.
   private func writePlace(
     _ field: Field, _ key: String, _ aliases: [String], in holder: String, beside container: String
   ) -> Source {
@@ -87,7 +89,7 @@ extension DecodingEmitter {
       presence: "\(place).object.contains(\(place).key)")
   }
 
-  /// Opens the object that holds the values; returns the names of its container and its decoder.
+  /// Opens the object with the values. Returns the names of its container and its decoder.
   func writeObject(
     _ payload: KeyedPayload, _ plan: CasePlan, at place: PayloadPlace
   ) -> (container: String, decoder: String) {
@@ -110,14 +112,15 @@ extension DecodingEmitter {
     return ("payload", "payloadDecoder")
   }
 
-  /// Leaves an attempt of `.untagged` if the object does not have the case's keys.
+  /// Leaves an attempt of `.untagged` if the object doesn't have the keys of the case.
   private func writeLookForKeys(_ plan: CasePlan) {
     let keys = form.looksAtAllKeys ? "keys" : "payload"
     let conditions = form.looks[plan.index].tellingKeys.map { "\(keys).contains(\($0.quoted))" }
     if !conditions.isEmpty { writeAttempt(conditions.joined(separator: ", ")) }
   }
 
-  /// Values that are decoded before the others, as `CaseLook.early` says.
+  /// Returns the expression for a value. Values in `CaseLook.early` are decoded here, before the
+  /// others.
   func writeEarly(_ value: ValuePlan, _ read: String, _ plan: CasePlan) -> String {
     guard !form.looks.isEmpty, let type = form.looks[plan.index].early[value.position] else {
       return read
@@ -145,9 +148,9 @@ extension DecodingEmitter {
     return "\(function)(in: \(decoder))"
   }
 
-  /// Writes both ways to make a case some of whose values have defaults: all present, or some left
-  /// to the declaration. Only so the defaults, which may be any expression that resolves where the
-  /// enum stands, need not be written again.
+  /// Writes both ways to make a case with defaults: all values are present, or some are left to the
+  /// declaration. This way the defaults, which may be any expressions that resolve in the enum's
+  /// declaration, don't have to be repeated.
   private func writeDefaults(
     _ defaulted: [Field], _ plan: CasePlan, _ expressions: [Int: String],
     from sources: [Int: Source]
@@ -159,7 +162,7 @@ extension DecodingEmitter {
     } or: {
       var required = expressions
       for field in defaulted { required[field.value.position] = nil }
-      // What would be taken for a value that is left out is set behind.
+      // Values that would be taken for an omitted one are set afterwards.
       let given = required.merging(plan.unreadArguments) { $1 }
       let omitted = Set(
         plan.model.parameters.indices.filter { given[$0] == nil && $0 != plan.keptTag?.position })
@@ -175,7 +178,8 @@ extension DecodingEmitter {
     }
   }
 
-  /// Writes every way to leave some values to the declaration, for cases that no pattern takes apart.
+  /// Writes every combination of values that are left to the declaration, for cases that no pattern
+  /// can take apart.
   private func writeEachAlone(
     _ defaulted: ArraySlice<Field>, _ plan: CasePlan, _ expressions: [Int: String],
     _ sources: [Int: Source]
@@ -190,8 +194,8 @@ extension DecodingEmitter {
     }
   }
 
-  /// Makes the case with all defaults, takes it apart, and replaces the values that are present, and
-  /// those that turn out to be optionals: they are nil where they are missing.
+  /// Makes the case with all defaults, takes it apart, and replaces the values that are present,
+  /// and those that turn out to be optionals, which are nil if they are missing.
   private func writeReplacements(
     _ defaulted: [Field], _ plan: CasePlan, _ required: [Int: String],
     from sources: [Int: Source], late: [(value: ValuePlan, read: String)]

@@ -51,7 +51,7 @@ extension DecodingEmitter {
     out.line("try \(slot.call(function, "for"))")
   }
 
-  /// An expression for the object that stands at a place.
+  /// Returns an expression for the object at a place.
   func object(at place: PayloadPlace) -> String {
     out.require(.key)
     switch place {
@@ -63,7 +63,7 @@ extension DecodingEmitter {
     }
   }
 
-  /// An expression for the decoder of what stands at a place.
+  /// Returns an expression for the decoder of the value at a place.
   func decoder(at place: PayloadPlace) -> String {
     switch place {
     case .key: out.require(.nestedDecoder)
@@ -73,14 +73,14 @@ extension DecodingEmitter {
     return place.slot.call("decoder", "for")
   }
 
-  /// Leaves an attempt of `.untagged` whose condition does not hold; `explain` tells why, if no case
-  /// fits.
+  /// Leaves an attempt of `.untagged` if the condition is false. If no case fits, `explain` reports
+  /// why.
   func writeAttempt(_ condition: String) {
     let isLong = condition.utf8.count > 60
     out.line("guard \(condition)\(isLong ? "\n" : " ")else { break attempt }")
   }
 
-  /// Leaves an attempt of `.untagged` whose value is of another kind than the case's.
+  /// Leaves an attempt of `.untagged` if the value is of another kind than the case.
   func writeLook(_ look: CaseLook, _ plan: CasePlan) {
     switch look.kind {
     case .array:
@@ -94,7 +94,8 @@ extension DecodingEmitter {
       out.require(.attemptedURL)
       writeAttempt("attempts.mayBeURL(decoder)")
     case .object:
-      // Who asks for keys has it. A flattened struct without properties would read anything.
+      // A case that looks for keys opens the object. Otherwise this look is needed: a flattened
+      // struct without properties would read anything.
       if asksForKeys(plan) { return }
       writeAttempt("object != nil")
     case .null, nil: return
@@ -124,17 +125,19 @@ extension DecodingEmitter {
     out.line("try \(elements).expectEnd(of: \(name), \(values.count))")
   }
 
-  /// How many elements there must be: those behind the last value that must be there may be missing.
+  /// Returns how many elements there must be. Those after the last required value may be missing.
   func requiredCount(_ values: [ValuePlan]) -> Int {
     (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
   }
 
-  /// Values at the end that have defaults may be missing; how many are there decides.
+  /// Writes the reading of elements. Those at the end with defaults may be missing, so the code
+  /// depends on their number.
   private func writeElements(_ values: [ValuePlan], _ plan: CasePlan, from elements: String) {
     var expressions: [Int: String] = [:]
     let required = requiredCount(values)
     let counts = (required..<values.count).filter { values[$0].hasDefault }
-    // A value that holds the enum waits for those behind it, which may tell that it is another case.
+    // A value that contains the enum waits for those after it, which may show that it is another
+    // case.
     let early = form.looks.isEmpty ? [:] : form.looks[plan.index].early
     let last =
       values[..<(counts.first ?? values.count)].lastIndex { early[$0.position] != nil } ?? -1
@@ -150,7 +153,7 @@ extension DecodingEmitter {
     let left = last + 1
     out.require(.remainingCount)
     out.line("switch \(elements).remainingCount(upTo: \(values.count - left)) {")
-    // Fewer than up to a default are there where optionals are missing before it.
+    // If optionals before a default are missing, there are even fewer elements.
     var next: Int?
     for count in counts {
       out.line("case \(next.map { $0 == count ? "" : "\($0 - left)..." } ?? "...")\(count - left):")
@@ -164,7 +167,8 @@ extension DecodingEmitter {
     out.line("}")
   }
 
-  /// Keeps the place of an element that is read behind others; returns how it is read.
+  /// Opens the decoder of an element that is read after later ones. Returns the expression that
+  /// reads the element.
   private func writeLate(
     _ value: ValuePlan, from elements: String, isRequired: Bool
   ) -> String {

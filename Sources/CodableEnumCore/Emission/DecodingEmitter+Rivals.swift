@@ -1,10 +1,10 @@
 extension DecodingEmitter {
-  /// Writes how a case is read whose tag was found, or that one of several with the tag that constants
-  /// or looks choose.
+  /// Writes the reading of a case whose tag was found. If several cases have the tag, constants or
+  /// looks choose one of them.
   func writeCase(_ plan: CasePlan) {
     let groups = form.sharing(plan)
     guard groups.count > 1 else { return writeChoice(among: groups.first?.cases ?? [plan]) }
-    // Some tags are one case's alone.
+    // Some tags may belong to one of the cases only.
     let folding = form.matching.isIgnoringCase ? ".lowercased()" : ""
     out.line("switch \(form.style == .external ? "key.stringValue" : "tag")\(folding) {")
     for (number, group) in groups.enumerated() {
@@ -25,7 +25,7 @@ extension DecodingEmitter {
     out.line("switch codableEnumBestFit([")
     for item in cases { out.line("  \(fit(item)),") }
     out.line("]) {")
-    // One without constants always fits.
+    // A case without constants always matches.
     let isComplete = cases.contains(where: \.payload.constants.isEmpty)
     for (number, item) in cases.enumerated() {
       out.line(isComplete && number == cases.count - 1 ? "default:" : "case \(number):")
@@ -38,7 +38,7 @@ extension DecodingEmitter {
     out.line("}")
   }
 
-  /// Writes the choice among cases that are told apart by looking at the document.
+  /// Writes the choice among cases that a look at the document tells apart.
   private func writeChoice(among cases: [CasePlan], _ looks: [LookTest], _ tags: TagDecoding) {
     var place = LookPlace.container("container")
     switch form.style.tagPlaces.first {
@@ -60,7 +60,7 @@ extension DecodingEmitter {
     out.line("}")
   }
 
-  /// Writes what is done where the constants of no case are all there.
+  /// Writes the code for a document without all constants of any of the cases.
   private func writeMisfit(_ cases: [CasePlan]) {
     if form.unknown?.takesAll == true { return writeUnknown() }
     let needs = cases.map { plan in
@@ -74,7 +74,7 @@ extension DecodingEmitter {
     out.line("    debugDescription: \(([owner] + needs).joined(separator: "; ").quoted)))")
   }
 
-  /// An expression for how well the constants of a case fit what is there.
+  /// Returns an expression for how well the constants of a case match the document.
   private func fit(_ plan: CasePlan) -> String {
     let constants = plan.payload.constants
     if constants.isEmpty { return "codableEnumFit(of: nil, [:])" }
@@ -88,7 +88,7 @@ extension DecodingEmitter {
     return "codableEnumFit(of: \(object(of: plan)), \(label)[\(members.joined(separator: ", "))])"
   }
 
-  /// An expression for the object that the values of a case stand in, or nil.
+  /// Returns an expression for the object with the values of a case, or for nil.
   private func object(of plan: CasePlan) -> String {
     switch (form.style.tagPlaces.first, plan.content) {
     case (.key, _):

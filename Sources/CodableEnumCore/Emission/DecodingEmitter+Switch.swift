@@ -2,8 +2,8 @@
 struct DecodingVariable {
   var name: String
   var type: String
-  /// Whether reading changes it. It is never copied: copies of an existential container that holds a
-  /// large one allocate.
+  /// Whether reading changes it. Then it is never copied, because copies of a large existential
+  /// container allocate.
   var isMutable = false
 
   static let container = DecodingVariable(
@@ -17,7 +17,8 @@ struct DecodingVariable {
 }
 
 extension TagGroup {
-  /// What is switched over, and what the branches read from, beside `decoder`.
+  /// The expression to switch over, and the variables from which the branches read, other than
+  /// `decoder`.
   var subject: (expression: String, variables: [DecodingVariable]) {
     switch place {
     case .member where hasContentUnderTag:
@@ -51,22 +52,23 @@ extension DecodingEmitter {
   }
 }
 
-/// Writes a `switch` over tags with a branch for each case. One of very many cases is split into
-/// several initializers: the compiler takes longer for each case of a long one.
+/// Writes a `switch` over tags with a branch for each case. If there are very many cases, the
+/// switch is split into several initializers, because the compiler takes longer for each case of a
+/// long one.
 struct TagSwitchWriter {
   let group: TagGroup
   let subject: String
-  /// What the branches read from, beside `decoder`.
+  /// The variables from which the branches read, other than `decoder`.
   let variables: [DecodingVariable]
   let model: EnumModel
   let out: CodeWriter
   let memberIsolation: String
-  /// Whether what stands behind the switch is for other tags.
+  /// Whether the code after the switch is for other tags.
   var leaves = false
 
-  /// What is handed to an initializer for some of the cases.
+  /// The variables to pass to an initializer for some of the cases.
   private var handed: [DecodingVariable] {
-    // A key is handed over as one.
+    // A key is passed as a key, not as its text.
     let isVariable = !variables.contains { $0.name == subject || subject.hasPrefix("\($0.name).") }
     let isKept = Conditional.elements(of: group.branches).contains { branch in
       branch.alternatives.contains {
@@ -79,7 +81,7 @@ struct TagSwitchWriter {
 
   /// - Parameters:
   ///   - branch: Writes the branch of a case.
-  ///   - unknown: Writes what is done about a tag that no case has.
+  ///   - unknown: Writes the code for a tag that no case has.
   func write(_ branch: @escaping (TagBranch) -> Void, unknown: () -> Void) {
     if group.matching.isMixed {
       out.require(.scalar)
@@ -94,7 +96,7 @@ struct TagSwitchWriter {
     let folded = group.matching.isIgnoringCase ? "\(subject).lowercased()" : subject
     guard let table = TagTable(group, of: model) else {
       out.line("switch \(folded) {")
-      // A tag that is given exactly goes before every range.
+      // Exact tags come before all ranges.
       let exact = Conditional.filter(group.branches) { !$0.patterns.isEmpty }
       writeBranches(exact, branch) { item in
         item.patterns.map(group.matching.literal).joined(separator: ", ")
@@ -169,8 +171,8 @@ struct TagSwitchWriter {
 }
 
 extension CodeWriter {
-  /// Writes what is done where a case cannot be made, always or on older systems; returns whether it
-  /// ever can.
+  /// Writes the error for a case that can't be made, at all or on older systems. Returns whether it
+  /// can ever be made.
   @discardableResult func writeAvailability(_ plan: CasePlan, of model: EnumModel) -> Bool {
     let name = model.name(of: plan.model).quoted
     let error = "throw codableEnumUnavailable(\(name), at: decoder.codingPath)"

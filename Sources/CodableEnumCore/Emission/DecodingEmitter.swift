@@ -3,16 +3,16 @@ struct DecodingEmitter {
   let model: EnumModel
   var form: Representation
   let out: CodeWriter
-  /// The isolation of members, where it is not that of the extension.
+  /// The isolation of members, if it differs from that of the extension.
   let memberIsolation: String
-  /// How the tag is told of, where it was not read as the style reads it.
+  /// The expressions for a tag that was not read as the style reads it.
   var ownTagAccess: TagAccess?
-  /// Whether the tag is read only for the sake of errors.
+  /// Whether the tag is read only for its errors.
   var ignoresTag = false
 
   private var tagAccess: TagAccess? { ownTagAccess ?? tags?.access() }
 
-  /// What errors about tags are told: the enum's name and the known tags.
+  /// Arguments for errors about tags: the enum's name and the known tags.
   var owner: String {
     var known = "Self.\(knownTagsName)"
     if form.style == .external {
@@ -21,18 +21,19 @@ struct DecodingEmitter {
     return "of: \(model.displayName.quoted), known: \(known)"
   }
 
-  /// Known tags as errors show them.
+  /// Returns known tags as errors show them.
   func listOfTags(_ tags: [String]) -> String {
     if tags.isEmpty { return "no others" }
     return tags.map { form.matching.isString ? $0.quoted : $0 }.joined(separator: tagSeparator)
   }
 
-  /// What stands between known tags; of many, the nearest are looked for.
+  /// The separator between known tags. Many tags are on lines of their own, so an error can find
+  /// the nearest.
   var tagSeparator: String { form.knownTags.count > TagTable.listedTags ? "\n" : ", " }
 
-  /// Representations that know the same tags share a list of them.
+  /// The name of the list of known tags, which representations with the same tags share.
   var knownTagsName: String {
-    // The primary one is the first of all: no lists, which can be long, need to be compared.
+    // The primary one is the first of all, so lists, which can be long, need not be compared.
     let number =
       form.isPrimary
       ? 0 : model.representations.first { $0.sharesKnownTags(with: form) }?.number ?? 0
@@ -60,14 +61,14 @@ struct DecodingEmitter {
     out.endRelocation()
   }
 
-  /// Writes the case that an absent payload is.
+  /// Writes the case for an absent payload.
   func writeAbsentPayload(_ plan: CasePlan) {
     let kept = keptTag(plan)
     let construction = plan.model.construction(plan.absentValues.merging(kept.expressions) { $1 })
     out.line("self = \(kept.isThrowing ? "try " : "")\(construction)")
   }
 
-  /// The expression for the value that keeps the tag that was read, if any.
+  /// Returns the expression for the value that keeps the tag, if there is one.
   private func keptTag(_ plan: CasePlan) -> (expressions: [Int: String], isThrowing: Bool) {
     guard let value = plan.keptTag, let access = tagAccess else { return ([:], false) }
     guard form.matching.isMixed, let conversion = access.conversion else {
@@ -78,21 +79,21 @@ struct DecodingEmitter {
     return ([value.position: conversion.text], true)
   }
 
-  /// Writes the error for a case that needs values, where there is but a name.
+  /// Writes the error for a case that needs values but has only a name.
   func writeMissingPayload(_ plan: CasePlan) {
     out.require(.missingPayload)
     let name = model.name(of: plan.model).quoted
     out.line("throw codableEnumMissingPayload(\(name), at: decoder.codingPath)")
   }
 
-  /// Writes the check that an object has no key but those of the case.
+  /// Writes the check that an object has only keys of the case.
   func rejectUnknownKeys(
     _ plan: CasePlan, in container: String = "container", otherThan keys: [String]
   ) {
     rejectUnknownKeys(plan, in: container, otherThanAnyOf: keys.quotedList)
   }
 
-  /// - Parameter keys: A list of expressions for their texts.
+  /// - Parameter keys: A list of expressions for the texts of the keys.
   func rejectUnknownKeys(
     _ plan: CasePlan, in container: String, otherThanAnyOf keys: String
   ) {
@@ -104,7 +105,7 @@ struct DecodingEmitter {
 
   // MARK: Reading single values
 
-  /// The function that decodes a value in place of its own conformance, if any.
+  /// Returns the function that decodes a value instead of its own conformance, if any.
   func substitute(_ value: ValuePlan) -> String? {
     if let coder = value.coder { return "\(coder).decode" }
     guard value.forgivesElements else { return nil }
@@ -112,18 +113,18 @@ struct DecodingEmitter {
     return "codableEnumReadableElements"
   }
 
-  /// An expression for the key that a value stands under.
+  /// Returns an expression for the key of a value.
   func key(of keys: [String], in container: String) -> String {
     keys.count == 1 ? keys[0].quoted : "\(container).anyKey(of: [\(keys.quotedList)])"
   }
 
-  /// Writes how the tag is read, by an expression that throws.
+  /// Writes the reading of the tag, by an expression that throws.
   func writeTag(_ read: String) {
     let type = form.matching.type
     out.line(ignoresTag ? "_ = try \(read) as \(type)" : "let tag: \(type) = try \(read)")
   }
 
-  /// Whether nothing that is done about an unknown tag asks which it is.
+  /// Whether the code for an unknown tag doesn't use the tag.
   var isUnknownTagIgnored: Bool {
     if form.unknown == nil, let plan = form.unknownTag {
       let isKeyIgnored = form.style != .external || plan.isName && !form.rejectsUnknownKeys
@@ -137,12 +138,12 @@ struct DecodingEmitter {
     return !unknown.hasPayload || unknown.plan.content != .tag && form.style != .external
   }
 
-  /// Notes that the error about an unknown tag is made.
+  /// Records that the code has the error about an unknown tag.
   func requireUnknownTag() {
     out.require(form.knownTags.count > TagTable.listedTags ? .unknownTagOfMany : .unknownTag)
   }
 
-  /// Notes that a key is made of the tag.
+  /// Records that the code makes a key from the tag.
   func requireTagKey() {
     switch form.matching.type {
     case "Swift.String": out.require(.stringTagKey)
@@ -154,17 +155,17 @@ struct DecodingEmitter {
 }
 
 extension DecodingEmitter {
-  /// The first arguments of the functions that make a value of a case out of its tag.
+  /// The first arguments of the functions that turn a tag into the value that keeps it.
   var tagToConvert: String { "ofTag: tag, isCoercing: \(form.matching.isCoercing)" }
 
-  /// Writes how a coder reads the unknown case; returns whether one does.
+  /// Writes the reading of the unknown case by a coder. Returns whether it has one.
   func writeUnknownTogether() -> Bool {
     guard let unknown = form.unknown, let (values, coder) = unknown.together else { return false }
     writeTogether(values, coder, unknown.plan, at: .root)
     return true
   }
 
-  /// Writes what is done about a tag that no case has, or a value that no case without one fits.
+  /// Writes the code for a tag that no case has, or for a value that no case without a tag fits.
   func writeUnknown() {
     guard let tags, let access = tagAccess else { return writeUnfitting() }
     let (tag, error) = (access.tag, access.error)
@@ -190,7 +191,7 @@ extension DecodingEmitter {
 
   /// Writes the unknown case, which may keep the whole value.
   ///
-  /// - Parameter read: Reads that value, where the decoder was asked for a container before.
+  /// - Parameter read: Reads that value, if the decoder was asked for a container before.
   func writeContent(_ unknown: UnknownPlan, read: String? = nil) {
     guard let value = unknown.content else { return writeConstruction(unknown.plan, [:]) }
     out.require(read == nil ? .content : .singleValue)
@@ -200,7 +201,8 @@ extension DecodingEmitter {
 }
 
 extension Representation {
-  /// Keys that name cases are looked for, and other tags only listed in errors.
+  /// Whether both have the same list. Keys that name cases are searched for; other tags are only
+  /// listed in errors.
   fileprivate func sharesKnownTags(with other: Representation) -> Bool {
     knownTags == other.knownTags && (style == .external) == (other.style == .external)
       && matching.isString == other.matching.isString

@@ -31,13 +31,14 @@ extension EncodingEmitter {
     }
   }
 
-  /// Encodes an expression, or null.
+  /// Encodes an expression, or null if it is nil.
   private func writeSingle(_ expression: String?, in slot: Slot) {
     let function = expression == nil ? "encodeNil" : "encode"
     out.line("try \(opened(slot).call(function, "forKey", expression))")
   }
 
-  /// Opens the container for a single value, if that is the whole one.
+  /// Opens the container for a single value, if the slot is for the whole value. Returns the slot
+  /// to write to.
   private func opened(_ slot: Slot) -> Slot {
     guard slot.isRoot else { return slot }
     out.line("var container = encoder.singleValueContainer()")
@@ -46,7 +47,7 @@ extension EncodingEmitter {
 
   /// Writes a literal.
   ///
-  /// - Parameter count: How many containers were named.
+  /// - Parameter count: The number of containers that have a name.
   private func writeLiteral(_ document: Document, in slot: Slot, _ count: inout Int) {
     let opening: String
     let members: [(key: String?, value: Document)]
@@ -87,7 +88,7 @@ extension EncodingEmitter {
       }
       if payload.hasOwnKeys { out.line("var payload = \(slot.object)") }
     }
-    // What is beside a tag is asked for with that.
+    // The encoder next to a tag was declared with the tag.
     let isGuarded = payload.isGuarded && !payload.fields.contains(where: \.meetsTag)
     if isGuarded {
       writeOpening(of: "besideOthers", encoder, besides: .keyed(payload))
@@ -125,8 +126,8 @@ extension EncodingEmitter {
     }
   }
 
-  /// Finds out which values equal their defaults. These are any expressions, which resolve where the
-  /// enum stands; so the case is made with them, and taken apart.
+  /// Writes the comparison of values with their defaults. These are any expressions that resolve in
+  /// the enum's declaration, so the case is made with them and taken apart.
   private func writeComparison(with omitted: [ValuePlan], _ plan: CasePlan) {
     guard !omitted.isEmpty else { return }
     out.require(.defaultComparison)
@@ -152,7 +153,7 @@ extension EncodingEmitter {
     }
   }
 
-  /// Writes an object that paths lead through, all of it at once.
+  /// Writes an object on a path of keys, with all its members at once.
   private func writeObject(_ object: NestedObject, to container: String) {
     out.endRelocation()
     guard object.canBeOmitted else { return writeMembers(of: object, to: container) }
@@ -170,7 +171,7 @@ extension EncodingEmitter {
   private func writeMembers(of object: NestedObject, to container: String) {
     var name = object.name
     if object.leadsToTag {
-      // The tag was written into it.
+      // It was opened for the tag.
       name = Self.tagContainer(depth: object.path.count - 1)
     } else {
       let slot = Slot(receiver: container, key: object.key.quoted)
@@ -258,7 +259,7 @@ extension EncodingEmitter {
   }
 
   private func writeBare(_ value: ValuePlan, at place: PayloadPlace) {
-    // Only one line is at the line of the value.
+    // Opened first, because only one line can be relocated to that of the value.
     let slot = value.coder == nil ? opened(place.slot) : place.slot
     relocate(to: value)
     writeValue(value, in: slot)
@@ -272,7 +273,7 @@ extension EncodingEmitter {
     writeTogether(values, coder, plan, "try", to: encoder)
   }
 
-  /// - Parameter verb: What stands before the call.
+  /// - Parameter verb: The keywords before the call.
   func writeTogether(
     _ values: [ValuePlan], _ coder: CaseCoder, _ plan: CasePlan, _ verb: String, to encoder: String
   ) {
@@ -281,7 +282,7 @@ extension EncodingEmitter {
     out.endRelocation()
   }
 
-  /// Only what may not be encodable is told of at its line.
+  /// Relocates only values that may not be encodable: others can't cause errors.
   private func relocate(to value: ValuePlan) {
     if value.isSurelyCodable { return out.endRelocation() }
     out.relocate(to: model.path, line: value.line)

@@ -2,12 +2,12 @@
 struct EncodingEmitter {
   let model: EnumModel
   let out: CodeWriter
-  /// The isolation of members, where it is not that of the extension.
+  /// The isolation of members, if it differs from that of the extension.
   let memberIsolation: String
 
   var form: Representation { model.primary }
 
-  /// Writes an unknown value back as it came, before any container is asked for.
+  /// Writes an unknown value back as it was read, before any container is asked for.
   func writeUnknownContent() {
     guard let unknown = form.unknown else { return }
     if let (values, coder) = unknown.together, case .content = unknown.plan.writing {
@@ -18,8 +18,8 @@ struct EncodingEmitter {
     }
     guard let content = unknown.content else { return }
     let pattern = unknown.plan.model.pattern(binding: [content.position])
-    // Its own `encode(to:)` would bypass what encoders do about dates, data and URLs, and may belong
-    // to a module that the generated file does not import.
+    // Its own `encode(to:)` would bypass how encoders write dates, data and URLs, and may belong to
+    // a module that the generated file does not import.
     out.block("if case \(pattern) = self") {
       out.line("var container = encoder.singleValueContainer()")
       out.line("return try container.encode(\(content.name))")
@@ -28,7 +28,7 @@ struct EncodingEmitter {
 
   // MARK: Tags
 
-  /// An expression for the tag of a case: a literal, or the value that an unknown case kept.
+  /// Returns an expression for the tag of a case: a literal, the value that keeps the tag, or nil.
   func tagExpression(_ plan: CasePlan) -> String {
     switch plan.tag {
     case .kept(let value): value.name
@@ -41,7 +41,7 @@ struct EncodingEmitter {
     }
   }
 
-  /// What the container of an object on the way to the tag is called.
+  /// Returns the name of the container of an object on the path to the tag.
   static func tagContainer(depth: Int) -> String {
     depth == 0 ? "tagContainer" : "tagContainer\(depth)"
   }
@@ -59,7 +59,7 @@ struct EncodingEmitter {
       let literals = tags.map { folds ? $0.lowercased.json : $0.json }.joined(separator: ", ")
       return "[\(literals)].contains(\(folds ? folded : value.name))"
     }
-    // What keeps any scalar keeps 1.0 as coders see it, which may be 1.
+    // A value for any scalar keeps 1.0 as the coder sees it, which may be as 1.
     let tags = value.isAnyValue ? plan.patterns : plan.tags
     let known = plan.knownTags.quotedList
     let error =
@@ -76,14 +76,14 @@ struct EncodingEmitter {
     out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")
     out.endRelocation()
     guard !plan.ranges.isEmpty else { return }
-    // What another case has exactly is not this one's.
+    // A tag that another case has exactly doesn't belong to this one.
     let others = Conditional.filter(form.readable) { !$0.tags(in: plan.ranges).isEmpty }
     out.conditional(others) { other in
       out.line("if \(isOne(of: other.tags(in: plan.ranges))) { \(error) }")
     }
   }
 
-  /// Writes the tag of a case below a path of keys in `container`.
+  /// Writes the tag of a case at a path of keys in `container`.
   func writeTag(_ plan: CasePlan, at path: TagPath) {
     if plan.isMissingTag { return }
     var container = "container"
@@ -96,13 +96,13 @@ struct EncodingEmitter {
     out.line("try \(container).encode(\(tagExpression(plan)), forKey: \(path.key.quoted))")
   }
 
-  /// Writes the tag of a case, and a payload that may meet it in the same object.
+  /// Writes the tag of a case, and a payload that may write the same key in the same object.
   func writeTag(_ plan: CasePlan, at path: TagPath, before writePayload: () -> Void) {
     guard plan.payload.meetsTag else {
       writeTag(plan, at: path)
       return writePayload()
     }
-    // Where a value may say which of several tags it is, it is asked first.
+    // If a value may tell which of several tags it is, it is encoded first.
     var tags = [tagExpression(plan)]
     if plan.keptTag == nil { tags += plan.tags.dropFirst().map(\.expression) }
     let matching = form.matching
@@ -124,7 +124,7 @@ struct EncodingEmitter {
     out.line("try besideTag.finish()")
   }
 
-  /// Declares the encoder of values whose own keys stand beside others.
+  /// Declares the encoder of values whose own keys are next to others.
   func writeOpening(
     of name: String, _ encoder: String, besides payload: Payload, _ arguments: String = ""
   ) {
@@ -133,7 +133,7 @@ struct EncodingEmitter {
     out.line("let \(name) = CodableEnumBeside(\(encoder), besides: [\(keys)]\(arguments))")
   }
 
-  /// Where the payload of a case stands that has its tag in an object.
+  /// Returns the place of the payload of a case that has its tag in an object.
   func placeBesideTag(_ plan: CasePlan) -> PayloadPlace {
     switch (plan.content, plan.tag) {
     case (nil, _): return .container
@@ -175,7 +175,7 @@ struct SharedContainer {
 }
 
 extension EncodingEmitter {
-  /// Opens the container that some cases encode into; nil if they encode nothing into it.
+  /// Opens the container that some cases encode into. Returns nil if they encode nothing into it.
   func open(_ container: SharedContainer, for plans: [CasePlan]) -> SharedContainer? {
     let written = plans.filter { $0.writing == .values }
     if written.isEmpty { return nil }
@@ -190,7 +190,7 @@ extension EncodingEmitter {
   func switchOverCases(
     opening container: SharedContainer, _ body: @escaping (CasePlan) -> Void
   ) {
-    // What stands alone must not meet a container that was asked for before.
+    // A case without a tag can't follow a container that was asked for before.
     let isShared = !form.cases.contains(where: \.standsAlone)
     switchOverCases(into: isShared ? open(container, for: form.cases) : nil) { plan in
       if !isShared { _ = open(container, for: [plan]) }
@@ -198,11 +198,11 @@ extension EncodingEmitter {
     }
   }
 
-  /// Writes a `switch` over `self` with one branch for each case; one of many cases is continued in
-  /// further functions.
+  /// Writes a `switch` over `self` with one branch for each case. If there are many cases, it
+  /// continues in further functions.
   ///
   /// - Parameters:
-  ///   - container: What the branches encode into, if it was opened before.
+  ///   - container: The container that the branches encode into, if it is already open.
   ///   - body: Writes the branch of a case whose values are bound as `value0`, `value1` ….
   func switchOverCases(into container: SharedContainer?, _ body: @escaping (CasePlan) -> Void) {
     let plans = Conditional.map(model.caseTree) { form.cases[$0].restricted(to: .encoding) }
@@ -250,7 +250,7 @@ extension EncodingEmitter {
     }
   }
 
-  /// Writes the cases that differ in their labels alone. Patterns cannot take them apart, but
+  /// Writes the cases that differ only in their labels. Patterns can't take them apart, but
   /// reflection knows the labels.
   private func writeIndistinctCases(
     _ plans: [Conditional<CasePlan>], _ body: (CasePlan) -> Void

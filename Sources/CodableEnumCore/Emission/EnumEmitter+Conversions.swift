@@ -16,7 +16,7 @@ extension EnumEmitter {
     ) { writeMembers(conversion) }
   }
 
-  /// Functions over very many cases are cut into several, for the sake of the compiler.
+  /// Writes the members. Those with very many cases are split, for the sake of the compiler.
   private func writeMembers(_ conversion: TagConversion) {
     let plans = Conditional.map(model.caseTree) { model.primary.cases[$0] }
     let limit = EnumModel.switchLimit
@@ -44,7 +44,7 @@ extension EnumEmitter {
       writeMember(head) {
         if number == 0, conversion.isOfKey { out.line("let text = codingKey.stringValue") }
         let isLast = number + 1 == initializers.count
-        // What is given exactly, in whichever part, goes before every range.
+        // Exact tags, in whichever part, come before all ranges.
         let ranges = isLast ? Conditional.filter(made) { !conversion.ranges($0).isEmpty } : []
         writeInitializer(conversion, part, ranges, number, isLast: isLast)
       }
@@ -108,7 +108,7 @@ extension EnumEmitter {
     }
   }
 
-  /// Writes what becomes of what is no known tag.
+  /// Writes the conversion of anything but a known tag.
   private func writeUnknown(_ conversion: TagConversion) {
     guard let plan = conversion.unknown?.plan else { return out.line("return nil") }
     if plan.keptTag == nil {
@@ -120,7 +120,8 @@ extension EnumEmitter {
     writeConstruction(conversion, plan)
   }
 
-  /// Writes how a case is made, with what it is made of in the value that keeps the tag.
+  /// Writes the construction of a case. The value that keeps the tag is made from what is
+  /// converted.
   private func writeConstruction(_ conversion: TagConversion, _ plan: CasePlan) {
     var expressions = plan.unreadArguments
     if let value = plan.keptTag {
@@ -139,7 +140,7 @@ extension TagConversion {
 
   fileprivate var property: String { isOfKey ? "codingKey" : "rawValue" }
 
-  /// Of the property.
+  /// The type of the property.
   fileprivate var type: String {
     switch target {
     case .codingKey: "any Swift.CodingKey"
@@ -147,7 +148,7 @@ extension TagConversion {
     }
   }
 
-  /// What is made a case of, in initializers.
+  /// The name of what initializers convert.
   fileprivate var subject: String { isOfKey ? "text" : "rawValue" }
 
   fileprivate var subjectType: String { isOfKey ? "Swift.String" : type }
@@ -158,7 +159,7 @@ extension TagConversion {
     mark + (isOfKey ? "<Key: Swift.CodingKey>(codingKey: Key)" : "(rawValue: \(type))")
   }
 
-  /// A range as a pattern of what is converted.
+  /// Returns a range as a pattern for what is converted.
   fileprivate func pattern(_ range: TagRange) -> String {
     let type: String
     switch range {
@@ -170,7 +171,7 @@ extension TagConversion {
     return "_ where Swift.\(type)(\(subject)).map { (\(range.text)) ~= $0 } == true"
   }
 
-  /// The type of the value that keeps a case's tag, if that is not the text of the key.
+  /// Returns the type of the value that keeps a case's tag, if that isn't the text of the key.
   fileprivate func keptTypeOfText(_ plan: CasePlan) -> String? {
     guard isOfKey, let type = keptTypes[plan.index], type != "String" else {
       return nil
@@ -178,7 +179,7 @@ extension TagConversion {
     return type
   }
 
-  /// What continues the property or the initializer.
+  /// Returns the name of a further part of the property or the initializer.
   fileprivate func part(_ number: Int) -> String { "codableEnum\(number)_\(property)" }
 
   fileprivate func result(_ plan: CasePlan) -> String {

@@ -11,7 +11,7 @@ extension EnumEmitter {
     }
   }
 
-  /// - Parameter places: Where each case stands in the tree of all.
+  /// - Parameter places: The place of each case in the tree of all cases.
   private func write(_ accessor: Accessor, _ places: [Int: Int]) {
     let name = accessor.name
     out.line("/// The value called `\(name)`, or nil if the current case has none.")
@@ -36,8 +36,8 @@ extension EnumEmitter {
     }
   }
 
-  /// The cases that one `switch` takes apart: all of a small enum, and else those that have the
-  /// value, since the compiler does not check that a `switch` over very many is exhaustive.
+  /// Returns the cases for each `switch`: all cases of a small enum, otherwise only those with the
+  /// value, because the compiler doesn't check that a `switch` over very many cases is exhaustive.
   private func parts(of accessor: Accessor, _ places: [Int: Int]) -> [[Conditional<Int>]] {
     let limit = EnumModel.switchLimit
     guard model.cases.count > limit else { return [model.caseTree] }
@@ -72,7 +72,7 @@ extension EnumEmitter {
     out.line("}")
   }
 
-  /// The type in the form that a `?` can stand behind.
+  /// Returns the type in a form that a `?` can follow.
   private func optional(_ type: TokenWords) -> String {
     let isSimple =
       type.words.count == 1 || type.words.allSatisfy { $0 == "." || TokenWords.isName($0) }
@@ -87,14 +87,14 @@ extension EnumEmitter {
 }
 
 extension CaseModel {
-  /// `move(to:)`, as `CodableEnumReflection` names it.
+  /// The name in `CodableEnumReflection`: `move(to:)`.
   package var reflectedName: String {
     let labels = parameters.map { ($0.label?.withoutBackticks ?? "_") + ":" }
     return "\(baseName)(\(labels.joined()))"
   }
 
-  /// Values that a call without some others would put in their place: those without a label behind
-  /// one without a label that is left out.
+  /// Returns values that a call without some others would put in the place of these: those without
+  /// a label after an omitted one without a label.
   func misplaced(leavingOut omitted: Set<Int>) -> [Int] {
     var misplaced: [Int] = []
     var isPlaceFree = false
@@ -110,7 +110,7 @@ extension CaseModel {
     return misplaced
   }
 
-  /// `.image(url: let value0, _)`: a pattern that binds some of the values.
+  /// Returns a pattern that binds some of the values: `.image(url: let value0, _)`.
   func pattern(
     binding bound: [Int], mutable: [Int] = [], as name: String = "value"
   ) -> String {
@@ -121,12 +121,13 @@ extension CaseModel {
     return ".\(self.name)(\(values.joined(separator: ", ")))"
   }
 
-  /// `.image(url: …, width: …)` from expressions; values without one are left to their defaults.
+  /// Returns the expression that makes the case from expressions for its values, such as
+  /// `.image(url: …, width: …)`. Values without one are left to their defaults.
   ///
-  /// Arguments stand on lines as far apart as the values do in the source, so that the compiler's
-  /// errors about a value show at its own line.
+  /// The arguments are on lines as far apart as the values in the source, so the compiler's errors
+  /// about a value appear at its own line.
   ///
-  /// - Parameter onOneLine: For expressions that cannot be wrong.
+  /// - Parameter onOneLine: For expressions that can't be wrong.
   func construction(_ expressions: [Int: String], onOneLine: Bool = false) -> String {
     guard !parameters.isEmpty else { return ".\(name)" }
     var arguments = ""

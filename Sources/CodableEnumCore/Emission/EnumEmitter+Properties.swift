@@ -1,6 +1,6 @@
-// How properties of the enum's type are coded in types whose coding the compiler synthesizes. It calls
-// functions of containers; an overload for this enum is more specific than the standard one, and so
-// taken by all synthesized code that sees it.
+// How properties of the enum's type are coded in types with synthesized coding. Synthesized code
+// calls functions of containers. An overload for this enum is more specific than the standard
+// function, so all synthesized code that sees it calls it.
 
 extension EnumEmitter {
   func writeNilProperty(_ form: NilForm) {
@@ -75,7 +75,7 @@ extension EnumEmitter {
   ) {
     let generics = model.genericSignature.parameters.joined(separator: ", ")
     let requirements = conformance?.requirements ?? ""
-    // In a module with isolated conformances this one can only be used on its actor.
+    // In a module with isolated conformances, this conformance can only be used on its actor.
     if model.isolation == .mainActor, memberIsolation.isEmpty { out.line("@MainActor") }
     let head = model.place.access.modifier + function
     out.line("\(head)\(generics.isEmpty ? "" : "<\(generics)>")(")

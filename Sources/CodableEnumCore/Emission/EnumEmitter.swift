@@ -1,18 +1,18 @@
 /// Writes everything that is generated for one enum.
 struct EnumEmitter {
   let model: EnumModel
-  /// What documents of each representation look like, by the spellings of types.
+  /// The documents of each representation, with types as they are spelled.
   let shapes: [(written: [Shape], read: [Shape])]
   let out: CodeWriter
-  /// The isolation of the conformances' members, where it is not that of the extension.
+  /// The isolation of the conformances' members, if it differs from that of the extension.
   var memberIsolation = ""
 
   func emit() {
     out.below(model.place.conditions) {
       writeTables()
       if model.isolation.isInferred {
-        // As the compiler's own, the conformance is isolated to the actor only in modules that infer
-        // isolated conformances, and else belongs to no actor.
+        // Like the compiler's own conformance, this one is isolated to the actor only in modules
+        // that infer isolated conformances, and otherwise belongs to no actor.
         out.line()
         out.directive("#if hasFeature(InferIsolatedConformances)")
         writeConformances()
@@ -20,7 +20,8 @@ struct EnumEmitter {
         writeNonisolatedConformances()
         out.directive("#endif")
       } else if model.isolation == .globalActor {
-        // Before Swift 6.1 an extension cannot say it; a checked-in file leaves it out there.
+        // Members are marked, too: before Swift 6.1 an extension can't be `nonisolated`, so a
+        // checked-in file for older versions leaves that out.
         writeNonisolatedConformances()
       } else {
         writeConformances()
@@ -46,9 +47,9 @@ struct EnumEmitter {
 
   // MARK: Extensions
 
-  /// Writes an extension of the enum, with the isolation and availability that the enum has.
+  /// Writes an extension of the enum, with the isolation and availability of the enum.
   ///
-  /// - Parameter availability: That of the protocol.
+  /// - Parameter availability: The availability of the protocol.
   func writeExtension(
     _ conformance: Conformance, to name: String, availability: [String] = [], _ body: () -> Void
   ) {
@@ -69,7 +70,7 @@ struct EnumEmitter {
     }
   }
 
-  /// A member whose declaration may not fit a conformance shows that at the enum.
+  /// Writes a member. If its declaration doesn't fit a conformance, the error appears at the enum.
   func writeMember(_ declaration: String, _ body: () -> Void) {
     out.member {
       out.line("\(declaration) {")
@@ -84,12 +85,12 @@ struct EnumEmitter {
     out.line("/// \(introduction)")
     for shape in shapes {
       let text = shape.text
-      // A text with backticks is code between more of them.
+      // Code with backticks is enclosed in double ones.
       out.line(text.contains("`") ? "/// - `` \(text) ``" : "/// - `\(text)`")
     }
   }
 
-  /// Making a deprecated case warns outside of deprecated code.
+  /// Marks what follows as deprecated if it makes deprecated cases, because that warns elsewhere.
   func writeDeprecation(where isMade: (CasePlan) -> Bool = { _ in true }) {
     let isInherited = model.place.availability.contains { $0.contains("deprecated") }
     if !isInherited, model.primary.cases.contains(where: { $0.model.isDeprecated && isMade($0) }) {
@@ -108,7 +109,7 @@ struct EnumEmitter {
     out.line()
     writeShapes("Encoded as:", shapes[0].written)
     writeExtension(conformance, to: "Encodable") {
-      // To compare with defaults, the case is made.
+      // To compare values with defaults, the case is made.
       writeDeprecation { $0.payload.values.contains(where: \.omitsDefault) }
       writeMember("\(memberModifiers)func encode(to encoder: any Swift.Encoder) throws") {
         EncodingEmitter(model: model, out: out, memberIsolation: memberIsolation).write()
@@ -152,7 +153,8 @@ struct EnumEmitter {
     }
   }
 
-  /// Writes how an enum is read that arrays and objects hold.
+  /// Writes the reading of an enum with a case that is an array of the enum. It guesses the kind of
+  /// each element from the one before it.
   private func writeGuesses(_ plan: CasePlan, _ declaration: String) {
     writeMember("\(declaration) throws") {
       out.line("try self.init(codableEnumFrom: decoder, isArray: false, isElement: false)")
@@ -196,7 +198,7 @@ struct EnumEmitter {
         let construction = fallback.plan.model.construction(arguments, onOneLine: true)
         out.line("self = \(fallback.content == nil ? "" : "try ")\(construction)")
       }
-      // In a build without the case there is nothing to fall back to.
+      // In a build without the case, there is nothing to fall back to.
       if !fallback.conditions.isEmpty {
         out.outside(of: [fallback.conditions]) { out.line("throw error") }
       }
@@ -207,7 +209,7 @@ struct EnumEmitter {
     DecodingEmitter(model: model, form: form, out: out, memberIsolation: memberIsolation)
   }
 
-  /// The tables that large enums find their tags in.
+  /// Writes the tables in which large enums look up their tags.
   private func writeTables() {
     guard model.decoding != nil else { return }
     let form = model.primary
@@ -220,7 +222,7 @@ struct EnumEmitter {
     }
   }
 
-  /// The tags as errors list them, or, where they are looked for, as keys.
+  /// Writes the known tags: as a text for errors, or as keys if they are searched for.
   private func writeKnownTags() {
     var written: Set<String> = []
     for form in model.representations where form.hasTags {
@@ -252,7 +254,7 @@ struct EnumEmitter {
 }
 
 extension String {
-  /// As a literal that shows quotes as they are, if it can.
+  /// A literal that shows quotes as they are, if possible.
   fileprivate var literal: String {
     if contains("\"#") || contains("\\#") || contains("\"\"\"") { return quoted }
     return contains("\n") ? "#\"\"\"\n\(self)\n\"\"\"#" : "#\"\(self)\"#"

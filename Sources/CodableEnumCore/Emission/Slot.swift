@@ -1,17 +1,17 @@
-/// Where the payload of a case stands in the encoded value; the style decides.
+/// The place of a case's payload in the encoded value. The style decides it.
 enum PayloadPlace {
-  /// Among the keys of the object that `container` is.
+  /// Among the keys of the object in `container`.
   case container
-  /// Under a key of `container`; the text is an expression for the key.
+  /// Under a key of `container`. The text is an expression for the key.
   case key(String)
-  /// The encoded value itself, that of `decoder` or `encoder`.
+  /// The whole value of `decoder` or `encoder`.
   case root
   /// The next element of `elements`.
   case element
   /// All further elements of `elements`.
   case elements
 
-  /// What is called to write what stands there.
+  /// The slot to write the payload to.
   var slot: Slot {
     switch self {
     case .key(let key): Slot(receiver: "container", key: key)
@@ -20,28 +20,29 @@ enum PayloadPlace {
     }
   }
 
-  /// What is called to read what stands there.
+  /// The slot to read the payload from.
   var source: Slot {
     let slot = slot
     return slot.isRoot ? .root("decoder") : slot
   }
 }
 
-/// What holds a value, and the expression for the key that it has there, if any.
+/// The object on which generated code calls functions to read or write a value, and the expression
+/// for the value's key there, if it has one.
 struct Slot {
   let receiver: String
   var key: String?
   /// Whether it is the whole value of an encoder or a decoder.
   var isRoot = false
 
-  /// What a decoder is of.
+  /// Returns the slot for the whole value of a decoder.
   static func root(_ decoder: String) -> Slot {
     Slot(receiver: "CodableEnumRoot(\(decoder))", isRoot: true)
   }
 
   var pieces: ReadingPieces { key != nil ? .keyed : isRoot ? .root : .element }
 
-  /// A call of one of the receiver's functions, which takes the key behind the other arguments.
+  /// Returns a call of one of the receiver's functions. The key follows the other arguments.
   func call(_ function: String, _ label: String, _ arguments: String?...) -> String {
     let all = arguments.compactMap(\.self) + (key.map { ["\(label): \($0)"] } ?? [])
     return "\(receiver).\(function)(\(all.joined(separator: ", ")))"
@@ -55,12 +56,12 @@ struct Slot {
   /// A call that opens an array to write.
   var array: String { call(isRoot ? "unkeyedContainer" : "nestedUnkeyedContainer", "forKey") }
 
-  /// What writes the value in its own way.
+  /// The encoder to which a value can write itself.
   var encoder: String { isRoot ? receiver : call("superEncoder", "forKey") }
 }
 
 extension [ValuePlan] {
-  /// The values as one: a tuple, unless there is but one.
+  /// The names of the values as one expression: a tuple, unless there is only one.
   var names: String {
     let names = map(\.name).joined(separator: ", ")
     return count == 1 ? names : "(\(names))"
@@ -68,17 +69,17 @@ extension [ValuePlan] {
 }
 
 extension [String] {
-  /// As the elements of a literal.
+  /// The elements of an array literal.
   var quotedList: String { map(\.quoted).joined(separator: ", ") }
 }
 
-/// The functions that read what stands in some kind of slot.
+/// The functions that read from one kind of slot.
 struct ReadingPieces {
   let value, optional: SupportPiece
-  /// Of what is not read by its own conformance.
+  /// For values that are not read by their own conformance.
   let codedValue, codedOptional: SupportPiece
   let literal, emptyArray, trueValue: SupportPiece
-  /// None where null is not asked for by a function.
+  /// nil if no function is needed to look for null.
   var null: SupportPiece?
 
   static let keyed = ReadingPieces(
@@ -96,7 +97,7 @@ struct ReadingPieces {
 }
 
 extension DecodingEmitter {
-  /// An expression that reads a value.
+  /// Returns an expression that reads a value.
   func expression(_ value: ValuePlan, in slot: Slot) -> String {
     let function = value.isOptional ? "optional" : "value"
     let pieces = slot.pieces
@@ -119,7 +120,7 @@ extension DecodingEmitter {
 }
 
 extension ValuePlan {
-  /// The type without `Swift.` and the mark of an optional.
+  /// The type without `Swift.` and without the `?` of an optional.
   private var core: Substring {
     var core = type[...]
     if core.hasPrefix("Swift.") { core = core.dropFirst(6) }
@@ -127,13 +128,14 @@ extension ValuePlan {
     return core
   }
 
-  /// Whether the spelling tells that the type, or what it is an optional of, is no optional: no name
-  /// that another type may have.
+  /// Whether the spelling shows that the type, without its `?`, is not an optional: no other type
+  /// can be spelled like this.
   fileprivate var isSurelyPlain: Bool {
     core.hasPrefix("[") && core.hasSuffix("]") || TypeSpelling.scalars.contains(String(core))
   }
 
-  /// Whether nothing is wrong with what reads or writes the value, whatever else the module declares.
+  /// Whether the code that reads or writes the value surely compiles, whatever else the module
+  /// declares.
   var isSurelyCodable: Bool {
     coder == nil && !forgivesElements && TypeSpelling.scalars.contains(String(core))
   }

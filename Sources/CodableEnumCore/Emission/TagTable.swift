@@ -1,18 +1,18 @@
-/// A table from tags to indices, for enums with so many that a chain of comparisons would be slow to
-/// run and slow to compile.
+/// A table from tags to indices, for enums with so many tags that a chain of comparisons would be
+/// slow to run and to compile.
 struct TagTable {
-  /// Where a `switch` over strings stops paying. Measured: a chain of 16 comparisons takes as long
-  /// as one look-up in a dictionary, and the compiler's time for `init(from:)` grows with the square
-  /// of the number of string patterns.
+  /// The number of string tags up to which a `switch` is better. Measured: a chain of 16
+  /// comparisons takes as long as one look-up in a dictionary, and the compiler's time for
+  /// `init(from:)` grows with the square of the number of string patterns.
   static let threshold = 16
 
-  /// How many tags an error lists; of more, those that are the nearest.
+  /// The number of tags that an error lists. If there are more, it lists the nearest.
   static let listedTags = 20
 
   let name: String
   private let group: TagGroup
 
-  /// nil where a `switch` over the tags does better.
+  /// nil if a `switch` over the tags is better.
   init?(_ group: TagGroup, of model: EnumModel) {
     guard case .string = group.matching.kind,
       Conditional.elements(of: group.branches).allSatisfy(\.ranges.isEmpty),
@@ -25,8 +25,8 @@ struct TagTable {
     self.group = group
   }
 
-  /// A path of names as a part of an identifier, different for different paths: `_` stands between
-  /// names, and `_0…_` for what cannot stand in them, by its code point.
+  /// Returns a path of names as a part of an identifier, different for different paths. `_`
+  /// separates names, and `_0…_` with its code point replaces anything that can't be in a name.
   private static func identifier(_ path: String) -> String {
     let names = path.split(separator: ".").map { name in
       name.unicodeScalars.enumerated().map { index, scalar in
@@ -39,7 +39,7 @@ struct TagTable {
     return names.joined(separator: "_")
   }
 
-  /// Declares the table; its entries are added by statements, so that `#if` can stand around them.
+  /// Declares the table. Statements add its entries, so there can be `#if` around them.
   func write(to out: CodeWriter) {
     out.line("nonisolated private let \(name): CodableEnumTable = {")
     out.indented {
@@ -74,7 +74,8 @@ struct TagTable {
     write(run: run, to: out)
   }
 
-  /// Tags that hold the separators of the compact form must be added one by one.
+  /// Returns whether tags can be added in the compact form. Those that contain its separators must
+  /// be added one by one.
   private func isPlain(_ branch: TagBranch) -> Bool {
     branch.patterns.map(\.spelling).allSatisfy { tag in
       !tag.isEmpty && !tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }

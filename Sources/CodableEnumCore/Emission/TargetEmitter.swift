@@ -1,5 +1,5 @@
-/// Writes the outputs of a target: each enum's code in the output that its file belongs to, and what
-/// all share in the first.
+/// Writes the outputs of a target: the code of each enum in the output of its file, and shared code
+/// in the first output.
 struct TargetEmitter: Sendable {
   private let enums: [MarkedModel]
   private let outputCount: Int
@@ -14,8 +14,8 @@ struct TargetEmitter: Sendable {
     self.command = command
   }
 
-  /// Hands over the texts one by one, so that no two need to be in memory. The first output comes
-  /// last: what it shares with the others is known from these.
+  /// Passes the texts on one by one, so no two need to be in memory. The first output comes last,
+  /// because it contains what all outputs need.
   func forEachOutput(_ body: (_ index: Int, _ text: String) -> Void) {
     let enums = Dictionary(grouping: enums) { Self.output(of: $0.model.label, count: outputCount) }
     var support: Set<SupportPiece> =
@@ -47,8 +47,8 @@ struct TargetEmitter: Sendable {
     return header(labels, hasSupport: !shared.isEmpty) + importText(imports) + body + shared
   }
 
-  /// The output that a source belongs to: by a hash of its label (FNV-1a), so that adding or removing
-  /// a file moves no other one.
+  /// Returns the output of a source, by a hash of its label (FNV-1a), so adding or removing a file
+  /// moves no other.
   static func output(of label: String, count: Int) -> Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in label.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -72,7 +72,7 @@ struct TargetEmitter: Sendable {
     imports.isEmpty ? "" : "\n" + imports.joined(separator: "\n") + "\n"
   }
 
-  /// What stands in the first output alone, for all.
+  /// Returns the shared code, which is only in the first output.
   private func supportText(_ pieces: Set<SupportPiece>) -> String {
     if pieces.isEmpty { return "" }
     let access =

@@ -1,5 +1,5 @@
-/// Writes how the cases without a tag are tried in turn, with what can be seen of the value before any
-/// of it is decoded.
+/// Writes the attempts at cases without a tag, in order, and looks at the value before any of it is
+/// decoded.
 struct UntaggedAttempts {
   /// One for each form.
   let emitters: [DecodingEmitter]
@@ -7,7 +7,7 @@ struct UntaggedAttempts {
   var isObjectKnown = false
   private var areKeysKnown = false
   private var isNullWritten = false
-  /// How many attempts were named, by the name of their case.
+  /// How many attempts have the name of a case.
   private var counts: [String: Int] = [:]
 
   /// - Parameter emitters: One for each form, in the order of trying.
@@ -20,7 +20,8 @@ struct UntaggedAttempts {
     out.require(.attempts)
     out.line("var attempts = CodableEnumAttempts(\(emitter.model.displayName.quoted))")
     writeNull()
-    // Asked first for what the enum nests in, decoders seldom have to make an error.
+    // Decoders that are first asked for the kind in which the enum nests rarely have to make an
+    // error.
     if emitter.model.arrayOfEnum != nil {
       out.require(.attemptedArray)
       out.line("if isArray { _ = attempts.isArray(decoder) }")
@@ -37,7 +38,7 @@ struct UntaggedAttempts {
     }
   }
 
-  /// Writes the attempt of a first case that is null, which is seen at no cost.
+  /// Writes the attempt at a first case that is null, because a look for null costs nothing.
   private mutating func writeNull() {
     let emitter = emitters[0]
     guard emitter.model.reading == nil, case .element(let plan)? = emitter.form.readable.first,
@@ -53,8 +54,8 @@ struct UntaggedAttempts {
     isObjectKnown = true
   }
 
-  /// Declares what the attempts of some cases look at, and no sooner than the first of them does: the
-  /// kind of value that a case before them has is asked for first.
+  /// Declares what the attempts at some cases look at, but not before the first of them needs it:
+  /// the kind of value of earlier cases is asked for first.
   private mutating func declareWhatIsLooked(at plans: [CasePlan], _ emitter: DecodingEmitter) {
     let plans = plans.filter(\.isRead)
     if plans.contains(where: emitter.asksForObject) { declareObject() }
@@ -66,20 +67,20 @@ struct UntaggedAttempts {
     out.line("let keys = CodableEnumObjectKeys(object)")
   }
 
-  /// Writes the attempts; what fits leaves the initializer.
+  /// Writes the attempts. One that succeeds leaves the initializer.
   mutating func write() {
     for (number, emitter) in emitters.enumerated() {
       write(emitter.form.readable[...].dropFirst(number == 0 && isNullWritten ? 1 : 0), emitter)
     }
   }
 
-  /// Writes cases that look for keys one behind another with the object opened once.
+  /// Writes cases. The object is opened once for consecutive cases that look for keys.
   private mutating func write(
     _ items: ArraySlice<Conditional<CasePlan>>, _ emitter: DecodingEmitter
   ) {
     var rest = items
     while let item = rest.popFirst() {
-      // What one branch of `#if` declares, no other sees.
+      // What one branch of `#if` declares is unknown in the others.
       declareWhatIsLooked(at: Conditional.elements(of: [item]), emitter)
       guard case .element(let plan) = item else {
         out.conditional([item]) { write([$0], emitter) }
@@ -97,7 +98,7 @@ struct UntaggedAttempts {
     }
   }
 
-  /// Writes cases of which all look for keys, or none.
+  /// Writes cases that either all look for keys or all don't.
   private mutating func write(_ plans: [CasePlan], _ emitter: DecodingEmitter) {
     let plans = plans.filter(\.isRead)
     guard let first = plans.first else { return }
@@ -130,16 +131,16 @@ struct UntaggedAttempts {
     }
   }
 
-  /// The arguments that stand for the next attempt: the case's name and, where cases or forms share
-  /// it, its number among them. Else one's error would be taken for another's.
+  /// Returns the arguments for the next attempt: the case's name and, if cases or forms share it,
+  /// its number. Otherwise the error of one would be taken for another's.
   private mutating func nextName(_ plan: CasePlan) -> String {
     let number = counts[plan.model.baseName, default: 0] + 1
     counts[plan.model.baseName] = number
     return plan.model.baseName.quoted + (number > 1 ? ", number: \(number)" : "")
   }
 
-  /// Writes statements that say of each case why it does not fit; for an instance that wrote no
-  /// attempt.
+  /// Writes statements that explain for each case why it doesn't fit. The instance must not have
+  /// written any attempts.
   mutating func writeExplanations() {
     for emitter in emitters {
       out.conditional(emitter.form.readable) { plan in
@@ -158,7 +159,7 @@ struct UntaggedAttempts {
 }
 
 extension UntaggedAttempts {
-  /// For all forms without tags of the enum that an emitter writes.
+  /// Creates attempts at all forms without tags of the enum that an emitter writes.
   init(_ emitter: DecodingEmitter) {
     let forms = emitter.model.reading?.untagged ?? [emitter.form]
     self.init(
@@ -175,12 +176,12 @@ extension Conditional<CasePlan> {
 }
 
 extension DecodingEmitter {
-  /// The cases that are tried, of all branches of `#if`.
+  /// The cases that are tried, in all branches of `#if`.
   fileprivate var tried: [CasePlan] {
     form.casesInOrder.filter(\.isRead)
   }
 
-  /// Whether the attempt of a case looks for keys in the object.
+  /// Returns whether the attempt at a case looks for keys in the object.
   func asksForKeys(_ plan: CasePlan) -> Bool {
     switch plan.asRead.payload {
     case .keyed(let payload): payload.hasOwnKeys || form.rejectsUnknownKeys
@@ -189,12 +190,12 @@ extension DecodingEmitter {
     }
   }
 
-  /// Whether the attempt of a case begins with a look at the object.
+  /// Returns whether the attempt at a case begins with a look at the object.
   fileprivate func asksForObject(_ plan: CasePlan) -> Bool {
     form.looks[plan.index].kind == .object
   }
 
-  /// What an attempt looked for, as `CodableEnumExpectation`; nil where it decoded at once.
+  /// Returns what an attempt looked for, as a `CodableEnumExpectation`; nil if it decoded at once.
   fileprivate func expectation(_ plan: CasePlan) -> String? {
     let look = form.looks[plan.index]
     switch look.kind {

@@ -157,8 +157,8 @@ extension Parser {
     return binding
   }
 
-  /// Returns the bindings with types for those that share the next one's: `x` in `let x, y:
-  /// Double`.
+  /// Returns the bindings, with the type of the next one for those that share it, such as `x` in
+  /// `let x, y: Double`.
   private func withTypesInFront(_ bindings: [Binding]) -> [Binding] {
     var result = bindings
     for index in bindings.indices.dropLast().reversed()

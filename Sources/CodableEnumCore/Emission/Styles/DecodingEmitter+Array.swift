@@ -17,7 +17,7 @@ extension DecodingEmitter {
     if !plan.isSpread { out.line("try elements.expectEnd(of: \(name), \(count))") }
   }
 
-  /// How many elements must follow the tag.
+  /// Returns how many elements must follow the tag.
   private func neededCount(of plan: CasePlan) -> Int {
     if plan.isSpread { return requiredCount(plan.payload.values) }
     return plan.payload.emptyForm == .omit ? 0 : 1

@@ -12,7 +12,8 @@ extension DecodingEmitter {
     out.line(ignoresTag ? "_ = \(read)" : "let key = \(read)")
   }
 
-  /// Writes the case that is read where no key names one, or only null stands under those that do.
+  /// Writes the case for an object in which no key names a case, or only null is under those that
+  /// do.
   private func writeWithoutKey(_ plan: CasePlan) {
     out.require(.hasCaseKey)
     let isIgnoringCase = form.matching.isIgnoringCase
@@ -21,7 +22,7 @@ extension DecodingEmitter {
       guard out.writeAvailability(plan, of: model) else { return }
       switch plan.payload {
       case .keyed(var payload):
-        // Null stands under keys of other cases.
+        // Keys of other cases may be there, with null.
         payload.knownKeys += form.knownTags.filter { !payload.knownKeys.contains($0) }
         writePayload(plan.with(.keyed(payload)), at: .container)
       case .empty: writeConstruction(plan, [:])
@@ -31,7 +32,7 @@ extension DecodingEmitter {
     }
   }
 
-  /// An expression for the keys of an object that name cases of some forms.
+  /// Returns an expression for the keys of an object that name cases of some forms.
   func keys(of forms: [Representation]) -> String {
     let count = forms.reduce(0) { $0 + $1.knownTags.count }
     var lists: [String] = []
@@ -70,7 +71,7 @@ extension DecodingEmitter {
         + "key.stringValue, \(owner), at: container.codingPath, key)")
   }
 
-  /// Reads a case that is a mere name; what is no string must be an object.
+  /// Writes the reading of a name on its own. A value that isn't a string must be an object.
   private func writeNames() {
     out.require(.nameOrObject)
     out.line("let container: Swift.KeyedDecodingContainer<CodableEnumKey>")
@@ -98,7 +99,7 @@ extension DecodingEmitter {
     out.line("}")
   }
 
-  /// Writes what a name alone stands for.
+  /// Writes the case for a name on its own.
   func writeName(_ plan: CasePlan) {
     let named = form.named(plan)
     if named.isName {

@@ -1,5 +1,5 @@
 extension DecodingEmitter {
-  /// Writes how the tag is read that is a member of an object.
+  /// Writes the reading of a tag that is a member of an object.
   func writeMemberTag(at path: TagPath) {
     requireUnknownTag()
     out.require(
@@ -18,11 +18,11 @@ extension DecodingEmitter {
     writeTag(read)
   }
 
-  /// Writes the cases that are read where there is no tag, or null in its place. Where null is no
-  /// case's it counts as no tag.
+  /// Writes the cases that are read if there is no tag, or null in its place. Null counts as no tag
+  /// if it belongs to no case.
   private func writeTagless(at path: TagPath) {
     let keys = path.keys.quotedList
-    // Null is looked for first.
+    // Looks for null first.
     for takesNull in [true, false] {
       out.conditional(Conditional.filter(form.tagless) { $0.hasNullTag == takesNull }) { plan in
         let isOnlyNull = takesNull && form.missingTag?.index != plan.index
@@ -37,8 +37,8 @@ extension DecodingEmitter {
     }
   }
 
-  /// Writes how a case is read whose tag is a member of `container`: its values are members too, or
-  /// stand under a key.
+  /// Writes the reading of a case whose tag is a member of `container`. Its values are members of
+  /// `container`, too, or under a key.
   func writeBesideTag(_ plan: CasePlan, at tag: TagPath) {
     if let content = plan.content {
       writePayload(plan, under: content, beside: tag)
@@ -55,7 +55,7 @@ extension DecodingEmitter {
     }
   }
 
-  /// Writes how a payload is read that stands under a key beside the tag.
+  /// Writes the reading of a payload under a key next to the tag.
   private func writePayload(_ plan: CasePlan, under content: ContentKey, beside tag: TagPath) {
     let key: String
     switch content {
@@ -86,7 +86,7 @@ extension DecodingEmitter {
     }
   }
 
-  /// Whether reading a payload asks for the key that is the text of the tag.
+  /// Returns whether reading a payload needs the key that is the text of the tag.
   func readsContentUnderTag(_ plan: CasePlan) -> Bool {
     plan.content == .tag && (plan.payload.emptyForm != .omit || form.rejectsUnknownKeys)
   }
@@ -108,7 +108,7 @@ extension DecodingEmitter {
     path.parents.isEmpty ? "for: \(path.key.quoted)" : "at: [\(path.keys.quotedList)]"
   }
 
-  /// Writes the check that the objects on the way to a tag hold nothing else.
+  /// Writes the check that the objects on the path to a tag contain nothing else.
   private func rejectKeysBesideTag(_ plan: CasePlan, at path: TagPath) {
     guard form.rejectsUnknownKeys, !path.parents.isEmpty else { return }
     let name = model.name(of: plan.model).quoted

@@ -21,7 +21,8 @@ extension DecodingEmitter {
     }
   }
 
-  /// Beside another style there may be cases with values, which a scalar cannot have.
+  /// Writes a case without values. With another style, there may be cases with values, which a
+  /// scalar can't contain.
   func writeWithoutValues(_ plan: CasePlan) {
     if case .error = plan.absence {
       writeMissingPayload(plan)

@@ -1,28 +1,29 @@
 /// How the tags of a style are read.
 struct TagDecoding {
-  /// Writes statements that read the tag, with `decoder` in scope, and declare what `writeCase` reads
-  /// from.
+  /// Writes statements that read the tag from `decoder`, and declare the variables that `writeCase`
+  /// uses.
   let writeTag: () -> Void
-  /// Writes statements that assign a case to `self` whose tag was found.
+  /// Writes statements that assign the case whose tag was found to `self`.
   let writeCase: (CasePlan) -> Void
-  /// How the tag that was read is told of.
+  /// The expressions for the tag that was read.
   let access: () -> TagAccess
 }
 
 /// Expressions of generated code for the tag that was read.
 struct TagAccess: Sendable {
-  /// What it is called; where tags are of one kind, the value of a case that keeps it.
+  /// The name of the tag. If all tags are of one kind, also the value of a case that keeps it.
   var tag = "tag"
-  /// Makes that value where tags are of several kinds; it throws.
+  /// An expression that makes that value if tags are of several kinds. It throws.
   var conversion: (text: String, piece: SupportPiece)?
-  /// The error where no case has the tag.
+  /// The error for a tag that no case has.
   var error: String
-  /// Reads the whole value, where the decoder was asked for a container that must serve for that.
+  /// An expression that reads the whole value, if the decoder was asked for a container that must
+  /// also serve for that.
   var content: String?
 }
 
 extension DecodingEmitter {
-  /// How the tags are read; nil where there are none.
+  /// How the tags are read; nil if there are none.
   var tags: TagDecoding? {
     switch form.style {
     case .external:

@@ -11,7 +11,7 @@ extension DecodingEmitter {
     writeUnfitting()
   }
 
-  /// Writes what is done about a value that no case fits.
+  /// Writes the code for a value that no case fits.
   func writeUnfitting() {
     if writeUnknownTogether() { return }
     if let unknown = form.unknown {

@@ -23,7 +23,7 @@ extension EncodingEmitter {
   }
 
   private func writeExternal() {
-    // A case that is no object must not meet a container that was asked for before.
+    // A case that isn't an object can't follow a container that was asked for before.
     let isShared = !form.cases.contains { $0.isName || $0.standsAlone }
     switchOverCases(into: isShared ? open(.keyed, for: form.cases) : nil) { plan in
       if plan.isName { return writeSingle(tagExpression(plan)) }

@@ -72,7 +72,7 @@ extension SupportPiece {
       }
       """#),
     .unknownTag: .free.needing(.key).text(unknownTagText()),
-    // In place of `unknownTag`, where an enum has more tags than an error can list.
+    // Replaces `unknownTag` if an enum has more tags than an error can list.
     .unknownTagOfMany: .free.needing(.key, .nearestTags).text(
       unknownTagText(
         " Of many known tags it lists the nearest.",

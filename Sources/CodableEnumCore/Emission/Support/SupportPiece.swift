@@ -1,8 +1,9 @@
-/// A part of the code that the conformances of a target share: a function or a type. It is written
-/// once for a target, and only if a conformance calls it, since there is no runtime library.
+/// Part of the code that the conformances of a target share: a function or a type. It is written
+/// once for a target, and only if a conformance calls it, because there is no runtime library.
 ///
-/// Their order is that of output. The texts hold for any module: every name of the standard library is
-/// qualified, and what has no actor is `nonisolated`, whatever isolation the module defaults to.
+/// The order is that of the output. The texts are right in any module: every name of the standard
+/// library is qualified, and everything without an actor is `nonisolated`, whatever isolation the
+/// module defaults to.
 enum SupportPiece: CaseIterable, Sendable {
   case key, errorPath, beginning, stringTagKey, boolTagKey, integerTagKey, scalarTagKey, required
   case requiredString, requiredInt, requiredBool, requiredDouble, ifPresent, stringIfPresent
@@ -38,12 +39,12 @@ enum SupportPiece: CaseIterable, Sendable {
   case foreignTag, anyValue
 
   struct Source: Sendable {
-    /// What the text is members of, if not declarations of their own: pieces that extend the same
-    /// type stand in one extension.
+    /// The type that the text extends, if it isn't a declaration of its own. Pieces that extend the
+    /// same type are in one extension.
     fileprivate(set) var extended: String?
-    /// Pieces that the text of this one refers to.
+    /// The pieces that the text refers to.
     fileprivate(set) var requirements: [SupportPiece] = []
-    /// Declarations of Swift. `%access%` stands for the access of the enums that name the type.
+    /// Swift declarations. `%access%` is replaced by the access of the enums that name the type.
     fileprivate(set) var text = ""
 
     static let free = Source()
@@ -81,10 +82,10 @@ enum SupportPiece: CaseIterable, Sendable {
 
   // MARK: Output
 
-  /// Stands before the pieces in the output that has them.
+  /// The heading of the pieces, in the output that contains them.
   static let heading = "// MARK: - Shared by all marked enums of this target"
 
-  /// The pieces and all that they need, in the order of output.
+  /// Returns the pieces and everything that they need, in the order of the output.
   static func closure(of pieces: Set<SupportPiece>) -> [SupportPiece] {
     var found = pieces
     var pending = Array(pieces)
@@ -98,7 +99,8 @@ enum SupportPiece: CaseIterable, Sendable {
     return allCases.filter(found.contains)
   }
 
-  /// The texts of pieces and of all that they need; those of one extension stand where the first does.
+  /// Returns the texts of pieces and of everything that they need. Pieces of one extension are
+  /// written where the first of them is.
   static func text(of pieces: Set<SupportPiece>) -> String {
     let pieces = closure(of: pieces).compactMap { sources[$0] }
     var written: Set<String> = []
@@ -107,7 +109,7 @@ enum SupportPiece: CaseIterable, Sendable {
       guard written.insert(extended).inserted else { return nil }
       var members = ""
       for member in pieces where member.extended == extended {
-        // Overloads of one line each stand together.
+        // Overloads of one line each are not separated.
         members += members.isEmpty || !member.text.contains("\n") ? "" : "\n"
         members += member.text + "\n"
       }
