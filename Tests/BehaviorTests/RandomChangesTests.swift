@@ -7,7 +7,7 @@ import Testing
 /// refuses it; and what it refuses is not read. `CODABLE_ENUM_KEEP` also prints what each change has
 /// come to.
 @Suite struct RandomChangesTests {
-  private static let random = RandomRun("random changes", seed: 2028, count: 300, byDefault: 8)
+  private static let random = RandomRun("random changes", seed: 2028, count: 100, byDefault: 8)
   private var seed: UInt64 { Self.random.seed }
   private var count: Int { Self.random.count }
   private var isKept: Bool { Self.random.isKept }
