@@ -26,8 +26,8 @@ struct SourceBuildTests {
         #expect(try await app.runProduct("App").last == #"{"type":"ping"}"#)
       }
       #expect(try Self.generated(prebuilt) == Self.generated(source))
-      // Where most of what they consist of is compiled already.
-      try await Self.expectCommands(of: source)
+      // Both build systems compile the tool alike, so that one is enough.
+      if system == .native { try await Self.expectCommands(of: source) }
 
       #expect(try !source.read(source.generatedPath("Script")).contains("second version"))
       try source.edit("Package.swift") { $0.replacing("1.0.0", with: "2.0.0") }
