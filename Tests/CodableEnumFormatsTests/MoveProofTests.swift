@@ -32,7 +32,7 @@ struct MoveProofTests {
       isolatesTypes: false)
     let files = [
       "New.swift": new, "Old.swift": old, "Generated.swift": try #require(source.text),
-      "Differences.swift": try Self.block("import Foundation\n\n/// Documents"),
+      "Differences.swift": try Self.block("import Foundation\n\n/// Returns the documents"),
       "main.swift": """
       import Foundation
       let documents = try String(contentsOfFile: "samples.jsonl", encoding: .utf8)

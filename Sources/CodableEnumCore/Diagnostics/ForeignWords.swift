@@ -22,11 +22,10 @@ enum ForeignWords {
       "typekey", "key":
       "write 'tag: \(value.asString ?? "\"type\"")'"
     case "default", "defaultcase", "fallbackcase", "fallbackcasename":
-      "write '// @CodableCase(.unknown)' before the case that takes what is unknown; "
-        + "'missingTag:' names the case that an object without the tag is, 'fallback:' the one for "
-        + "what is malformed"
+      "write '// @CodableCase(.unknown)' before the case for unknown tags; 'missingTag:' names the "
+        + "case for objects without a tag, 'fallback:' the case for malformed data"
     case "unknown", "unknowncase", "other":
-      "write '// @CodableCase(.unknown)' before the case that takes what is unknown"
+      "write '// @CodableCase(.unknown)' before the case for unknown tags"
     case "renameall": "write 'caseNaming:'; 'keyNaming:' is for the keys of values"
     case "renameallfields", "codingkeystyle": "write 'keyNaming:'"
     case "untagged": "write 'style: .untagged'"

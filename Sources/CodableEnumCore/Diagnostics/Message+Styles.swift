@@ -121,7 +121,7 @@ extension Message {
       .nestedObject,
       "only the parameter's name puts the keys of '\(type)' in '\(name)' into an object of their own, "
         + "under \(key.quoted)",
-      hint: "write '// @CodableValue(flatten: true)' behind it to have them beside the tag, or "
+      hint: "write '// @CodableValue(flatten: true)' after it to put them next to the tag, or "
         + "'// @CodableValue(key: \(key.quoted))' to keep the object")
   }
 

@@ -1,15 +1,15 @@
-/// What lines of a lock consist of, as `FormatLock` and `Shape` write it.
+/// Parses the parts of a lock's lines, as `FormatLock` and `Shape` write them.
 extension AnnotationParser {
   func expected(_ what: String) -> Failure {
     Failure(message: .annotationSyntax(expected: what), offset: offset)
   }
 
-  /// A byte that must stand here.
+  /// Parses a byte that must come next.
   private mutating func expect(_ character: Character) throws(Failure) {
     guard consume(character) else { throw expected("'\(character)'") }
   }
 
-  /// `enum Message: internal, tag "type"`, or nil where a line begins otherwise.
+  /// `enum Message: internal, tag "type"`, or nil if a line begins with something else.
   mutating func subject() throws(Failure) -> FormatLock.Subject? {
     let start = offset
     guard let kind = identifier().flatMap(FormatLock.Subject.Kind.init),
@@ -116,7 +116,7 @@ extension AnnotationParser {
     }
   }
 
-  /// What stands between commas behind an opening bracket.
+  /// Parses a list up to its closing bracket.
   private mutating func list<Element>(
     until closing: Character, _ element: (inout Self) throws(Failure) -> Element
   ) throws(Failure) -> [Element] {
@@ -130,7 +130,7 @@ extension AnnotationParser {
 
   private mutating func member() throws(Failure) -> Shape.Member {
     if consumeEllipsis() { return .flattened(try typeInBrackets()) }
-    // A range of strings begins as a key does.
+    // A range of strings begins like a key.
     let tag = try shape()
     guard case .literal(.string(let key)) = tag else {
       try expect(":")
@@ -189,7 +189,7 @@ extension AnnotationParser {
     return .dictionary(key: type, value)
   }
 
-  /// A name with arguments, or a spelling that is known as such alone: `(Int, Int)`, `Coder(Int?)`.
+  /// A name with arguments, or a spelling that is used as it is: `(Int, Int)`, `Coder(Int?)`.
   private mutating func namedType() throws(Failure) -> FormatType {
     let start = offset
     while current.continuesIdentifier || current == UInt8(ascii: ".")

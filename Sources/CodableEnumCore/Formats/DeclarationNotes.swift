@@ -1,8 +1,8 @@
-/// What stands in documentation comments and attributes, by the places of the names that are declared.
-/// Only commands ask for it.
+/// The documentation comments and attributes of declarations, by the places of the declared names.
+/// Only commands need them.
 package struct DeclarationNotes: Sendable {
   package struct Note: Sendable {
-    /// Each comment as it was written.
+    /// Each comment as it is in the source.
     package var comments: [String] = []
     package var isDeprecated = false
   }
@@ -34,7 +34,7 @@ package struct DeclarationNotes: Sendable {
         }
       }
       for property in declaration.storedProperties {
-        // `private(set) var name`; with attributes, nothing is known of how it is coded.
+        // `private(set) var name`. With other attributes, it isn't known how the property is coded.
         let name = tokens[property.nameRange.lowerBound] ?? 0
         let count = property.modifiers.reduce(1) { $0 + ($1.detail == nil ? 1 : 4) }
         add(max(0, name - count)..<name + 1, property.attributes, property.nameRange.lowerBound)
@@ -63,9 +63,9 @@ extension TypeResolver {
 }
 
 extension Representation {
-  /// Where the tag of a case stands.
+  /// The place of a case's tag.
   package enum TagPosition: Sendable {
-    /// It has none.
+    /// The case has no tag.
     case none
     case key, element, value
     case member([String])

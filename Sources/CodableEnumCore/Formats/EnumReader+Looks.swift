@@ -1,5 +1,5 @@
 extension FormatReader {
-  /// Whether keys lead to something in an object, and to what.
+  /// Whether a path of keys leads to a value in an object, and to which.
   func find(_ path: [String], in members: [Shape.Member]) -> (presence: Truth, shape: Shape?) {
     let found = find(path[0], in: members)
     guard path.count > 1, let shape = found.shape else { return found }
@@ -18,9 +18,9 @@ extension FormatReader {
     )
   }
 
-  /// Whether a key stands in an object, and with what.
+  /// Whether an object has a key, and with which value.
   ///
-  /// - Parameter depth: How deep flattened values are looked into: one may hold itself.
+  /// - Parameter depth: How many flattened values to look into, because one may contain itself.
   func find(
     _ key: String, in members: [Shape.Member], depth: Int = 8
   ) -> (presence: Truth, shape: Shape?) {
@@ -41,7 +41,7 @@ extension FormatReader {
     _ key: String, inFlattened type: FormatType, _ depth: Int
   ) -> (presence: Truth, shape: Shape?) {
     if case .dictionary(_, let value) = type.unwrapped { return (.maybe, .value(value)) }
-    // What holds itself is not looked into for ever.
+    // A type that contains itself has no end.
     if depth == 0 { return (.no, nil) }
     let found = expanded(.value(type.unwrapped)).map { shape in
       if case .object(let members) = shape {
@@ -56,8 +56,8 @@ extension FormatReader {
     return (isAlways ? .yes : .maybe, shapes.count > 1 ? .either(shapes) : shapes[0])
   }
 
-  /// Every key of an object, with what is known of those of flattened values; whether there may be
-  /// others.
+  /// Returns the keys of an object, with the known ones of flattened values, and whether there may
+  /// be others.
   func keys(
     of members: [Shape.Member], depth: Int = 8
   ) -> (known: [String], isOpen: Bool) {
@@ -84,7 +84,7 @@ extension FormatReader {
 }
 
 extension EnumReader {
-  /// Whether a test that chooses among forms is true of a document.
+  /// Evaluates a test that chooses among forms.
   func look(
     _ test: LookTest, at document: Shape, _ tag: Scalar, in group: TagGroup
   ) -> Truth {
@@ -127,7 +127,7 @@ extension EnumReader {
     }
   }
 
-  /// The same of what a payload can be.
+  /// Evaluates a test of a payload, which may have several shapes.
   private func look(_ test: LookTest, at shapes: [Shape]) -> Truth {
     if shapes.isEmpty { return .no }
     let truths = shapes.map { look(test, at: $0) }
@@ -188,7 +188,7 @@ extension EnumReader {
 }
 
 extension FormatReader {
-  /// What kinds of values a shape can be that is no sum of others.
+  /// Returns the kinds of values that a single shape can have.
   func kinds(of shape: Shape) -> Kinds {
     switch shape {
     case .null: return .null

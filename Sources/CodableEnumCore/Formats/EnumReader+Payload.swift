@@ -1,7 +1,7 @@
 extension EnumReader {
-  /// What becomes of a document that was found to be a case's in a form.
+  /// Reads a document as a case of a form, once the case is known.
   ///
-  /// - Parameter tag: nil where the document has none, or one that no case has.
+  /// - Parameter tag: nil if the document has no tag, or one that no case has.
   func read(
     _ whole: CasePlan, of form: Representation, _ document: Shape, tag: Scalar?
   ) -> Reading {
@@ -24,7 +24,7 @@ extension EnumReader {
         let kept = members.compactMap { if case .kept(_, let shape) = $0 { shape } else { nil } }
         guard let shape = kept.first ?? tag.flatMap({ reader.find($0.spelling, in: members).shape })
         else { return .fails(.form) }
-        // A key that names the case is enough.
+        // The key that names the case is enough.
         if plan.isName { return .all }
         let others =
           members.count > 1 ? members.compactMap(\.key).filter { $0 != tag?.spelling } : []
@@ -43,7 +43,7 @@ extension EnumReader {
     }
   }
 
-  /// A payload under a key beside the tag.
+  /// Reads a payload under a key next to the tag.
   private func content(
     _ content: ContentKey, _ plan: CasePlan, _ form: Representation, _ members: [Shape.Member],
     _ tag: Scalar?
@@ -70,7 +70,7 @@ extension EnumReader {
         isAbsentRead = false
       }
     case .always, .defaults, .defaultsOrNull:
-      // Constants that tell the case must be there.
+      // Constants that choose the case are required.
       isAbsentRead = !choosesByConstants || plan.payload.constants.isEmpty
     }
     var readings: [Reading] = []
@@ -85,13 +85,13 @@ extension EnumReader {
     return others.and(.either(readings))
   }
 
-  /// Keys that `unknownKeys: .reject` does not let pass.
+  /// Returns the keys that `unknownKeys: .reject` refuses.
   func rejected(_ keys: [String], _ form: Representation) -> Reading {
     guard form.rejectsUnknownKeys, let key = keys.first else { return .all }
     return .fails(.unknownKey(key))
   }
 
-  /// The same of the objects that keys of values and of the tag lead through.
+  /// Returns those in the objects on the paths of values and of the tag.
   func rejectedInside(
     _ objects: [NestedObject], _ form: Representation, _ members: [Shape.Member]
   ) -> Reading {
@@ -114,9 +114,9 @@ extension EnumReader {
 
   // MARK: Payloads
 
-  /// A payload that is all of a shape.
+  /// Reads a payload that is the whole shape.
   private func read(_ plan: CasePlan, _ form: Representation, _ shape: Shape) -> Reading {
-    // A single value asks for types by their names.
+    // A single value compares types by name.
     if case .bare(let value) = plan.payload { return self.value(value, plan, shape) }
     return .either(reader.expanded(shape).map { read(plan, form, single: $0) })
   }
@@ -131,7 +131,7 @@ extension EnumReader {
       switch shape {
       case .array(let elements): return self.elements(values, plan, elements)
       case .value(.array(let element)):
-        // As many elements as there are were never promised.
+        // The written array may be shorter.
         let type = Shape.value(element)
         return .fails(.form, .some).and(
           self.elements(values, plan, values.map { _ in type }))

@@ -1,10 +1,10 @@
-/// Documents without a tag, which cases are tried with in turn.
+/// Documents without a tag, for which cases are tried one after another.
 extension EnumReader {
-  /// Tries untagged cases in turn.
+  /// Tries untagged cases one after another.
   func attempts(_ document: Shape) -> Reading {
     var earlier: CasePlan?
     var last: Reading?
-    // A case that was renamed has another name, but what has no tag tells nothing of it.
+    // A document without a tag doesn't tell whether its case was renamed.
     let exists = target.cases.contains { $0.baseName == name }
     for (form, plan) in target.untagged {
       let isMeant = !exists || plan.model.baseName == name
@@ -16,15 +16,15 @@ extension EnumReader {
       if let earlier, reading.isAll {
         return .fails(.taken(by: earlier.model.baseName)).at(.item(plan.index))
       }
-      // A case that was there before is not the one that was removed.
+      // A case that existed before can't be the new name of a removed one.
       if reading.isAll, !exists, name != nil, isLocked(plan) {
         return .fails(.taken(by: plan.model.baseName)).at(.item(plan.index))
       }
       if reading.isAll { return reading }
-      // Where any case will do, one that may read it decides.
+      // If any case will do, one that may read it decides.
       if exists || name == nil && !reading.isNone { last = last ?? reading }
     }
-    // What no case fits is the unknown one's.
+    // The unknown case reads what no other case reads.
     if target.primary.style.tagPlaces.isEmpty, let unknown = target.unknown,
       name == nil || unknown.plan.model.baseName == name
     {
@@ -33,7 +33,7 @@ extension EnumReader {
     return last ?? .fails(.form)
   }
 
-  /// The cases that are tried before the one that was written and take some of it.
+  /// Returns the cases that are tried before the written one and accept some of its documents.
   func earlierCases(_ document: Shape) -> [String] {
     guard target.untagged.contains(where: { $0.plan.model.baseName == name }) else { return [] }
     let earlier = target.untagged.prefix { $0.plan.model.baseName != name }
@@ -46,7 +46,7 @@ extension EnumReader {
     reader.lockedNames[target.declared.displayName]?.contains(plan.model.baseName) == true
   }
 
-  /// Whether a case may be read from a document; of many cases, a look at the keys tells of most.
+  /// Whether a case may read a document. The keys rule most cases out.
   private func mayTake(_ document: Shape, _ plan: CasePlan, _ form: Representation) -> Bool {
     if behind.contains(plan.model.baseName) { return false }
     if case .object(let members) = document, !form.looks.isEmpty,

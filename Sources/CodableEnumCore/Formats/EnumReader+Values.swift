@@ -1,4 +1,4 @@
-/// Values of a case, and the objects that hold them.
+/// Values of a case, and the objects that contain them.
 extension EnumReader {
   private func type(_ value: ValuePlan, _ plan: CasePlan) -> FormatType {
     describer.type(of: value, plan)
@@ -10,7 +10,7 @@ extension EnumReader {
     return reader.read(type, from: shape).at(.value(case: plan.index, value: value.position))
   }
 
-  /// Values in an object, which may hold the tag too.
+  /// Reads values in an object, which may contain the tag too.
   func object(
     _ plan: CasePlan, _ form: Representation, _ members: [Shape.Member]
   ) -> Reading {
@@ -44,7 +44,7 @@ extension EnumReader {
   ) -> Reading {
     let found = reader.find(constant.key, in: members)
     guard let shape = found.shape else {
-      // Without a tag, constants tell the case.
+      // Without a tag, constants choose the case.
       return choosesByConstants || form.style == .untagged
         ? .fails(.constant(constant.key, constant.value)) : .all
     }
@@ -78,7 +78,7 @@ extension EnumReader {
       if path.count > 1, reader.find(path[0], in: members).shape.map(mayBeObject) == false {
         return .fails(.moved(path[0]))
       }
-      // Only what the value could read is worth an alias.
+      // An alias only helps if the value can read what is under the key.
       let unread = unread.filter { key in
         reader.find(key, in: members).shape.map { self.value(value, plan, $0).isAll } == true
       }
@@ -109,8 +109,8 @@ extension EnumReader {
     }
   }
 
-  /// The key that a value without one in a document most likely had: its name as `keyNaming` can write
-  /// it, or the only one that nothing reads, if that has the value's type.
+  /// Returns the key that a missing value most likely had: its name in some `keyNaming`, or the
+  /// only key that nothing reads, if the types match.
   private func formerKey(
     of value: ValuePlan, _ plan: CasePlan, _ members: [Shape.Member], _ unread: [String]
   ) -> String? {
@@ -129,7 +129,7 @@ extension EnumReader {
     reader.expanded(shape).contains { reader.kinds(of: $0).contains(.object) }
   }
 
-  /// Whether a missing key is nil or a default.
+  /// Whether a missing key is read as nil or as a default.
   private func mayBeMissing(_ value: ValuePlan, _ plan: CasePlan) -> Bool {
     value.hasDefault || !value.mustBeThere && type(value, plan).isOptional
   }

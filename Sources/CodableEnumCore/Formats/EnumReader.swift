@@ -2,13 +2,13 @@
 struct EnumReader {
   let reader: FormatReader
   let target: ReadableEnum
-  /// The case that was written; nil if any will do.
+  /// The case that was written; nil if any case will do.
   let name: String?
-  /// Untagged cases that took some of it already when it was written.
+  /// Untagged cases that already accepted some of it when it was written.
   let behind: [String]
   /// Whether it was written without a tag.
   var hadNoTag = false
-  /// Whether constants choose among cases of one tag, so that they must be there.
+  /// Whether constants choose among cases of one tag. They are required then.
   var choosesByConstants = false
 
   var describer: ShapeDescriber { target.describer }
@@ -33,7 +33,7 @@ struct EnumReader {
       let (isFound, tag) = find(group, in: document)
       guard isFound != .no, let tag else { continue }
       let found = read(document, with: tag, in: group)
-      // A key that is no case's may be another form's.
+      // A key that names no case may belong to another form.
       guard let reading = found, target.groups.count == 1 || !isUnnamedKey(tag, in: group) else {
         if unknownTag == nil { isKey = group.group.place == .key }
         unknownTag = unknownTag ?? found ?? readUnknown(document, tag, in: group.group)
@@ -42,11 +42,11 @@ struct EnumReader {
       readings.append(reading)
       if isFound == .yes { return .either(readings) }
     }
-    // Where a form is recognized at times only, it is another form's the rest of the time.
+    // If this form is recognized only sometimes, another form reads the rest.
     return .either(readings + [readWithoutTag(document, unknownTag, isKey: isKey)])
   }
 
-  /// - Parameter isKey: Whether the unknown tag is a key, which may be one of an untagged case.
+  /// - Parameter isKey: Whether the unknown tag is a key, which may be a key of an untagged case.
   private func readWithoutTag(
     _ document: Shape, _ unknownTag: Reading?, isKey: Bool
   ) -> Reading {
@@ -66,7 +66,7 @@ struct EnumReader {
 
   // MARK: Tags
 
-  /// The case that a document is that has null for a tag, or none.
+  /// Returns the case for a document whose tag is null or missing.
   private func tagless(_ document: Shape) -> CasePlan? {
     let form = target.primary
     let plans = Conditional.elements(of: form.tagless).filter { !target.missing.contains($0.index) }
@@ -82,7 +82,7 @@ struct EnumReader {
     }
   }
 
-  /// Whether a group's tag stands in a document, and what it can be.
+  /// Whether a document has the tag of a group, and what the tag can be.
   private func find(_ place: ReadableEnum.Group, in document: Shape) -> (Truth, Shape?) {
     let group = place.group
     switch (group.place, document) {
@@ -118,7 +118,7 @@ struct EnumReader {
     return target.branches[target.group.matching.folded(key)] == nil
   }
 
-  /// What becomes of a document with a tag; nil if no case has that.
+  /// Reads a document with a tag. Returns nil if no case has the tag.
   private func read(
     _ document: Shape, with tag: Shape, in target: ReadableEnum.Group
   ) -> Reading? {
@@ -129,7 +129,7 @@ struct EnumReader {
     case .literal(let scalar):
       var found = scalar.forms.flatMap { target.branches[group.matching.folded($0)] ?? [] }
       if found.isEmpty { found = target.ranged.filter { $0.ranges.contains { $0.holds(scalar) } } }
-      // What has a case's tag by chance has none.
+      // A document without a tag may look as if it had one.
       if !found.isEmpty {
         found.removeAll { branch in
           branch.test.map { look($0, at: document, scalar, in: group) } == .no
@@ -146,7 +146,7 @@ struct EnumReader {
       let branch = target.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
       let locked = reader.lockedNames[self.target.declared.displayName] ?? []
       let taken = target.branches.values.joined().first { owner in
-        // Between doubles or strings no hole can be told of: a case that was there had its tag.
+        // Ranges of doubles and strings can't be split: a case that existed already had its tag.
         let name = self.target.primary.cases[owner.index].model.baseName
         return owner.index != branch?.index && owner.patterns.contains(where: range.holds)
           && (range.integers != nil || !locked.contains(name))
@@ -164,13 +164,13 @@ struct EnumReader {
     }
   }
 
-  /// A tag that was a known case's and is none any more; a document without tags may look like it.
+  /// Reads a tag that no case has anymore. A document without tags may look like it.
   private func unread(_ tag: Shape, in group: TagGroup) -> Reading? {
     guard case .literal(let scalar) = tag else { return nil }
-    // An unknown case that drops what it saw has a tag of its own.
+    // An unknown case that keeps nothing writes a tag of its own.
     if let unknown = target.unknown {
       if name == nil || unknown.plan.model.baseName == name { return nil }
-      // It comes before untagged cases.
+      // The unknown case is tried before untagged cases.
       if group.place != .key, target.leavesUnknownTags { return .fails(.tag(scalar)) }
     }
     let hasCase = target.cases.contains { $0.baseName == name && $0.options.isUntagged }
@@ -181,8 +181,8 @@ struct EnumReader {
   private func read(
     _ document: Shape, _ tag: Scalar, _ branch: TagBranch, in group: TagGroup
   ) -> Reading {
-    // A tag that went from one case to another means something else. Aliases say that it is meant so,
-    // and a range may have been there before.
+    // A tag that moved to another case means something else. An alias says that this is intended,
+    // and a range may have had the tag before.
     let owner = target.primary.cases[branch.index]
     if owner.tags.first == tag || !owner.tags.contains(tag) && owner.ranges.contains(tag),
       let name, owner.model.baseName != name,
@@ -204,7 +204,7 @@ struct EnumReader {
     return .either(readings)
   }
 
-  /// Of cases that constants tell apart, the one that is meant.
+  /// Reads a document as the case that its constants choose.
   private func read(
     _ alternative: TagBranch.Alternative, _ document: Shape, _ tag: Scalar, in group: TagGroup
   ) -> Reading {
@@ -216,7 +216,7 @@ struct EnumReader {
     let plans = all.filter { !target.missing.contains($0.index) }
     if plans.isEmpty { return .fails(.tag(tag)) }
     if group.place == .value {
-      // A name stands for a case without values, or for one that needs none.
+      // A name is a case without values, or one whose values may all be missing.
       let named = form.named(alternative.plan)
       if form.style == .external, !named.isName {
         return .fails(.form).at(.item(named.index))
@@ -235,7 +235,7 @@ struct EnumReader {
     return readings.first(where: \.isAll) ?? readings[0]
   }
 
-  /// Of cases that looks tell apart, the one that is meant.
+  /// Reads a document as the case that looks at it choose.
   private func choose(
     among cases: ArraySlice<CasePlan>, _ looks: ArraySlice<LookTest>, of form: Representation,
     _ document: Shape, _ tag: Scalar, in group: TagGroup
@@ -262,14 +262,14 @@ struct EnumReader {
     guard let form, let unknown = form.unknown, takes(tag, asUnknownIn: group, unknown) else {
       return .fails(.unknownTag)
     }
-    // It was a known case's.
+    // The tag belonged to a known case.
     if let name, name != unknown.plan.model.baseName, case .literal(let scalar) = tag {
       return .fails(.tag(scalar))
     }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
   }
 
-  /// Whether a tag is of a kind that tags are read as at all.
+  /// Whether a tag has a kind that can be read as a tag.
   private func takes(_ tag: Shape, asUnknownIn group: TagGroup, _ unknown: UnknownPlan) -> Bool {
     let kinds = reader.kinds(of: tag)
     switch group.matching.kind {
@@ -292,12 +292,12 @@ extension [TagRange] {
 }
 
 extension TagMatching {
-  /// A tag as those that are known are compared with it.
+  /// Returns a tag in the spelling that known tags are compared in.
   fileprivate func folded(_ tag: Scalar) -> Scalar { isIgnoringCase ? tag.lowercased : tag }
 }
 
 extension Shape {
-  /// Whether it is one that tags can be.
+  /// Whether tags can have this shape.
   var isScalar: Bool {
     switch self {
     case .literal, .anyLetters, .range: true

@@ -1,7 +1,7 @@
-/// What marked enums were written as at any time, as a lock file lists it: every shape that was ever
-/// locked, for each enum in each of its representations, and for the types that these reach.
+/// The content of a lock file: every shape that was ever locked, for each marked enum in each of
+/// its representations, and for the types in them.
 package struct FormatLock: Sendable {
-  /// `// enum Message: internal, tag "type"` and the lines behind it.
+  /// `// enum Message: internal, tag "type"` and the lines after it.
   package struct Section: Sendable {
     package var subject: Subject
     package var entries: [Entry]
@@ -9,9 +9,9 @@ package struct FormatLock: Sendable {
   }
 
   package enum Subject: Hashable, Sendable {
-    /// A marked enum by its name, in one representation.
+    /// A marked enum in one representation.
     case format(String, FormatHead)
-    /// One that is not marked.
+    /// A type that isn't marked.
     case type(FormatType, Kind)
 
     package enum Kind: String, Sendable {
@@ -22,15 +22,15 @@ package struct FormatLock: Sendable {
   }
 
   package struct Entry: Sendable {
-    /// The name of the case; nil in a struct and for a raw value.
+    /// The name of the case; nil for a struct and for a raw value.
     package var name: String?
     package var shape: Shape
-    /// Untagged cases that are tried before and take some of what this one is written as.
+    /// Untagged cases that are tried earlier and accept some of this case's documents.
     package var behind: [String] = []
     package var meaning = LockedMeaning()
     package var position: Diagnostic.Position
 
-    /// The same whatever the order of declarations is.
+    /// The shapes in an order that doesn't depend on the order of declarations.
     package var text: String {
       let names = behind.sorted().map(\.lockedName).joined(separator: ", ")
       let text = shape.sorted.text + (behind.isEmpty ? "" : " behind \(names)") + meaning.text
@@ -49,8 +49,8 @@ package struct FormatLock: Sendable {
     "these. `swift package codable-enum-lock` adds what is new.",
   ]
 
-  /// The file's text, whose lines depend on what is locked alone, so that version control can merge
-  /// what two branches add.
+  /// The file's text. Each line depends only on what it locks, so version control can merge what
+  /// two branches add.
   package var text: String {
     var lines = [Self.mark, ""] + Self.prose + [""]
     for (subject, sections) in Dictionary(grouping: sections, by: \.subject).sorted(by: {
@@ -75,7 +75,7 @@ extension FormatLock.Subject {
     if case .format(enumeration, _) = self { true } else { false }
   }
 
-  /// As the options of commands name it.
+  /// The name in the options of commands.
   package var name: String {
     switch self {
     case .format(let name, _): name
@@ -84,10 +84,10 @@ extension FormatLock.Subject {
   }
 }
 
-/// A style with the options that say what is where: `internal, tag "type"`.
+/// A style with the options that say where the tag and the payload are: `internal, tag "type"`.
 package struct FormatHead: Hashable, Sendable {
   var style: StyleName
-  /// In the order of the option table, each value as an annotation has it.
+  /// In the order of the option table, with the values as in an annotation.
   var options: [Option]
 
   struct Option: Hashable, Sendable {
@@ -99,13 +99,13 @@ package struct FormatHead: Hashable, Sendable {
     ([style.rawValue] + options.map { "\($0.name) \($0.value)" }).joined(separator: ", ")
   }
 
-  /// As a member of `reads`: `.internal(tag: "type")`.
+  /// The form as a member of `reads`: `.internal(tag: "type")`.
   package var annotation: String {
     let arguments = options.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
     return ".\(style.rawValue)" + (arguments.isEmpty ? "" : "(\(arguments))")
   }
 
-  /// Whether what is where is the same, whatever names look like.
+  /// Whether tags and payloads are in the same places. Names may differ.
   func hasLayout(of other: FormatHead) -> Bool {
     func layout(_ head: FormatHead) -> [Option] {
       head.options.filter { !["caseNaming", "keyNaming", "keyPrefix"].contains($0.name) }
@@ -118,7 +118,7 @@ package struct FormatHead: Hashable, Sendable {
     self.options = options
   }
 
-  /// Options that say what is the style's default anyway are left out.
+  /// Omits options that are the style's defaults.
   package init(_ form: RequestedForm) {
     let (given, rules) = (form.options, form.style.value.rules)
     var options: [Option] = []
@@ -149,6 +149,6 @@ package struct FormatHead: Hashable, Sendable {
 }
 
 extension String {
-  /// The name of a case as lock files spell it.
+  /// The name of a case in lock files.
   fileprivate var lockedName: String { escapedLabel }
 }

@@ -1,9 +1,9 @@
 extension FormatReader {
-  /// What a value of a type makes of what stands in its place.
+  /// Reads a shape as a value of a type.
   func read(_ type: FormatType, from shape: Shape) -> Reading {
     if type.unwrapped == .any { return .all }
     guard case .value(let written) = shape else {
-      // Types are asked for by their names, which end what holds itself.
+      // Types are compared by name, so a type that contains itself has an end.
       let parts = shape.alternatives
       return parts.count == 1
         ? read(type, fromSingle: parts[0]) : .either(parts.map { read(type, from: $0) })
@@ -24,7 +24,7 @@ extension FormatReader {
 
   private func read(_ type: FormatType, fromSingle shape: Shape) -> Reading {
     if case .null = shape {
-      // A marked enum may have a case that is null.
+      // A case of a marked enum may be null.
       if case .named(let name, _) = type, isMarked(name),
         read(shape, as: name, expecting: nil).isAll
       {
@@ -48,7 +48,7 @@ extension FormatReader {
     }
   }
 
-  /// Where the names of types tell; nil where their parts must.
+  /// Compares types by name. Returns nil if their parts must be compared.
   private func read(_ type: FormatType, fromType written: FormatType) -> Reading? {
     let (type, isOptional) = (type.unwrapped, type.isOptional)
     if written.isOptional, !isOptional { return nil }
@@ -61,14 +61,14 @@ extension FormatReader {
           place: resolver.facts[name].position.map { .property(type.text, $0) })
         return Reading(extent: .unknown, obstacles: [obstacle])
       }
-      // What a marked enum reads is told where its own lines are.
+      // The lock's lines about a marked enum report what it doesn't read.
       if isMarked(name), arguments.count == others.count {
         guard hasOwnLines(name) else { return nil }
         return zip(arguments, others).reduce(.all) { reading, pair in
           reading.and(read(pair.0, from: .value(pair.1)))
         }
       }
-      // How it is coded by hand, or by another module, is trusted to stay.
+      // Coding by hand, or in another module, is expected to stay the same.
       return arguments == others && resolver.definition(of: type) == nil ? .all : nil
     case (.array(let element), .array(let other)):
       return read(element, from: .value(other)).inside(written)
@@ -82,7 +82,7 @@ extension FormatReader {
     }
   }
 
-  /// Scalars, and types that are known by their spellings alone.
+  /// Compares scalars, and types of which only the spelling is known.
   private func compare(_ type: FormatType, with written: FormatType) -> Reading {
     let change = Obstacle.Kind.type(was: written)
     if isRenamedParameter(type, written) { return .all }
@@ -101,9 +101,9 @@ extension FormatReader {
       let (kinds, others) = (kinds(of: .value(type)), kinds(of: .value(written)))
       return .fails(change, kinds.isDisjoint(with: others) ? .none : .unknown)
     }
-    // What these are is up to the encoder.
+    // The encoder decides how these are written.
     let isStrategic = ["Date", "Data"].contains { $0 == name || $0 == other }
-    // Digits that a double has not are lost, but it reads them all.
+    // A double reads all digits, though it may lose some.
     if !isStrategic, scalar.takes(otherScalar) || (name, other) == ("Double", "Decimal") {
       return .all
     }
@@ -128,7 +128,7 @@ extension FormatReader {
     }
   }
 
-  /// What is left is a marked enum's to read, or nobody's.
+  /// Reads the rest, which only a marked enum can.
   private func other(_ type: FormatType, _ shape: Shape, written: FormatType?) -> Reading {
     let change = written.map { Obstacle.Kind.type(was: $0) } ?? .value(shape)
     guard case .named(let name, _) = type, isMarked(name) else {
@@ -146,12 +146,12 @@ extension FormatReader {
 
   // MARK: Objects
 
-  /// What a value of a type makes of an object, or of one that others share with it.
+  /// Reads an object as a value of a type, where other values may share the object.
   func read(_ type: FormatType, fromMembers members: [Shape.Member]) -> Reading {
     for case .flattened(let written) in members {
       if let reading = read(type, fromType: written) { return reading }
     }
-    // Where one was nil, so is the other.
+    // If one is nil, so is the other.
     let members = members.map { member in
       if case .flattened(let written) = member, type.isOptional, written.unwrapped == type.unwrapped
       {
@@ -186,7 +186,7 @@ extension FormatReader {
     _ type: FormatType, _ properties: [CodedProperty], _ members: [Shape.Member]
   ) -> Reading {
     let known = Set(properties.map(\.key))
-    // Beside a tag and other values, those alone that stand in the value's place.
+    // Next to a tag and other values, only the flattened value's own keys count.
     let flattened = members.filter { if case .flattened = $0 { true } else { false } }
     let unread = keys(of: flattened.isEmpty ? members : flattened).known
       .filter { !known.contains($0) }

@@ -1,21 +1,21 @@
-/// Tells whether documents that were written once are read by what the sources say now: it goes the
-/// way of generated `init(from:)`, with shapes in the place of documents.
+/// Tells whether the current sources read documents that were written earlier. It works like
+/// generated `init(from:)`, with shapes instead of documents.
 ///
-/// A class: what was found out about types is kept for all who ask.
+/// A class, so that all users share what it found out about types.
 package final class FormatReader {
   let resolver: TypeResolver
-  /// What types were written as.
+  /// The shapes of types when they were locked.
   let typeShapes: [FormatType: [Shape]]
   private let target: TargetModels
-  /// The types that the lock cannot see into.
+  /// Types whose coding the lock doesn't know.
   private var unchecked: Set<FormatType> = []
-  /// Enums that the lock has lines of, marked or not.
+  /// Enums with lines in the lock, marked or not.
   private var lockedEnums: Set<String> = []
-  /// The cases that the lock has of enums.
+  /// The cases of each enum in the lock.
   private(set) var lockedNames: [String: Set<String>] = [:]
   private var enums: [String: [ReadableEnum]] = [:]
-  /// What types make of what others wrote. A pair that is being compared is taken for read, so that
-  /// types can hold themselves.
+  /// How types read what other types wrote. While a pair is being compared, it counts as read, so
+  /// types can contain themselves.
   private var readings: [Pair: Reading] = [:]
 
   private struct Pair: Hashable {
@@ -50,7 +50,7 @@ package final class FormatReader {
 
   func isMarked(_ name: String) -> Bool { target.models[name] != nil }
 
-  /// Why a type that has kept its name can't be compared with itself as it was locked, or nil.
+  /// Returns why a type can't be compared with its locked version, or nil if it can.
   func hidden(_ type: FormatType, _ name: String, from written: FormatType) -> Obstacle.Hidden? {
     let wasShown = typeShapes[written] != nil || typeShapes[.named(name)] != nil
     let isShown = isMarked(name) || resolver.shapes(of: type) != nil
@@ -60,14 +60,14 @@ package final class FormatReader {
     return isShown ? .whenLocked : nil
   }
 
-  /// Whether a generic parameter stands where one of another name was locked.
+  /// Whether a type is a generic parameter that had another name when it was locked.
   func isRenamedParameter(_ type: FormatType, _ written: FormatType) -> Bool {
     guard case .named(let name, []) = type, case .named(let old, []) = written else { return false }
     return target.isGenericParameter(name) && !target.isGenericParameter(old)
       && !unchecked.contains(written) && typeShapes[written] == nil && !FormatType.isStandard(old)
   }
 
-  /// Whether what an enum reads is told where its own lines are.
+  /// Whether an enum has lines of its own in the lock.
   func hasOwnLines(_ name: String) -> Bool { lockedEnums.contains(name) }
 
   private func readableEnums(_ name: String) -> [ReadableEnum] {
@@ -78,15 +78,15 @@ package final class FormatReader {
     return found
   }
 
-  /// What a marked enum makes of documents that it was written as.
+  /// Reads a shape as a marked enum.
   ///
   /// - Parameters:
-  ///   - name: The case that was written; nil if any will do.
-  ///   - behind: Untagged cases that took some of it when it was written.
+  ///   - name: The case that was written; nil if any case will do.
+  ///   - behind: Untagged cases that already accepted some of it when it was written.
   package func read(
     _ shape: Shape, as enumeration: String, expecting name: String?, behind: [String] = []
   ) -> Reading {
-    // Branches of `#if` may each have an enum of the name, of which one is enough.
+    // Each branch of an `#if` may have an enum with this name. One that reads it is enough.
     var reading = Reading.fails(.decoding)
     for target in readableEnums(enumeration) where !reading.isAll {
       reading = read(shape, as: target, expecting: name, behind: behind)
@@ -94,14 +94,14 @@ package final class FormatReader {
     return reading
   }
 
-  /// What a marked enum makes of a line of the lock, in every build that the line is about.
+  /// Reads a line of the lock as a marked enum, in every build that the line is about.
   ///
-  /// - Parameter hadNoTag: Whether it was written so.
+  /// - Parameter hadNoTag: Whether the line was written without a tag.
   package func read(
     _ entry: FormatLock.Entry, as enumeration: String, hadNoTag: Bool = false
   ) -> Reading {
     let branches = entry.meaning.conditions
-    // No build has what stands in two branches of one condition.
+    // No build has two branches of one `#if`.
     if branches.excludes(branches) { return .all }
     var readings: [(conditions: [[String]], reading: Reading)] = []
     for target in readableEnums(enumeration) where !target.conditions.excludes(branches) {
@@ -115,7 +115,7 @@ package final class FormatReader {
     guard let failed = readings.first(where: { !$0.reading.isAll }) else {
       return readings.isEmpty ? .fails(.decoding) : .all
     }
-    // What is read in one branch alone.
+    // Only some branches read it.
     if let branch = failed.conditions.last, readings.contains(where: \.reading.isAll) {
       return .fails(.branch(branch.joined(separator: " ")))
     }
@@ -131,7 +131,7 @@ package final class FormatReader {
     return .either(expanded(shape).map(reader.read))
   }
 
-  /// A branch of `#if` in which there is no enum of a name.
+  /// Returns a branch of an `#if` that has no enum with a name.
   private func missingBranch(of name: String, _ branches: [[String]]) -> [[String]]? {
     let places = (target.models[name] ?? []).map(\.declared.place.conditions)
     for condition in places.joined() {
@@ -141,7 +141,7 @@ package final class FormatReader {
     return nil
   }
 
-  /// The untagged cases that are tried before another and take some of what that is written as.
+  /// Returns the untagged cases that are tried before a case and accept some of its documents.
   func cases(before name: String, taking shape: Shape, of enumeration: String) -> [String] {
     readableEnums(enumeration).flatMap { target in
       let reader = EnumReader(reader: self, target: target, name: name, behind: [])
@@ -149,7 +149,7 @@ package final class FormatReader {
     }
   }
 
-  /// What a type makes of what another wrote, found out once.
+  /// Returns how a type reads what another type wrote. Finds out once for each pair.
   func reading(
     of type: FormatType, from written: FormatType, _ find: () -> Reading
   ) -> Reading {
@@ -157,21 +157,21 @@ package final class FormatReader {
     if let known = readings[pair] { return known }
     readings[pair] = .all
     var reading = find()
-    // Many ways may lead to one obstacle.
+    // Several ways may lead to one obstacle.
     var seen: Set<Obstacle> = []
     reading.obstacles.removeAll { !seen.insert($0).inserted }
     readings[pair] = reading
     return reading
   }
 
-  /// The shapes that a shape is made of, with what types were written as in the place of their names.
+  /// Returns the alternatives of a shape. Names of locked types become the shapes of these types.
   func expanded(_ shape: Shape) -> [Shape] {
     switch shape {
     case .either(let shapes): return shapes.flatMap(expanded)
     case .value(.optional(let type)): return [.null] + expanded(.value(type))
     case .value(.named(let name, let arguments)):
       let shapes = typeShapes[.named(name, arguments)] ?? typeShapes[.named(name)]
-      // What holds itself is not looked into for ever.
+      // A type that contains itself has no end.
       return shapes.map { $0.flatMap { if case .value = $0 { [$0] } else { expanded($0) } } }
         ?? [shape]
     default: return [shape]

@@ -1,18 +1,18 @@
-/// A type by what it is on the wire: type aliases are gone, an array and a set are the same, and
-/// types of the target are called by their whole names.
+/// A type as it matters for documents: without type aliases, with sets as arrays, and with the full
+/// names of the target's types.
 package indirect enum FormatType: Hashable, Sendable {
-  /// A scalar, a type of the target, or one that is known by its spelling alone.
+  /// A scalar, a type of the target, or a type of which only the spelling is known.
   case named(String, [FormatType] = [])
   case optional(FormatType)
   case array(FormatType)
-  /// An object, as dictionaries are whose keys are strings, integers or coding keys.
+  /// A dictionary that is an object: its keys are strings, integers or coding keys.
   case dictionary(key: FormatType, FormatType)
-  /// An array of keys and values in turn, as all other dictionaries are.
+  /// Any other dictionary, which is an array of alternating keys and values.
   case pairs(key: FormatType, FormatType)
 
   package static let any = FormatType.named("CodableEnumAnyValue")
 
-  /// As lock files spell it: `[String: Box<Int>]?`, `[(UUID, Int)]`.
+  /// The spelling in lock files: `[String: Box<Int>]?`, `[(UUID, Int)]`.
   package var text: String {
     switch self {
     case .named(let name, let arguments):
@@ -26,16 +26,16 @@ package indirect enum FormatType: Hashable, Sendable {
 
   package var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// The type of what is no nil.
+  /// The type without optionals.
   package var unwrapped: FormatType {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
-  /// An optional of an optional is written as an optional is.
+  /// The optional of a type. A nested optional is written like a single one.
   package var orNil: FormatType { isOptional ? self : .optional(self) }
 
-  /// What values of a scalar of the standard library or of Foundation are, by its name, where the
-  /// encoder has no other strategy for them.
+  /// Returns the values that a scalar of the standard library or of Foundation is written as,
+  /// unless the encoder has another strategy.
   static func scalar(_ name: String) -> ScalarSet? { scalars[name] }
 
   private static let scalars: [String: ScalarSet] = {
@@ -55,8 +55,8 @@ package indirect enum FormatType: Hashable, Sendable {
     return scalars
   }()
 
-  /// The elements of a type of the standard library or of Foundation that is written as an array of
-  /// so many; nil of any other type.
+  /// Returns the elements of a type of the standard library or of Foundation that is written as an
+  /// array of fixed length; nil for any other type.
   static func isStandard(_ name: String, _ arguments: [FormatType] = []) -> Bool {
     scalar(name) != nil || elements(of: name, arguments) != nil
   }

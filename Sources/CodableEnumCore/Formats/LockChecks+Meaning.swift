@@ -1,6 +1,6 @@
-/// Documents that are still read, but as something else.
+/// Finds documents that are still read, but as something else.
 extension LockChecks {
-  /// What a case makes of the keys and elements that it was written with.
+  /// Compares the values that a case's keys and elements had with those that they have now.
   func checkMeaning(of entry: FormatLock.Entry, _ name: String, _ head: FormatHead) {
     for item in target.models[name] ?? [] {
       let forms = zip(item.declared.forms, item.model.representations)
@@ -14,7 +14,7 @@ extension LockChecks {
     }
   }
 
-  /// A raw value that was added to a type takes it from what a later untagged case was written as.
+  /// A raw value that a type gained may be one that a later untagged case was written as.
   func checkNewNames(before entry: FormatLock.Entry, _ name: String) {
     for item in target.models[name] ?? [] {
       let untagged = item.model.representations.flatMap { form in
@@ -37,7 +37,7 @@ extension LockChecks {
     }
   }
 
-  /// Raw values of a case's only value that the lock doesn't have.
+  /// Returns the raw values of a case's only value that the lock doesn't have.
   private func newNames(of plan: CasePlan, in declared: DeclaredEnum) -> [Scalar] {
     guard case .bare(let value) = plan.payload else { return [] }
     let type = target.resolver.type(
@@ -49,7 +49,7 @@ extension LockChecks {
     return values.filter { !locked.contains(.literal($0)) }
   }
 
-  /// The same of a struct.
+  /// Compares the keys of a struct.
   func checkMeaning(of entry: FormatLock.Entry, in type: FormatType) {
     guard case .structure(let properties) = target.resolver.definition(of: type) else { return }
     for property in properties where entry.shape.keys.contains(property.key) {
@@ -74,7 +74,7 @@ extension LockChecks {
   }
 }
 
-/// One case of which a lock has a line.
+/// A case with a line in the lock.
 private struct MeaningCheck {
   let entry: FormatLock.Entry
   let declared: DeclaredEnum
@@ -126,7 +126,7 @@ private struct MeaningCheck {
     }
   }
 
-  /// The value that a key was, as the lock says or the key itself.
+  /// Returns the value that a key had, by the lock or by the key's own name.
   private func name(of key: String, _ last: String) -> String? {
     entry.meaning.values[key]
       ?? item.values.enumerated().map { $1.lockedName($0) }
@@ -142,7 +142,7 @@ private struct MeaningCheck {
         "\(item.baseName).\(name)", place: place, was: "\(item.baseName).\(old)"), at: value, verb)
   }
 
-  /// What was left out is what it was when it was written.
+  /// A key that was left out must still mean what it meant when it was written.
   private func checkDefault(_ plan: ValuePlan, _ old: String, _ verb: String) {
     let value = item.values[plan.position]
     let now = plan.takesDefault ? value.defaultText : plan.isOptional ? "nil" : nil
@@ -165,7 +165,7 @@ private struct MeaningCheck {
 }
 
 extension Shape {
-  /// Every key in it, at any depth.
+  /// Every key in the shape, at any depth.
   var keys: Set<String> {
     switch self {
     case .object(let members):

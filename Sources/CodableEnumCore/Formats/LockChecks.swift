@@ -1,9 +1,9 @@
-/// Compares what a lock file holds fast with what the sources say now.
+/// Compares a lock file with the current sources.
 struct LockChecks {
   let lock: FormatLock
   let target: TargetModels
   let sink: DiagnosticSink
-  /// What notes say was done with the shapes.
+  /// The verb for notes, as in "was locked".
   let verb: String
   private let reader: FormatReader
 
@@ -22,7 +22,7 @@ struct LockChecks {
     for section in lock.sections {
       switch section.subject {
       case .format(let name, let head): check(section, name, head)
-      // It was not marked when it was locked, and was coded as the compiler does it.
+      // When it was locked it wasn't marked, so the compiler synthesized its coding.
       case .type(.named(let name, _), .enum) where target.models[name] != nil:
         let hasRawValues = section.entries.contains { $0.shape.isScalar }
         check(section, name, FormatHead(style: hasRawValues ? .rawValue : .external, options: []))
@@ -34,7 +34,7 @@ struct LockChecks {
     }
   }
 
-  /// Whether an enum that must be locked is.
+  /// Checks that an enum that must be locked has lines in the lock.
   private func checkIsLocked(_ declared: DeclaredEnum) {
     guard let need = declared.options.lock, need.value == .required,
       !lock.sections.contains(where: { $0.subject.isFormat(of: declared.displayName) })
@@ -44,7 +44,7 @@ struct LockChecks {
         .lockMissing(declared.displayName), at: declared.places.position(need.offset)))
   }
 
-  /// A raw value that went from one case to another means something else.
+  /// A raw value that moved to another case means something else.
   private func checkRawValues(_ section: FormatLock.Section, _ name: String) {
     let facts = target.resolver.facts[name]
     guard let values = facts.rawValues, let position = facts.position else { return }
@@ -88,7 +88,7 @@ struct LockChecks {
         if lacksTag(entry, obstacle, declared, head) {
           obstacle = Obstacle(kind: .noTag)
         } else if !readsForm {
-          // Where the form is none that is read, nothing else is worth a word.
+          // If the form isn't read at all, nothing else needs an error.
           obstacle = Obstacle(kind: .form)
         } else if obstacle == Obstacle(kind: .form) {
           let index = declared.cases.firstIndex { $0.baseName == entry.name }
@@ -103,7 +103,7 @@ struct LockChecks {
     }
   }
 
-  /// Whether what is in the way is that the case was one without a tag, and is none any more.
+  /// Whether the reason is that the case had no tag when it was locked and has one now.
   private func lacksTag(
     _ entry: FormatLock.Entry, _ obstacle: Obstacle, _ declared: DeclaredEnum, _ head: FormatHead
   ) -> Bool {
@@ -118,7 +118,7 @@ struct LockChecks {
         || head.style == .external && item?.hasValue(under: entry.shape) == true)
   }
 
-  /// What need not be told twice.
+  /// What need not be reported twice.
   private struct Finding: Hashable {
     var name: String?
     var kind: Obstacle.Kind?
@@ -126,14 +126,14 @@ struct LockChecks {
 
     init(_ entry: FormatLock.Entry, _ obstacle: Obstacle) {
       place = obstacle.place
-      // What is wrong with the form is wrong with every case, and with a type wherever it stands.
+      // A form affects every case, and a type every place that uses it.
       if case .property? = place { return }
       kind = obstacle.kind
       if kind != .form || place != nil { name = entry.name }
     }
   }
 
-  /// Where the lock has what is not read.
+  /// Returns a note about a line of the lock that isn't read.
   private func note(_ obstacle: Obstacle, _ entry: FormatLock.Entry) -> Diagnostic.Note {
     var entry = entry
     if case .property(let name, _)? = obstacle.place {
@@ -233,7 +233,7 @@ struct LockChecks {
     }
   }
 
-  /// What stands where an obstacle is.
+  /// Returns the place in the sources that an obstacle is about.
   private func name(of obstacle: Obstacle, _ declared: DeclaredEnum) -> String? {
     switch obstacle.place {
     case .value(let index, let value):
@@ -247,7 +247,7 @@ struct LockChecks {
   }
 }
 
-/// The marked enums of a target with what became of them.
+/// The marked enums of a target and their models.
 package struct TargetModels {
   /// In order of file and line.
   package let all: [MarkedModel]
@@ -266,7 +266,7 @@ package struct TargetModels {
   func isGenericParameter(_ name: String) -> Bool { genericParameters.contains(name) }
 }
 
-/// A marked enum as it was declared, and what became of it.
+/// A marked enum and its model.
 package struct MarkedModel {
   package let declared: DeclaredEnum
   package let model: EnumModel
@@ -275,7 +275,7 @@ package struct MarkedModel {
 }
 
 extension DeclaredEnum {
-  /// What it has that can't be used with 'reads'.
+  /// What in it can't be used together with 'reads'.
   fileprivate var optionsWithoutReads: [String] {
     let isByKeys = options.choice?.value == .byKeys
     let hasNullTag = cases.contains(where: \.options.hasNullTag)

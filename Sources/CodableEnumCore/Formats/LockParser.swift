@@ -1,14 +1,14 @@
-/// Reads a lock file. Nothing in it is passed over: what is not understood would be data that nobody
-/// looks after.
+/// Reads a lock file. It reports every line that it doesn't understand, because nobody would check
+/// the data of that line.
 struct LockParser {
   private let file: ParsedFile
   private let reporter: Reporter
   private var lock = FormatLock()
-  /// Whether the lines that follow belong to a section whose own line was not understood.
+  /// Whether the following lines belong to a section whose first line was an error.
   private var isInUnreadSection = false
 
-  /// Whether a file is meant to be a lock: it begins with the annotation, or is one by its name and
-  /// has nothing but comments, so that none loses its meaning with its first line.
+  /// Whether a file is a lock: it begins with the annotation, or its name ends in `.formats.swift`
+  /// and it contains only comments. So a lock that lost its first line is still one.
   static func isLock(_ file: ParsedFile) -> Bool {
     guard let first = file.comments.first else { return false }
     let text = file.file.text(first.start..<first.end)
@@ -79,7 +79,7 @@ struct LockParser {
       throw parser.expected("'enum' or 'struct' and a name")
     }
     var entry = FormatLock.Entry(name: nil, shape: .null, position: position)
-    // A raw value may be a word too; only a case has a colon behind it.
+    // A raw value may be a word too, but only a case has a colon after it.
     if let name = parser.identifier(), parser.current == UInt8(ascii: ":") {
       parser.advance()
       entry.name = name
@@ -98,7 +98,7 @@ struct LockParser {
 }
 
 extension String {
-  /// Without spaces at the end.
+  /// The text without spaces at its end.
   fileprivate var trimmingEnd: Substring {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,16 +1,16 @@
-/// What the shape of a document doesn't tell: which value each key was, and what one that is left out
-/// was. Two shapes can be the same and mean something else.
+/// What a shape doesn't show: which value each key has, and the meaning of keys that are left out.
+/// Two equal shapes may mean different things.
 package struct LockedMeaning: Hashable, Sendable {
-  /// The names of values by their keys, where these don't show them; in arrays by their positions.
+  /// The names of values by key, if the keys don't show them; in arrays by position.
   var values: [String: String] = [:]
-  /// The defaults of values that are left out where they equal them, by their keys.
+  /// The defaults of values that are omitted if they equal them, by key.
   var defaults: [String: String] = [:]
-  /// Keys that were written and never read.
+  /// Keys that are written and never read.
   var unread: [String] = []
-  /// The branches of `#if` that the case stood in: `#if DEBUG #else`.
+  /// The branches of `#if` around the case: `#if DEBUG #else`.
   var branches: [String] = []
 
-  /// The same as `DeclaredCase.conditions`.
+  /// The branches in the form of `DeclaredCase.conditions`.
   var conditions: [[String]] {
     branches.map { text in
       text.split(separator: "#").map { part in
@@ -19,7 +19,7 @@ package struct LockedMeaning: Hashable, Sendable {
     }
   }
 
-  /// What stands behind the shape: ` values "lat" y, "lon" x in "#if DEBUG"`.
+  /// The text after the shape: ` values "lat" y, "lon" x in "#if DEBUG"`.
   var text: String {
     func pairs(_ names: [String: String], _ text: (String) -> String) -> [String] {
       names.sorted { $0.key < $1.key }.map { "\($0.key.quoted) \(text($0.value))" }
@@ -34,7 +34,7 @@ package struct LockedMeaning: Hashable, Sendable {
 }
 
 extension LockedMeaning {
-  /// Of a case, as a form writes it.
+  /// The meaning of a case in a form.
   init(_ plan: CasePlan, of declared: DeclaredEnum) {
     let item = declared.cases[plan.index]
     branches = (declared.place.conditions + item.conditions).map { $0.joined(separator: " ") }
@@ -59,7 +59,7 @@ extension LockedMeaning {
     }
   }
 
-  /// Of a struct.
+  /// The meaning of a struct.
   init(_ properties: [CodedProperty]) {
     for property in properties {
       if property.key != property.name { values[property.key] = property.name }
@@ -69,12 +69,12 @@ extension LockedMeaning {
 }
 
 extension DeclaredValue {
-  /// What the value is called in locks and messages about them.
+  /// The name of the value in locks and messages.
   func lockedName(_ position: Int) -> String { name ?? "_\(position)" }
 }
 
 extension String {
-  /// Whether a key is what some naming makes of the name of a value.
+  /// Whether a key is the name of a value in some naming.
   func isWritten(as key: String, in item: DeclaredCase) -> Bool {
     self == key
       || [self, "\(item.baseName)_\(self)"].contains { name in

@@ -1,4 +1,4 @@
-/// A marked enum as `EnumReader` asks for it, with its tags found by hashing.
+/// A marked enum, prepared for `EnumReader`: it finds tags by hashing.
 final class ReadableEnum {
   let declared: DeclaredEnum
   let describer: ShapeDescriber
@@ -7,23 +7,23 @@ final class ReadableEnum {
   let leavesUnknownTags: Bool
   let groups: [Group]
   let hasUntaggedForms: Bool
-  /// Cases that are tried in turn.
+  /// Cases that are tried one after another.
   let untagged: [(form: Representation, plan: CasePlan)]
 
-  /// Forms whose tags stand in one place.
+  /// Forms with their tags in one place.
   struct Group {
     let group: TagGroup
-    /// By what a tag is compared with. Branches of `#if` may each have a case with one tag.
+    /// By the folded tag. Several branches of an `#if` may have a case with one tag.
     let branches: [Scalar: [TagBranch]]
     let ranged: [TagBranch]
   }
 
-  /// The branches of `#if` in which it is all that this says, as `DeclaredCase.conditions`.
+  /// The branches of `#if` that this describes, in the form of `DeclaredCase.conditions`.
   let conditions: [[String]]
-  /// Cases that are not there in them.
+  /// Cases that these branches don't have.
   let missing: Set<Int>
 
-  /// The enum in each branch of each `#if` in it: all else is taken to be there.
+  /// Returns the enum for each branch of each `#if` in it. All other branches count as compiled.
   static func variants(_ marked: MarkedModel, _ resolver: TypeResolver) -> [ReadableEnum] {
     let declared = marked.declared
     let around = declared.place.conditions
@@ -31,7 +31,7 @@ final class ReadableEnum {
     var seen: Set<[String]> = []
     for conditions in declared.cases.map(\.conditions) {
       for depth in conditions.indices where seen.insert(conditions[depth]).inserted {
-        // What stands in no branch is in all of them, one that has no case included.
+        // A case outside of all branches is in all of them, and in the one that has no case.
         for branch in [conditions[depth], [conditions[depth][0], "#else"]] {
           if branch != conditions[depth], !seen.insert(branch).inserted { continue }
           let here = around + conditions[..<depth] + [branch]
@@ -71,7 +71,7 @@ final class ReadableEnum {
     self.groups = groups.map { group in
       var branches: [Scalar: [TagBranch]] = [:]
       let all = Conditional.elements(of: group.branches).compactMap { branch in
-        // Of cases that share a tag, some may be there.
+        // Some of the cases that share a tag may be in the branch.
         missing.isEmpty || branch.indices.contains { !missing.contains($0) } ? branch : nil
       }
       for branch in all {
@@ -87,7 +87,7 @@ final class ReadableEnum {
     }
   }
 
-  /// The cases that are there.
+  /// The cases in the branch.
   var cases: [DeclaredCase] {
     missing.isEmpty
       ? declared.cases
@@ -100,14 +100,14 @@ final class ReadableEnum {
 }
 
 extension TagBranch {
-  /// The cases that it may be.
+  /// The cases that a branch of tags can choose.
   fileprivate var indices: [Int] {
     alternatives.flatMap { item in item.form.sharing(item.plan).flatMap(\.cases).map(\.index) }
   }
 }
 
 extension [[String]] {
-  /// Whether nothing stands in these branches of `#if` and in others at once.
+  /// Whether no build has both these branches of `#if` and others.
   func excludes(_ others: [[String]]) -> Bool {
     contains { own in others.contains { $0.first == own.first && $0.last != own.last } }
   }

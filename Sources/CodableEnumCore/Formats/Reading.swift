@@ -1,8 +1,8 @@
-/// How much of what a shape can be is read, and what stands in the way of the rest.
+/// How many of a shape's documents are read, and why others aren't.
 package struct Reading {
   enum Extent {
     case all, some, none
-    /// It depends on a type that is known by its spelling alone.
+    /// It depends on a type of which only the spelling is known.
     case unknown
   }
 
@@ -11,17 +11,17 @@ package struct Reading {
 
   static let all = Reading(extent: .all)
 
-  /// Nothing is read, or not all.
+  /// Some or none of the documents are read.
   static func fails(_ kind: Obstacle.Kind, _ extent: Extent = .none) -> Reading {
     Reading(extent: extent, obstacles: [Obstacle(kind: kind, isUnclear: extent == .unknown)])
   }
 
   package var isAll: Bool { extent == .all }
-  /// Whether a document is known not to be read.
+  /// Whether no document is read.
   package var isNone: Bool { extent == .none }
   var isSome: Bool { extent == .all || extent == .some }
 
-  /// Of documents that have this part and another.
+  /// Combines the readings of parts that a document has together.
   func and(_ other: Reading) -> Reading {
     let extents = [extent, other.extent]
     let extent: Extent =
@@ -31,7 +31,7 @@ package struct Reading {
     return Reading(extent: extent, obstacles: obstacles + other.obstacles)
   }
 
-  /// Of documents that are these or those.
+  /// Combines the readings of alternatives.
   static func either(_ readings: [Reading]) -> Reading {
     guard let first = readings.first else { return .all }
     let extents = readings.map(\.extent)
@@ -42,7 +42,7 @@ package struct Reading {
     return Reading(extent: extent, obstacles: readings.flatMap(\.obstacles))
   }
 
-  /// Of elements: none of them is what can be made optional.
+  /// Returns the reading for an element, which can't become optional.
   func inside(_ written: FormatType) -> Reading {
     var reading = self
     for index in obstacles.indices where obstacles[index].kind == .null {
@@ -51,7 +51,7 @@ package struct Reading {
     return reading
   }
 
-  /// With the place of obstacles that have none yet.
+  /// Returns the reading with a place for obstacles that have none yet.
   func at(_ place: Obstacle.Place) -> Reading {
     var reading = self
     for index in obstacles.indices where obstacles[index].place == nil {
@@ -61,23 +61,23 @@ package struct Reading {
   }
 }
 
-/// Why something that was written is not read.
+/// Why a written document isn't read.
 package struct Obstacle: Hashable {
   package enum Kind: Hashable {
-    /// No form is recognized.
+    /// No form recognizes it.
     case form
     case tag(Scalar)
-    /// A tag in whatever letters it came.
+    /// It has a tag whose letters may be lowercase or uppercase.
     case letters(String)
-    /// It was written without a tag, in a form that has tags.
+    /// It has no tag, in a form with tags.
     case noTag
-    /// A tag that no case had, and that an unknown case kept.
+    /// It has an unknown tag, which an unknown case kept.
     case unknownTag
-    /// With the keys that are there and that nothing reads.
+    /// A required key is missing. Other keys are there that nothing reads.
     case missingKey(String, unread: [String])
-    /// The key of a value that need not be there has changed, so that it would be lost.
+    /// An optional value has another key now, so its value would be lost.
     case renamedKey(String, was: String)
-    /// A key that was left out where the value was nil or its default.
+    /// A key may be missing, where the value was nil or equal to its default.
     case absentKey(String)
     case null
     case type(was: FormatType)
@@ -85,44 +85,44 @@ package struct Obstacle: Hashable {
     case constant(String, Document)
     case unknownKey(String)
     case elementCount(Int)
-    /// The tag is another case's now.
+    /// The tag belongs to another case now.
     case tagTaken(Scalar, by: String)
-    /// An earlier untagged case, by its name.
+    /// An earlier untagged case, by its name, accepts it.
     case taken(by: String)
     case decoding
-    /// It is not read in a branch of `#if`.
+    /// A branch of `#if` doesn't read it.
     case branch(String)
-    /// What a key held stands where an object is looked for.
+    /// A path leads through a value that isn't an object.
     case moved(String)
-    /// Not all tags of a range.
+    /// Not all tags of a range are read.
     case tags(TagRange)
-    /// The sources and the lock don't both show how a type is coded.
+    /// Either the sources or the lock don't show how a type is coded.
     case hidden(Hidden)
   }
 
   package enum Hidden: Hashable {
-    /// They did when it was locked.
+    /// The sources no longer show it.
     case now
-    /// They do now.
+    /// The lock doesn't show it.
     case whenLocked
-    /// Its name was another module's.
+    /// The name belonged to a type of another module.
     case behindNewType
   }
 
   enum Place: Hashable {
     case item(Int)
     case value(case: Int, value: Int)
-    /// Of a struct or an enum that is not marked.
+    /// A property or case of a type that isn't marked.
     case property(String, Diagnostic.Position)
   }
 
   package var kind: Kind
-  /// Whether it stands in the way only as far as anyone can see.
+  /// Whether it depends on types that aren't known.
   var isUnclear = false
   var place: Place?
 }
 
-/// Whether something holds of all documents that a shape can be.
+/// Whether something is true for all documents of a shape.
 enum Truth {
   case yes, no, maybe
 

@@ -1,6 +1,6 @@
-/// What the shape of a case tells of its tag, in a lock that doesn't have the annotation.
+/// What a case's shape tells about its tag, if the lock has no annotation for it.
 extension Shape {
-  /// Whether a document of a form with tags surely has none.
+  /// Whether the shape certainly has no tag, in a form with tags.
   func lacksTag(of head: FormatHead) -> Bool {
     switch (head.style, self) {
     case (.untagged, _), (.rawValue, _), (_, .anything): false
@@ -15,7 +15,7 @@ extension Shape {
     }
   }
 
-  /// What an annotation says of a case that is written so.
+  /// Returns the annotation for a case with this shape.
   func missingTagMark(in head: FormatHead) -> String {
     guard case .object(let members) = self else { return ".untagged" }
     switch head.style {
@@ -29,7 +29,7 @@ extension Shape {
 }
 
 extension FormatHead {
-  /// Whether a key is the first on the way to the tag, of `"type"` or `["meta", "type"]`.
+  /// Whether a key is the first on the path to the tag, of `"type"` or `["meta", "type"]`.
   fileprivate func tagPathBegins(with key: String) -> Bool {
     guard let path = options.first(where: { $0.name == "tag" })?.value else { return false }
     return path.hasPrefix(key.quoted) || path.hasPrefix("[\(key.quoted)")
@@ -37,7 +37,7 @@ extension FormatHead {
 }
 
 extension DeclaredCase {
-  /// Whether the only key of an object is that of a value, and so no tag.
+  /// Whether the only key of an object belongs to a value, and so isn't a tag.
   func hasValue(under shape: Shape) -> Bool {
     guard case .object(let members) = shape, members.count == 1, let key = members[0].key else {
       return false
@@ -47,7 +47,7 @@ extension DeclaredCase {
 }
 
 extension CaseOptions {
-  /// Whether a range is among its tags.
+  /// Whether one of its tags is a range.
   var hasRange: Bool {
     var patterns = aliases?.value.map(\.value) ?? []
     if case .pattern(let own) = tag?.value { patterns.append(own) }

@@ -1,32 +1,32 @@
-/// A set of documents: JSON with types in the place of values.
+/// A set of documents: JSON with types instead of values.
 ///
 ///     {"type":"image","url":<String>,"width":<Int?>}
 package indirect enum Shape: Hashable, Sendable {
   case null
   case literal(Scalar)
-  /// A tag that was kept in whatever letters it came.
+  /// A tag that was kept, in lowercase or uppercase letters.
   case anyLetters(String)
-  /// Any integer of a range that is a case's tags.
+  /// Any value of a range of tags.
   case range(TagRange)
-  /// Any value of a type. An optional under a key is left out where it is nil, and null elsewhere.
+  /// Any value of a type. A nil under a key is omitted, and null elsewhere.
   case value(FormatType)
   case object([Member])
   case array([Shape])
   case either([Shape])
-  /// What an unknown case kept as it came, in a value of a type.
+  /// Anything that an unknown case kept in a value of a type.
   case anything(FormatType)
 
   package enum Member: Hashable, Sendable {
     case key(String, Shape, isOptional: Bool)
-    /// The text of a tag that was kept is the key.
+    /// The key is the text of a kept tag.
     case kept(Shape, Shape)
-    /// The value's own keys stand beside the others.
+    /// The value's own keys are next to the others.
     case flattened(FormatType)
   }
 }
 
 extension Shape {
-  /// As lock files spell it.
+  /// The spelling in lock files.
   package var text: String {
     switch self {
     case .null: "null"
@@ -44,7 +44,7 @@ extension Shape {
     }
   }
 
-  /// Every type that stands in it.
+  /// Every type in the shape.
   package var types: [FormatType] {
     switch self {
     case .null, .literal, .anyLetters, .range: []
@@ -54,7 +54,7 @@ extension Shape {
     }
   }
 
-  /// The only document that it is, if there is but one.
+  /// The only document of the shape, if it has exactly one.
   var document: Document? {
     switch self {
     case .null: return .null
@@ -72,17 +72,17 @@ extension Shape {
     }
   }
 
-  /// With the null that an optional is written as in it.
+  /// The shape with `null` as an alternative for its optional.
   var withNull: Shape {
     if case .value(.optional(let type)) = self { .either([.value(type), .null]) } else { self }
   }
 
-  /// What stands under a key that is there.
+  /// The shape of a key's value if the key is there.
   var present: Shape {
     if case .value(.optional(let type)) = self { .value(type) } else { self }
   }
 
-  /// Shapes that it is the sum of, types as they are named.
+  /// The alternatives of the shape. Types keep their names.
   var alternatives: [Shape] {
     switch self {
     case .either(let shapes): shapes.flatMap(\.alternatives)
@@ -91,8 +91,8 @@ extension Shape {
     }
   }
 
-  /// The shape with members in an order that the order of declarations does not decide: what tells
-  /// cases apart, and then all others by their keys.
+  /// The shape with its members in an order that doesn't depend on the order of declarations: first
+  /// the tag and constants, then all others by key.
   var sorted: Shape {
     switch self {
     case .null, .literal, .anyLetters, .range, .value, .anything: self

@@ -1,15 +1,15 @@
-/// Says what the cases of an enum look like in a representation.
+/// Describes the cases of an enum in a representation as shapes.
 package struct ShapeDescriber {
   let declared: DeclaredEnum
-  /// Without facts, it takes types as they are spelled.
+  /// Without facts, types keep their spellings.
   let resolver: TypeResolver
-  /// Generic parameters stand for themselves, and not for types of the target that have their names.
+  /// Generic parameters. They hide types of the target with the same names.
   private let parameters: [String: FormatType]
-  /// Integers that are exactly a case's tag in the form that is described.
+  /// Integers that are exact tags in the described form.
   private var exactTags: Set<Int> = []
-  /// Whether tags are read in any letters, and so kept and written.
+  /// Whether tags are compared without regard to case, and so kept as they are.
   private var ignoresCase = false
-  /// Of those that a case keeps.
+  /// The shape of a tag that a case keeps.
   private var writtenTag: Shape?
 
   package init(declared: DeclaredEnum, resolver: TypeResolver) {
@@ -18,12 +18,12 @@ package struct ShapeDescriber {
     parameters = resolver.environment(of: declared)
   }
 
-  /// Each case that is written, with what.
+  /// Each case that is written, with its shapes.
   package func written(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
     shapes(of: form.cases.filter { $0.writing != .error }, form, .encoding)
   }
 
-  /// Each case that is read, with what it is mostly read from.
+  /// Each case that is read, with the shape it is usually read from.
   package func read(_ form: Representation) -> [(plan: CasePlan, shape: Shape)] {
     let plans = form.cases.filter { form.reads($0) }
     return shapes(of: plans, form, .decoding)
@@ -41,7 +41,7 @@ package struct ShapeDescriber {
       }
       let style = plan.standsAlone ? .untagged : form.style
       let plan = plan.restricted(to: direction)
-      // Where tags are keys, each makes another object.
+      // If tags are keys, each tag is another object.
       guard plan.keptTag != nil, plan.reading != .unknown,
         style == .external || plan.content == .tag
       else { return (plan, describer.shape(of: plan, style)) }
@@ -64,7 +64,7 @@ package struct ShapeDescriber {
       case let tag: return .object([.kept(tag, payload)])
       }
     case .internal(let path), .adjacent(let path):
-      // A tag that shares an object with values stands in the first of the members.
+      // A tag that is in an object with values comes first.
       let isElsewhere = plan.payload.sharesTagObject || plan.isMissingTag
       let tag = isElsewhere ? [] : [tagMember(plan, at: path)]
       return .object(tag + (plan.content == nil ? members(plan) : content(plan)))
@@ -76,7 +76,7 @@ package struct ShapeDescriber {
     }
   }
 
-  /// Shapes as the comments of generated code show them.
+  /// The shapes in the comments of generated code.
   func shapes(_ form: Representation) -> (written: [Shape], read: [Shape]) {
     let written = written(form)
     let isSame =
@@ -89,7 +89,7 @@ package struct ShapeDescriber {
     return (written.map(\.shape), inTriedOrder(read, form).map(\.shape))
   }
 
-  /// Behind cases with a tag, those without one in the order that the enum asks for.
+  /// Cases with a tag, then those without one in the order in which they are tried.
   private func inTriedOrder(
     _ cases: [(plan: CasePlan, shape: Shape)], _ form: Representation
   ) -> [(plan: CasePlan, shape: Shape)] {
@@ -107,7 +107,7 @@ package struct ShapeDescriber {
     resolver.type(of: value, plan, in: declared, parameters)
   }
 
-  /// What a value under a key is.
+  /// Returns the shape of a value under a key.
   private func member(_ key: String, _ value: ValuePlan, _ plan: CasePlan) -> Shape.Member {
     let type = type(of: value, plan)
     let shape = Shape.value(type)
@@ -136,7 +136,7 @@ package struct ShapeDescriber {
     return tags + plan.ranges.flatMap(parts).map(Shape.range)
   }
 
-  /// A range without the tags in it that are exactly a case's.
+  /// Returns a range without the exact tags in it.
   private func parts(of range: TagRange) -> [TagRange] {
     guard let bounds = range.integers else { return [range] }
     var parts: [TagRange] = []
@@ -157,7 +157,7 @@ package struct ShapeDescriber {
     return .key(path.first, inner, isOptional: false)
   }
 
-  /// The payload of a case, or nil if nothing is written.
+  /// Returns the payload of a case, or nil if nothing is written.
   package func payload(_ plan: CasePlan) -> Shape? {
     switch plan.payload {
     case .empty(.object): .object([])
@@ -169,7 +169,7 @@ package struct ShapeDescriber {
     case .empty(.omit): nil
     case .keyed: .object(members(plan))
     case .unkeyed: .array(elements(plan))
-    // A nil that stands alone is null, under a key as well.
+    // A nil alone is null, also under a key.
     case .bare(let value): Shape.value(type(of: value, plan)).withNull
     case .together(let values, let coder): .value(together(values, coder, plan))
     }
@@ -186,7 +186,7 @@ package struct ShapeDescriber {
     return values.map { .value(type(of: $0, plan)) }
   }
 
-  /// The member that holds the payload beside the tag, if any.
+  /// Returns the member with the payload next to the tag, if there is one.
   func content(_ plan: CasePlan) -> [Shape.Member] {
     guard let payload = payload(plan) else { return [] }
     // An unknown case is written under the tag that it keeps.
@@ -198,7 +198,7 @@ package struct ShapeDescriber {
     return [.key(tag.spelling, payload, isOptional: false)]
   }
 
-  /// The members of an object, without the tag beside them.
+  /// Returns the members of an object, without the tag.
   func members(_ plan: CasePlan) -> [Shape.Member] {
     if case .together(let values, let coder) = plan.payload {
       return [.flattened(together(values, coder, plan))]
@@ -224,7 +224,7 @@ package struct ShapeDescriber {
 }
 
 extension ShapeDescriber {
-  /// Whether an object is left out with all that stands in it.
+  /// Whether an object is omitted with everything in it.
   package func canBeOmitted(_ object: NestedObject, _ plan: CasePlan) -> Bool {
     object.canBeOmitted
       && object.fields.allSatisfy { field in
@@ -234,7 +234,7 @@ extension ShapeDescriber {
 }
 
 extension Representation {
-  /// Whether a case is read in the form, with its tag or without.
+  /// Whether a case is read in the form, with or without its tag.
   package func reads(_ plan: CasePlan) -> Bool {
     plan.isRead || standalone.first?.cases[plan.index].isRead == true
   }

@@ -1,18 +1,18 @@
-/// What the marked enums of one target put on the wire.
+/// The formats of one target's marked enums.
 package struct TargetFormats {
   package let target: TargetModels
-  /// What the target's lock file holds fast; empty without one.
+  /// The content of the target's lock file; empty without one.
   package let lock: FormatLock
-  /// Of the lock file, if there is one.
+  /// The path of the lock file, if there is one.
   package let lockPath: String?
-  /// Of the declarations of marked enums, and of the types that they are made of.
+  /// The comments and attributes of the marked enums, and of the types in them.
   package let notes: DeclarationNotes
   /// In order of file, line and column.
   package let diagnostics: [Diagnostic]
 
   package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 
-  /// What is written now and read again, with the types that it is made of.
+  /// The current formats, with the types in them.
   package func current() -> FormatLock {
     var lock = FormatLock()
     var types: [FormatType] = []
@@ -36,8 +36,8 @@ package struct TargetFormats {
     return lock
   }
 
-  /// Notes where untagged cases take some of what a later one is written as, which is no finding as
-  /// long as it stays so.
+  /// Notes that untagged cases accept some documents of a later one. This is fine as long as it
+  /// stays so.
   private func noteOrder(of lock: inout FormatLock) {
     let reader = FormatReader(target, lock)
     for section in lock.sections.indices {
@@ -50,11 +50,11 @@ package struct TargetFormats {
     }
   }
 
-  /// Adds what types are made of, where the target declares them and they have no format of their
+  /// Adds the shapes of types that the target declares and that have no format of their own.
   /// own.
   package func addTypes(reachedFrom types: [FormatType], to lock: inout FormatLock) {
     var pending = types
-    // A generic type that holds itself with more arguments has no end.
+    // A generic type that contains itself with more arguments has no end.
     var left = 10_000
     var seen: Set<FormatType> = []
     while let type = pending.popLast(), left > 0 {
@@ -73,7 +73,7 @@ package struct TargetFormats {
     }
   }
 
-  /// What a type is made of, or that nothing shows it; nil of scalars and of what has a format.
+  /// Returns the shapes of a type, or that it is unchecked; nil for scalars and marked enums.
   private func section(of type: FormatType, named name: String) -> FormatLock.Section? {
     let resolver = target.resolver
     let facts = resolver.facts[name]
@@ -92,7 +92,7 @@ package struct TargetFormats {
     guard resolver.marked[name] == nil, !target.isGenericParameter(name),
       case .named(_, let arguments) = type,
       facts.isDeclared || !FormatType.isStandard(name, arguments), type != .any,
-      // A coder is known by its name.
+      // A coder is only known by its name.
       !name.contains("("), let position = facts.position ?? target.all.first?.position
     else { return nil }
     return .init(
@@ -100,16 +100,16 @@ package struct TargetFormats {
       entries: [.init(name: nil, shape: .anything(.any), position: position)], position: position)
   }
 
-  /// What a lock holds fast and the sources do not read.
+  /// Returns diagnostics for everything in a lock that the sources don't read.
   ///
-  /// - Parameter verb: What notes say was done with the shapes.
+  /// - Parameter verb: The verb for notes, as in "was locked".
   package func findings(against lock: FormatLock, verb: String = "locked") -> [Diagnostic] {
     let sink = DiagnosticSink()
     LockChecks(lock, target, sink, verb: verb).run()
     return sink.diagnostics.sorted { $0.position < $1.position }
   }
 
-  /// The text of a lock file of what is written now, beside what a lock has already.
+  /// Returns the text of a lock file with the current formats and all that is locked already.
   package func lockText() -> String {
     var lock = lock
     lock.sections += current().sections

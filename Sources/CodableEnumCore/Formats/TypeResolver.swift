@@ -1,27 +1,27 @@
-/// Names types as formats do, and tells what those of the target are made of.
+/// Finds the `FormatType` of a spelling, and the content of the target's types.
 package struct TypeResolver: Sendable {
   var facts = TargetFacts()
   /// The marked enums of the target by their paths.
   var marked: [String: DeclaredEnum] = [:]
 
   /// - Parameters:
-  ///   - path: Of the type that the spelling stands in.
-  ///   - arguments: What generic parameters stand for.
+  ///   - path: The type that contains the spelling.
+  ///   - arguments: The types of generic parameters.
   func type(
     _ words: TokenWords, from path: [String], _ arguments: [String: FormatType] = [:]
   ) -> FormatType {
-    // Aliases that mean each other are the compiler's to report.
+    // The compiler reports aliases that refer to each other.
     type(words, from: path, arguments, aliasesLeft: 16)
   }
 
   private func type(
     _ words: TokenWords, from path: [String], _ arguments: [String: FormatType], aliasesLeft: Int
   ) -> FormatType {
-    // Most types are single names, which need no reading.
+    // Most types are single names, which need no parsing.
     if words.words.count == 1 {
       return named(words.words[0].withoutBackticks, [], from: path, arguments, aliasesLeft)
     }
-    // The compiler gives up long before that, and reading it takes quadratic time.
+    // The compiler gives up long before that, and parsing takes quadratic time.
     guard words.words.count < 2_000 else { return .named(words.canonical) }
     var words = words
     words.dropAttributes()
@@ -50,7 +50,7 @@ package struct TypeResolver: Sendable {
       facts.isDeclared || facts.aliasedType != nil
     {
       guard let alias = facts.aliasedType else {
-        // On the wire it is its raw value.
+        // A document contains its raw value.
         guard aliasesLeft > 0, let raw = self.facts.rawValueType(of: found) else {
           return .named(found, given)
         }
@@ -72,7 +72,7 @@ package struct TypeResolver: Sendable {
     for module in ["Swift.", "Foundation."] where plain.hasPrefix(module) {
       unqualified = String(plain.dropFirst(module.count))
     }
-    // A type of the target may have the name that the module's type has.
+    // The target may have a type with the name of the module's type.
     if unqualified != plain, facts[unqualified].isDeclared { return .named(plain, given) }
     switch (unqualified, given.count) {
     case ("Optional", 1): return given[0].orNil
@@ -86,7 +86,7 @@ package struct TypeResolver: Sendable {
     }
   }
 
-  /// Whether a type is an array of the language, also behind type aliases: on the wire sets are
+  /// Whether a type is an array or a set, also through type aliases. Both are written as arrays.
   /// arrays too.
   func isArray(_ words: TokenWords, from path: [String]) -> Bool {
     var (words, path) = (words, path)
@@ -113,33 +113,33 @@ package struct TypeResolver: Sendable {
   }
 }
 
-/// What a type of the target is made of.
+/// The content of a type of the target.
 package enum TypeDefinition: Sendable {
-  /// It has a format of its own.
+  /// A marked enum, which has a format of its own.
   case marked(DeclaredEnum)
   case structure([CodedProperty])
   case rawValues([Scalar])
   case cases([CodedCase])
 }
 
-/// A property of a struct whose coding the compiler synthesizes, or a value of such an enum's case.
+/// A property of a struct with synthesized coding, or a value of a case of such an enum.
 package struct CodedProperty: Sendable {
   package var key: String
   package var type: FormatType
   package var isRead = true
-  /// Whether its key is left out where it is nil: not if only an argument makes it an optional.
+  /// Whether its key is omitted for nil: not if only a generic argument makes it optional.
   package var isLeftOut: Bool
-  /// Whether nil is written as null, as options of a marked enum say of properties of its type.
+  /// Whether nil is written as null, by the options of the marked enum in it.
   package var writesNull = false
-  /// Whether anything is read that stands there, as such options say.
+  /// Whether any value is accepted, by such options.
   package var forgives = false
   package var hasDefault = false
-  /// As messages call it.
+  /// The name in messages.
   package var name: String
   package var position: Diagnostic.Position
 }
 
-/// A case of an enum whose coding the compiler synthesizes.
+/// A case of an enum with synthesized coding.
 package struct CodedCase: Sendable {
   package var name: String
   package var key: String
@@ -148,10 +148,10 @@ package struct CodedCase: Sendable {
 }
 
 extension TypeResolver {
-  /// nil for a type that is known by its spelling alone.
+  /// Returns nil for a type of which only the spelling is known.
   ///
-  /// - Parameter direction: Where it is only written, or only read. Known are then, too, a type that codes
-  ///   the other way by hand, a class that inherits nothing, and properties with wrappers.
+  /// - Parameter direction: If it is only written or only read, more types are known: one that
+  ///   codes the other way by hand, a class without a superclass, and properties with wrappers.
   package func definition(
     of type: FormatType, _ direction: OptionRules.Direction? = nil
   ) -> TypeDefinition? {
@@ -169,7 +169,7 @@ extension TypeResolver {
     if let properties = facts.codableProperties(self.facts, at: name, direction) {
       return .structure(
         properties.map { key, property in
-          // How a wrapper is coded, and whether its key must be there, is its own affair.
+          // A wrapper decides how it is coded, and whether its key is required.
           let type = property.hasAttributes ? nil : property.type
           var found = coded(
             type, key: key, name: property.name, at: property.position, from: path, environment)
@@ -184,9 +184,9 @@ extension TypeResolver {
     return .cases(facts.cases.compactMap { codedCase($0, at: path, environment) })
   }
 
-  /// A property or a value, with what the marked enum that its type is made of says of properties.
+  /// Returns a property or a value, with the options for properties of the marked enum in its type.
   ///
-  /// - Parameter words: The type; nil where syntax does not tell it.
+  /// - Parameter words: The type; nil if the declaration doesn't show it.
   private func coded(
     _ words: TokenWords?, key: String, name: String, at position: Diagnostic.Position,
     from path: [String], _ environment: [String: FormatType]
@@ -210,7 +210,7 @@ extension TypeResolver {
     return property
   }
 
-  /// Whether a type that is an optional is one whatever generic parameters stand for.
+  /// Whether a type is optional for any types of its generic parameters.
   private func isOptional(
     _ words: TokenWords?, from path: [String], _ environment: [String: FormatType]
   ) -> Bool {
@@ -238,7 +238,7 @@ extension TypeResolver {
     return CodedCase(name: item.name, key: key, values: values, position: item.position)
   }
 
-  /// The type of a case's value; one with a coder is known by that and its own type.
+  /// Returns the type of a case's value. A coder's name and the type are used together.
   func type(
     of value: ValuePlan, _ plan: CasePlan, in declared: DeclaredEnum,
     _ environment: [String: FormatType]
@@ -250,7 +250,7 @@ extension TypeResolver {
     return type.isOptional ? .optional(coded) : coded
   }
 
-  /// What one coder makes of all values of a case.
+  /// Returns the type for a coder of all values of a case.
   func type(
     of values: [ValuePlan], by coder: CaseCoder, _ plan: CasePlan, in declared: DeclaredEnum,
     _ environment: [String: FormatType]
@@ -262,29 +262,29 @@ extension TypeResolver {
     return .named("\(coder.name)(\(types.joined(separator: ", ")))")
   }
 
-  /// What a coder makes of the whole document of an unknown case; nil if none does.
+  /// Returns the type for the coder of an unknown case's document; nil if it has none.
   package func codedType(of unknown: UnknownPlan, in declared: DeclaredEnum) -> FormatType? {
     unknown.together.map { values, coder in
       type(of: values, by: coder, unknown.plan, in: declared, environment(of: declared))
     }
   }
 
-  /// Whether the sources show what a type is that keys are of.
+  /// Whether the sources show the type of keys.
   func isKnown(_ type: FormatType) -> Bool {
     guard case .named(let name, _) = type else { return true }
     return FormatType.scalar(name) != nil || facts[name].isDeclared
   }
 
-  /// Whether a type is one of the target's own with a name that is a scalar's elsewhere.
+  /// Whether a type of the target has the name of a standard scalar.
   func shadowsStandardType(_ name: String) -> Bool {
     FormatType.isStandard(name) && !isOfStandardLibrary(name)
   }
 
-  /// Whether a name of the standard library or Foundation is not one of the target's own.
+  /// Whether a name is that of a standard type, and not of one of the target's.
   func isOfStandardLibrary(_ name: String) -> Bool { !facts[name].isDeclared }
 
-  /// What generic parameters of an enum and its parents stand for: the enum's own for the arguments,
-  /// if there are any, all others for themselves, and not for types of the target of their names.
+  /// Returns the types of the generic parameters of an enum and its parents: the arguments for the
+  /// enum's own, if there are any, and otherwise the parameters themselves.
   func environment(of declared: DeclaredEnum, _ arguments: [FormatType] = []) -> [String:
     FormatType]
   {
@@ -303,8 +303,8 @@ extension TypeResolver {
 
   // MARK: Shapes
 
-  /// What values of a type of the target are written as, for enums by the names of cases; nil of
-  /// one that has a format of its own, and of what is known by its spelling alone.
+  /// Returns the shapes that values of a type of the target are written as, for enums by the names
+  /// of cases; nil for a marked enum, and for a type of which only the spelling is known.
   func shapes(of type: FormatType) -> [(name: String?, shape: Shape)]? {
     guard case .named(let name, _) = type, !facts[name].isConditional else { return nil }
     switch definition(of: type) {
@@ -330,7 +330,7 @@ extension TypeResolver {
 }
 
 extension TokenWords {
-  /// `Box` and `Int` of `Box<Int>`; all of it as the name where something stands behind.
+  /// `Box` and `Int` for `Box<Int>`. If something follows, the whole spelling is the name.
   fileprivate var nameAndArguments: (name: String, arguments: [TokenWords]) {
     guard let opening = words.firstIndex(of: "<"), closing(of: opening) == words.count - 1 else {
       return (canonical, [])

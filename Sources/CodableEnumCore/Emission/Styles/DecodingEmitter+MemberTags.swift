@@ -1,11 +1,17 @@
 extension DecodingEmitter {
   /// Writes the reading of a tag that is a member of an object.
   func writeMemberTag(at path: TagPath) {
-    requireUnknownTag()
-    out.require(
-      !path.parents.isEmpty
-        ? .tagAtPath : form.matching.isString ? .stringTag : .tag)
-    var read = "container.tag(\(memberArguments(path)))"
+    var read: String
+    if form.matching.isMixed, path.parents.isEmpty {
+      // Any scalar is a tag, so no error has to tell an unknown tag from a malformed one.
+      out.require(.required)
+      read = "container.required(for: \(path.key.quoted))"
+    } else {
+      requireUnknownTag()
+      out.require(
+        !path.parents.isEmpty ? .tagAtPath : form.matching.isString ? .stringTag : .tag)
+      read = "container.tag(\(memberArguments(path)))"
+    }
     if let missing = form.missingTag, !missing.hasNullTag {
       out.require(path.parents.isEmpty ? .hasValue : .tagPresence)
       let presence =

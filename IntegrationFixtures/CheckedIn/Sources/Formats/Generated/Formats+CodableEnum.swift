@@ -168,7 +168,7 @@ extension Trouble: Swift.Encodable {
 extension Message: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "Message", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("text"):
       self = try .text(body: container.required(for: "body"))
@@ -187,8 +187,6 @@ extension Message: Swift.Decodable {
       self = try .unknown(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"text, image, list, ping"# }
 }
 
 /// Encoded as:
@@ -918,20 +916,6 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
     guard let tag = scalar(for: key) else { return try decode(Swift.String.self, forKey: key) }
     throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
-  }
-
-  /// The tag.
-  func tag<T: Swift.Decodable>(
-    for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
-  ) throws -> T {
-    do {
-      if T.self == Swift.String.self { return try decode(Swift.String.self, forKey: key) as! T }
-      if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
-      return try decode(T.self, forKey: key)
-    } catch {
-      guard let tag = scalar(for: key) else { throw error }
-      throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
-    }
   }
 
   /// The one key that names a case. Other keys are ignored, but a single key always counts, known or

@@ -234,7 +234,7 @@ extension AccessUnknown: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "AccessUnknown", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("a"):
       self = .a
@@ -242,8 +242,6 @@ extension AccessUnknown: Swift.Decodable {
       self = try .other(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"a"# }
 }
 
 /// Encoded as:
@@ -284,8 +282,6 @@ extension Swift.KeyedEncodingContainer {
 // key
 // required
 // requiredString
-// otherScalar
-// tag
 // caseKey
 // singleValue
 // content

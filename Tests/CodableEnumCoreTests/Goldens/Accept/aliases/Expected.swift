@@ -10,7 +10,7 @@ extension AliasesInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "AliasesInternal", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("denied"), .string("refused"), .string("rejected"):
       self = try .denied(container.required(for: container.anyKey(of: ["why", "reason", "message"])), code: container.ifPresent(for: container.anyKey(of: ["code", "status"])))
@@ -110,8 +110,6 @@ extension AliasesExternal: Swift.Encodable {
 // intIfPresent
 // anyKey
 // containsAny
-// otherScalar
-// tag
 // caseKey
 // nameOrObject
 // scalar

@@ -10,7 +10,7 @@ extension AnyValueMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "AnyValueMessage", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("text"):
       self = try .text(container.required(for: "text"))
@@ -18,8 +18,6 @@ extension AnyValueMessage: Swift.Decodable {
       self = try .unknown(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
 /// Encoded as:
@@ -48,9 +46,6 @@ extension AnyValueMessage: Swift.Encodable {
 // key
 // required
 // requiredString
-// otherScalar
-// tag
 // content
 // scalar
-// unknownTag
 // anyValue

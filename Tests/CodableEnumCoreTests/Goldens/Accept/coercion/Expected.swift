@@ -112,7 +112,7 @@ extension CoercionInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "CoercionInternal", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .integer(1), .boolean(true), .string("1"), .string("true"):
       self = .one
@@ -151,7 +151,7 @@ extension CoercionAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "t", of: "CoercionAdjacent", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "t")
     switch tag {
     case .integer(0), .string("0"):
       self = try .zero(container.required(for: "c"))
@@ -227,8 +227,6 @@ extension CoercionArray: Swift.Encodable {
 // key
 // required
 // requiredInt
-// otherScalar
-// tag
 // keptTag
 // optional
 // elements

@@ -15,7 +15,7 @@ extension ContentTool: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ContentTool", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("function"):
       let content = CodableEnumKey(tag: tag)
@@ -51,10 +51,6 @@ extension ContentTool: Swift.Decodable {
     default:
       self = try .unknown(codableEnumContent(of: decoder))
     }
-  }
-
-  private static var codableEnumTags: Swift.String {
-    #"function, file_search, search, 7, true, note, auto"#
   }
 }
 
@@ -417,7 +413,7 @@ extension ContentWritten: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentWritten", known: Self.codableEnumTags) : .string("text")
+      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text")
       throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -433,7 +429,7 @@ extension ContentWritten: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentWritten", known: Self.codableEnumTags) : .string("text")
+    let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text")
     throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, "type")
   }
 

@@ -308,7 +308,7 @@ extension DeclarationsInlinable: Swift.Decodable {
   @usableFromInline init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "t", of: "DeclarationsInlinable", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "t")
     switch tag {
     case .string("text"):
       self = try .text(container.required(for: "c"))
@@ -316,8 +316,6 @@ extension DeclarationsInlinable: Swift.Decodable {
       self = try .other(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
 /// Encoded as:
@@ -384,7 +382,6 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // value
 // otherScalar
 // stringTag
-// tag
 // caseKey
 // optional
 // nilTest

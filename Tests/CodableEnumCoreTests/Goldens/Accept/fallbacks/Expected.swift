@@ -415,7 +415,7 @@ extension FallbackUnknown: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "FallbackUnknown", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("text"):
       self = try .text(body: container.required(for: "body"))
@@ -423,8 +423,6 @@ extension FallbackUnknown: Swift.Decodable {
       self = try .other(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
 /// Encoded as:
@@ -611,7 +609,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
-// tag
 // tagPresence
 // tagIfAny
 // onlyCase

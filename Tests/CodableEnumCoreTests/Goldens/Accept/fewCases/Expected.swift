@@ -88,14 +88,12 @@ extension MissingTagOrUnknown: Swift.Decodable {
       self = .none
       return
     }
-    let tag: CodableEnumScalar = try container.tag(for: "kind", of: "MissingTagOrUnknown", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "kind")
     switch tag {
     default:
       self = try .other(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"no others"# }
 }
 
 /// Encoded as:
@@ -211,7 +209,6 @@ extension MissingTagIsUnknown: Swift.Encodable {
 // hasValue
 // otherScalar
 // stringTag
-// tag
 // tagPresence
 // tagIfAny
 // unknownKeys

@@ -72,7 +72,7 @@ extension ForeignTypesInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "ForeignTypesInternal", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("link"):
 #sourceLocation(file: "Input.swift", line: 10)
@@ -195,8 +195,6 @@ extension ForeignTypesRaw: Swift.Decodable {
       self = try .other(codableEnumSingleValue(container))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"home"# }
 }
 
 /// Encoded as:
@@ -226,8 +224,6 @@ extension ForeignTypesRaw: Swift.Encodable {
 // required
 // requiredInt
 // value
-// otherScalar
-// tag
 // keptTag
 // caseKey
 // optional

@@ -173,7 +173,7 @@ extension InternalResult: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "ok", of: "InternalResult", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "ok")
     switch tag {
     case .boolean(true):
       self = try .success(value: container.required(for: "value"))
@@ -215,7 +215,7 @@ extension InternalMixedTags: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "kind", of: "InternalMixedTags", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "kind")
     switch tag {
     case .integer(0):
       self = .none

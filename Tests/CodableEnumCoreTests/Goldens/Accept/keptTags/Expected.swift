@@ -575,7 +575,7 @@ extension KeptReadsRaw: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "type", of: "KeptReadsRaw", known: Self.codableEnumTags)
+      let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -624,7 +624,7 @@ extension KeptAny: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "KeptAny", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag.lowercased() {
     case .string("on"), .integer(1), .boolean(true):
 #sourceLocation(file: "Input.swift", line: 91)

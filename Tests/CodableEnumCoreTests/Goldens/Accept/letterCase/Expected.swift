@@ -64,7 +64,7 @@ extension LetterCaseInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "LetterCaseInternal", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag.lowercased() {
     case .string("straße"):
       self = try .straße(length: container.required(for: "length"))
@@ -218,7 +218,6 @@ extension LetterCaseRaw: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
-// tag
 // caseKeysOfMany
 // caseKey
 // optional

@@ -10,7 +10,7 @@ extension MissingTagInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.hasValue(for: "version") ? container.tag(for: "version", of: "MissingTagInternal", known: Self.codableEnumTags) : .string("first")
+    let tag: CodableEnumScalar = try container.hasValue(for: "version") ? container.required(for: "version") : .string("first")
     switch tag {
     case .string("first"):
       self = try .first(name: container.required(for: "name"))
@@ -373,13 +373,13 @@ extension MissingTagOfForms: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text") as CodableEnumScalar
+      _ = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text") as CodableEnumScalar
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.tag(for: "t", of: "MissingTagOfForms", known: Self.codableEnumTags) as CodableEnumScalar
+      _ = try container.required(for: "t") as CodableEnumScalar
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
@@ -394,11 +394,9 @@ extension MissingTagOfForms: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    _ = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagOfForms", known: Self.codableEnumTags) : .string("text") as CodableEnumScalar
+    _ = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text") as CodableEnumScalar
     self = try .unknown(codableEnumContent(of: decoder))
   }
-
-  private static var codableEnumTags: Swift.String { #"text, ping"# }
 
   private static var codableEnumForm1Tags: [CodableEnumKey] { ["text", "ping"] }
 }

@@ -844,7 +844,7 @@ extension ReadsRaw: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "type", of: "ReadsRaw", known: Self.codableEnumForm2Tags)
+      let tag: CodableEnumScalar = try container.required(for: "type")
       throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: container.codingPath, "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
@@ -998,7 +998,7 @@ extension ReadsUnknownTag: Swift.Decodable {
     }
     if let container = object, let _: CodableEnumScalar = container.tagIfAny(for: "type") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+      _ = try container.required(for: "type") as CodableEnumScalar
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
@@ -1012,16 +1012,14 @@ extension ReadsUnknownTag: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+      _ = try container.required(for: "type") as CodableEnumScalar
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    _ = try container.tag(for: "type", of: "ReadsUnknownTag", known: Self.codableEnumTags) as CodableEnumScalar
+    _ = try container.required(for: "type") as CodableEnumScalar
     self = try .unknown(codableEnumContent(of: decoder))
   }
-
-  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
 /// Encoded as:
@@ -1221,7 +1219,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // trueUnderKey
 // otherScalar
 // stringTag
-// tag
 // tagPresence
 // tagIfAny
 // onlyCase

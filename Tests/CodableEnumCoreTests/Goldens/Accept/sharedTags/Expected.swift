@@ -117,18 +117,14 @@ extension SharedTagMessage: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.tag(for: "type", of: "SharedTagMessage", known: Self.codableEnumTags) as CodableEnumScalar
+      _ = try container.required(for: "type") as CodableEnumScalar
       self = try .other(codableEnumContent(of: decoder))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    _ = try container.tag(for: "type", of: "SharedTagMessage", known: Self.codableEnumTags) as CodableEnumScalar
+    _ = try container.required(for: "type") as CodableEnumScalar
     self = try .other(codableEnumContent(of: decoder))
   }
-
-  private static var codableEnumTags: Swift.String { #"message, parts"# }
-
-  private static var codableEnumForm1Tags: Swift.String { #"message, text, parts"# }
 }
 
 /// Encoded as:
@@ -359,7 +355,6 @@ extension SharedTagOperation: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
-// tag
 // tagPresence
 // tagIfAny
 // caseKey

@@ -11,7 +11,7 @@ extension LevelRange: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "level", of: "LevelRange", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "level")
     switch tag {
     case .integer(50), .integer(-1), .string("mid"):
       self = try .middle(note: container.ifPresent(for: "note"))
@@ -126,7 +126,7 @@ extension FoldedRange: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "t", of: "FoldedRange", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "t")
     switch tag.lowercased() {
     case .string("b"):
       self = try .letters(container.required(for: "c"))
@@ -274,8 +274,6 @@ extension RangeOfUnknown: Swift.Encodable {
 // requiredInt
 // ifPresent
 // stringIfPresent
-// otherScalar
-// tag
 // keptTag
 // optional
 // elements

@@ -265,7 +265,7 @@ extension MissingBesideUnknown: Swift.Decodable {
 #sourceLocation()
       return
     }
-    let tag: CodableEnumScalar = try container.tag(for: "kind", of: "MissingBesideUnknown", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "kind")
     switch tag {
     case .string("text"):
       self = try .text(body: container.required(for: "body"))
@@ -273,8 +273,6 @@ extension MissingBesideUnknown: Swift.Decodable {
       self = try .unknown(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
 /// Encoded as:
@@ -374,8 +372,6 @@ extension NullOrKept: Swift.Decodable {
       self = try .unknown(codableEnumSingleValue(container))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"1"# }
 }
 
 /// Encoded as:

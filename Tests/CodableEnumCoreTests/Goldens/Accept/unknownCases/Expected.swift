@@ -195,7 +195,7 @@ extension UnknownInternalContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "UnknownInternalContent", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("known"):
       self = try .known(size: container.required(for: "size"))
@@ -203,8 +203,6 @@ extension UnknownInternalContent: Swift.Decodable {
       self = try .unknown(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"known"# }
 }
 
 /// Encoded as:
@@ -322,7 +320,7 @@ extension UnknownAdjacentContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownAdjacentContent", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "t")
     switch tag {
     case .string("known"):
       self = try .known(container.required(for: "c"))
@@ -330,8 +328,6 @@ extension UnknownAdjacentContent: Swift.Decodable {
       self = try .unknown(codableEnumContent(of: decoder))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"known"# }
 }
 
 /// Encoded as:
@@ -540,8 +536,6 @@ extension UnknownRawContent: Swift.Decodable {
       self = try .unknown(codableEnumSingleValue(container))
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"zero"# }
 }
 
 /// Encoded as:

@@ -10,7 +10,7 @@ extension CodedUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "type", of: "CodedUnknown", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "type")
     switch tag {
     case .string("text"):
       self = try .text(body: container.required(for: "body"))
@@ -23,8 +23,6 @@ extension CodedUnknown: Swift.Decodable {
 #sourceLocation()
     }
   }
-
-  private static var codableEnumTags: Swift.String { #"text"# }
 }
 
 /// Encoded as:
@@ -249,7 +247,7 @@ extension CodedUnknownForms: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.tag(for: "t", of: "CodedUnknownForms", known: Self.codableEnumTags) as CodableEnumScalar
+      _ = try container.required(for: "t") as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
       let value0 = try CodedPairCoder.decode(from: decoder)
 #sourceLocation()
@@ -299,8 +297,6 @@ extension CodedUnknownForms: Swift.Encodable {
 // required
 // requiredString
 // optionalValue
-// otherScalar
-// tag
 // tagPresence
 // tagIfAny
 // caseKey

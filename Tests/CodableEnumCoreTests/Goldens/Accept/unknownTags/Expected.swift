@@ -166,7 +166,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
+      let tag: CodableEnumScalar = try container.required(for: "t")
       guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t") }
       self = .unknown
       return
@@ -178,7 +178,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagAdjacent", known: Self.codableEnumTags)
+    let tag: CodableEnumScalar = try container.required(for: "t")
     guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t") }
     self = .unknown
   }
@@ -269,14 +269,14 @@ extension UnknownTagMissing: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "UnknownTagMissing", known: Self.codableEnumTags) : .boolean(true)
+      let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .boolean(true)
       guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "type") }
       self = .value
       return
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: CodableEnumScalar = try container.tag(for: "t", of: "UnknownTagMissing", known: Self.codableEnumTags)
+      let tag: CodableEnumScalar = try container.required(for: "t")
       guard tag == .boolean(true) || tag == .string("value") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "t") }
       self = .value
       return
@@ -288,7 +288,7 @@ extension UnknownTagMissing: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.tag(for: "type", of: "UnknownTagMissing", known: Self.codableEnumTags) : .boolean(true)
+    let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .boolean(true)
     guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "type") }
     self = .value
   }
@@ -318,7 +318,6 @@ extension UnknownTagMissing: Swift.Encodable {
 // hasValue
 // otherScalar
 // stringTag
-// tag
 // tagPresence
 // tagIfAny
 // caseKeysOfMany

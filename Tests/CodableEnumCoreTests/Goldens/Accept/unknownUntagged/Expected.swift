@@ -258,8 +258,6 @@ extension UnknownUntaggedReads: Swift.Decodable {
     }
     self = .unknown
   }
-
-  private static var codableEnumTags: Swift.String { #""text""# }
 }
 
 /// Encoded as:
