@@ -31,7 +31,8 @@ struct MoveGuideTests {
       "Sources/Shapes/Shape.swift": new.replacing("side: Int", with: "side: Int = 0"),
       "Tests/ShapesTests/OldShape.swift": try block("enum Shape: Codable").replacing(
         "enum Shape", with: "enum OldShape"),
-      "Tests/ShapesTests/Differences.swift": try block("import Foundation\n\n/// Returns the documents"),
+      "Tests/ShapesTests/Differences.swift": try block(
+        "import Foundation\n\n/// Returns the documents"),
       "Tests/ShapesTests/ShapeTests.swift": try block("import XCTest\n"),
       "targets.json": """
       {"directory":"\(folder)","targets":[

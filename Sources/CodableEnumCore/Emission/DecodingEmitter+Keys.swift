@@ -57,9 +57,14 @@ extension DecodingEmitter {
 
   /// Whether any case looks for keys in the object.
   private var asksForKeys: Bool {
-    form.casesInOrder.contains { plan in
-      plan.isRead && mayBeObject(plan) && (!conditions(plan).isEmpty || asksForKeys(plan))
+    for item in form.readable {
+      for plan in Conditional.elements(of: [item]) where plan.isRead && mayBeObject(plan) {
+        if !conditions(plan).isEmpty || asksForKeys(plan) { return true }
+        // This case takes every object, so no later one is written.
+        if case .element = item { return false }
+      }
     }
+    return false
   }
 
   private func mayBeObject(_ plan: CasePlan) -> Bool { form.looks[plan.index].mayBeObject }

@@ -68,6 +68,10 @@ extension DecodingEmitter {
     case .key(let text):
       key = text.quoted
       rejectUnknownKeys(plan, otherThan: [tag.first, text])
+    case .tag where plan.isMissingTag || plan.hasNullTag:
+      // Without a tag there is no such key.
+      rejectUnknownKeys(plan, otherThan: [tag.first])
+      return writeAbsentPayload(plan)
     case .tag:
       key = "content"
       if readsContentUnderTag(plan) {

@@ -198,6 +198,52 @@ extension MissingTagIsUnknown: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"c":null}`
+/// - `{"ping":<[Int]>}`
+/// - `true`
+#sourceLocation(file: "Input.swift", line: 32)
+extension AnyObjectFirst: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    if (try? decoder.container(keyedBy: CodableEnumKey.self)) != nil {
+      self = .value
+      return
+    }
+    var attempts = CodableEnumAttempts("AnyObjectFirst")
+    attempt: do {
+      guard attempts.mayBeScalar else { break attempt }
+      try CodableEnumRoot(decoder).expectTrue()
+      self = .key
+      return
+    } catch {
+      attempts.add("key", error)
+    }
+    attempts.explain("key", .scalar)
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as:
+/// - `{"c":null}`
+/// - `true`
+#sourceLocation(file: "Input.swift", line: 32)
+extension AnyObjectFirst: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .value:
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encodeNil(forKey: "c")
+    case .text:
+      throw codableEnumNotEncodable(self, "AnyObjectFirst.text", at: encoder.codingPath)
+    case .key:
+      var container = encoder.singleValueContainer()
+      try container.encode(true as Swift.Bool)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
@@ -220,12 +266,16 @@ extension MissingTagIsUnknown: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // elementTagIfAny
+// root
+// trueValue
 // content
 // attempts
 // explanation
 // expectation
 // attemptedObject
+// attemptedScalar
 // attemptsBesideTags
 // scalar
 // unknownTag
+// notEncodable
 // anyValue

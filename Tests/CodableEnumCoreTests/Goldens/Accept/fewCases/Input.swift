@@ -27,3 +27,13 @@ enum MissingTagIsUnknown: Equatable {
   // @CodableCase(.untagged)
   case size(width: Int)
 }
+
+// @CodableEnum(style: .untagged, choice: .byKeys)
+enum AnyObjectFirst: Equatable {
+  // @CodableCase(extras: ["c": nil])
+  case value
+  // @CodableCase(skip: .encoding)
+  case text(ping: [Int])
+  // @CodableCase(empty: .true)
+  case key
+}

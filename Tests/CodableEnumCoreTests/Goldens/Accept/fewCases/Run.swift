@@ -6,5 +6,8 @@ extension Goldens {
     both(MissingTagOrUnknown.other(["kind": "a"]), #"{"kind":"a"}"#)
     both(MissingTagIsUnknown.size(width: 1), #"{"width":1}"#)
     reads("{}", MissingTagIsUnknown.other)
+    both(AnyObjectFirst.value, #"{"c":null}"#)
+    both(AnyObjectFirst.key, "true")
+    reads(#"{"ping":[1]}"#, AnyObjectFirst.value)
   }
 }

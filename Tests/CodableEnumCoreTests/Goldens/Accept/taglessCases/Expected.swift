@@ -496,6 +496,60 @@ extension NothingAtAll: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"t":"text","text":<String>}`
+/// - `{"t":null}`
+/// - `{}`
+#sourceLocation(file: "Input.swift", line: 92)
+extension NullWithOneKey: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    if try container.hasNullTag(at: ["t"]) {
+      try container.rejectKeys(otherThan: ["t"], in: "NullWithOneKey.off")
+      self = .off
+      return
+    }
+    if try !container.containsTag(at: ["t"]) {
+      try container.rejectKeys(otherThan: ["t"], in: "NullWithOneKey.none")
+      self = .none
+      return
+    }
+    let tag: Swift.String = try container.tag(for: "t", of: "NullWithOneKey", known: Self.codableEnumTags)
+    switch tag {
+    case "text":
+      let content = CodableEnumKey(tag: tag)
+      try container.rejectKeys(otherThan: ["t", content.stringValue], in: "NullWithOneKey.text")
+      self = try .text(container.required(for: content))
+    default:
+      throw codableEnumUnknownTag(tag, of: "NullWithOneKey", known: Self.codableEnumTags, at: container.codingPath, "t")
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""text""# }
+}
+
+/// Encoded as:
+/// - `{"t":"text","text":<String>}`
+/// - `{"t":null}`
+/// - `{}`
+#sourceLocation(file: "Input.swift", line: 92)
+extension NullWithOneKey: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .text(let value0):
+      try container.encode("text" as Swift.String, forKey: "t")
+      try container.encode(value0, forKey: "text")
+    case .off:
+      try container.encodeNil(forKey: "t")
+    case .none:
+      break
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath

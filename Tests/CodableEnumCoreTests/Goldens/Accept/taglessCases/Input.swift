@@ -87,3 +87,12 @@ enum NothingAtAll: Equatable {
   // @CodableCase(.missingTag)
   case none
 }
+
+// @CodableEnum(style: .adjacent, tag: "t", content: .tag, unknownKeys: .reject)
+enum NullWithOneKey: Equatable {
+  case text(String)
+  // @CodableCase(nil)
+  case off
+  // @CodableCase(.missingTag)
+  case none
+}

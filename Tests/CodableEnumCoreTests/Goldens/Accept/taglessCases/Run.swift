@@ -50,5 +50,11 @@ extension Goldens {
     both(NullWithoutKey.none, "{}")
     both(NothingAtAll.none, "{}")
     both(NothingAtAll.text(body: "b"), #"{"t":"text","body":"b"}"#)
+
+    both(NullWithOneKey.text("a"), #"{"t":"text","text":"a"}"#)
+    both(NullWithOneKey.off, #"{"t":null}"#)
+    both(NullWithOneKey.none, "{}")
+    rejects(#"{"t":null,"text":"a"}"#, NullWithOneKey.self, "off", "text")
+    rejects(#"{"text":"a"}"#, NullWithOneKey.self, "none", "text")
   }
 }
