@@ -22,8 +22,9 @@ struct ReadingModeler {
     var groups = places.map { place in
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
-    let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty })
-      .filter { $0.casesInOrder.contains(where: \.isRead) }
+    let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty }).filter { form in
+      form.casesInOrder.contains(where: \.isRead) || form.isPrimary && form.unknown?.content != nil
+    }
     for index in groups.indices {
       for form in untagged { tell(&groups[index], from: form) }
     }

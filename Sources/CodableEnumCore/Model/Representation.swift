@@ -344,8 +344,6 @@ package struct ValuePlan: Sendable {
   /// Whether it is an array that leaves out elements that can't be read.
   package var forgivesElements: Bool
   var optionality: Optionality
-  /// Whether an object without it certainly belongs to another case.
-  var isCertainlyRequired: Bool
   /// Whether a call can leave it to its declared default.
   package var hasDefault: Bool
   /// Whether its key must be there even if it is nil.

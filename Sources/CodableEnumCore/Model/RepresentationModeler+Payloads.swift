@@ -208,24 +208,21 @@ extension RepresentationModeler {
     let coder = (value.options.coder ?? declared.cases[index].options.coder).map {
       scope.qualified(coder: $0.value)
     }
-    var optionality = ValuePlan.Optionality.required
-    var isCertainlyRequired = false
-    switch value.type.form {
-    case .optional: optionality = .optional
-    case .name: optionality = .unclear
-    case .notAnObject, .dictionary: isCertainlyRequired = !value.hasDefault && coder == nil
-    case .other: break
-    }
     // The key is always there, whatever the type.
     let mustBeThere = value.options.nilForm?.value == .required
-    if mustBeThere { (optionality, isCertainlyRequired) = (.required, true) }
+    let optionality: ValuePlan.Optionality =
+      switch value.type.form {
+      case _ where mustBeThere: .required
+      case .optional: .optional
+      case .name: .unclear
+      case .notAnObject, .dictionary, .other: .required
+      }
     return ValuePlan(
       position: position,
       type: value.type.text.split(whereSeparator: \.isNewline).joined(separator: " "),
       line: value.line, coder: coder,
       forgivesElements: coder == nil && types.forgivesElements(value.type),
-      optionality: optionality,
-      isCertainlyRequired: isCertainlyRequired, hasDefault: value.hasDefault && !mustBeThere,
+      optionality: optionality, hasDefault: value.hasDefault && !mustBeThere,
       mustBeThere: mustBeThere, isWritten: !value.options.isSkipped(.encoding),
       isRead: !value.options.isSkipped(.decoding),
       nilWriting: nilWriting(of: value, isGeneric: isGeneric, cases[index]),

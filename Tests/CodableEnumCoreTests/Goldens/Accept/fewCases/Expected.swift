@@ -244,6 +244,100 @@ extension AnyObjectFirst: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `…`
+/// Also decoded from:
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 42)
+extension OnlyUnknownOfForms: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("OnlyUnknownOfForms")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: CodableEnumScalar = container.tagIfAny(for: "type") {
+      switch tag {
+      default:
+        break
+      }
+    }
+    do {
+      self = try .other(codableEnumContent(of: decoder))
+      return
+    } catch {
+      attempts.add("other", error)
+    }
+    attempts.explain("other")
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as:
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 42)
+extension OnlyUnknownOfForms: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
+    }
+    switch self {
+    case .other:
+      break  // encoded above
+    }
+  }
+}
+
+/// Decoded from:
+/// - `…`
+/// Also decoded from:
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 48)
+extension UnknownAndWritten: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UnknownAndWritten")
+    let object = attempts.object(of: decoder)
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+      switch key.stringValue {
+      default:
+        break
+      }
+    }
+    do {
+      self = try .other(codableEnumContent(of: decoder))
+      return
+    } catch {
+      attempts.add("other", error)
+    }
+    attempts.explain("other")
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { [] }
+}
+
+/// Encoded as:
+/// - `{"x":<Int>}`
+/// - `…`
+#sourceLocation(file: "Input.swift", line: 48)
+extension UnknownAndWritten: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
+    }
+    switch self {
+    case .a(x: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "x")
+    case .other:
+      break  // encoded above
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
@@ -257,6 +351,7 @@ extension AnyObjectFirst: Swift.Encodable {
 // stringTag
 // tagPresence
 // tagIfAny
+// onlyCase
 // unknownKeys
 // optional
 // elements

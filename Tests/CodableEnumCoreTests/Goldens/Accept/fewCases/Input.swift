@@ -37,3 +37,17 @@ enum AnyObjectFirst: Equatable {
   // @CodableCase(empty: .true)
   case key
 }
+
+// @CodableEnum(style: .untagged, reads: [.internal(tag: "type")])
+enum OnlyUnknownOfForms: Equatable {
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}
+
+// @CodableEnum(style: .untagged, reads: [.external])
+enum UnknownAndWritten: Equatable {
+  // @CodableCase(skip: .decoding)
+  case a(x: Int)
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+}

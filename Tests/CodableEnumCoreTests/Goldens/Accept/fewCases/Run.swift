@@ -9,5 +9,10 @@ extension Goldens {
     both(AnyObjectFirst.value, #"{"c":null}"#)
     both(AnyObjectFirst.key, "true")
     reads(#"{"ping":[1]}"#, AnyObjectFirst.value)
+
+    both(OnlyUnknownOfForms.other(["type": "a"]), #"{"type":"a"}"#)
+    both(OnlyUnknownOfForms.other([1, nil]), "[1,null]")
+    both(UnknownAndWritten.other(["x": 1]), #"{"x":1}"#)
+    writes(UnknownAndWritten.a(x: 1), #"{"x":1}"#)
   }
 }
