@@ -78,8 +78,10 @@ private struct SourceLines {
     if let mark = hint.part("write '// @CodableCase(.", ")' before it") {
       add(mark, untagged(place, ".\(mark)"))
     }
-    if let tag = hint.part("write ", " in place of '.missingTag'") {
-      add("tag", changed(place - 1) { $0.replacingFirst(".missingTag", with: tag) })
+    for mark in [".missingTag", ".untagged"] {
+      if let tag = hint.part("write ", " in place of '\(mark)'") {
+        add("tag", changed(place - 1) { $0.replacingFirst(mark, with: tag) })
+      }
     }
     if hint.hasPrefix("remove 'skip: .decoding'") {
       add(

@@ -65,21 +65,22 @@ extension Message {
         + (options.isEmpty ? "" : ", and remove \(removed)"))
   }
 
-  /// - Parameter lostTag: Whether the case is marked `.missingTag` now, and so can have no alias.
+  /// - Parameter mark: `.missingTag` or `.untagged`, if the case has no tag now and so no alias.
   static func lockedTag(
-    _ tag: Scalar, ofCase name: String, isThere: Bool, lostTag: Bool, of type: String
+    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, of type: String
   ) -> Message {
     let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
     return Message(
       .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
-      hint: lostTag
-        ? "write \(tag.json) in place of '.missingTag'; if no such data is left, run 'swift package "
+      hint: mark.map { mark in
+        "write \(tag.json) in place of '\(mark)'; if no such data is left, run 'swift package "
           + "codable-enum-lock --accept \(type).\(name)'"
-        : isThere
+      }
+        ?? (isThere
           ? "write \(alias) before it, or add the alias to its annotation"
           : "if you renamed it, write \(alias) before the new case; if you removed it, "
             + "restore it with '// @CodableCase(skip: .encoding)', or run 'swift package "
-            + "codable-enum-lock --remove \(type).\(name)'")
+            + "codable-enum-lock --remove \(type).\(name)'"))
   }
 
   static func lockedLetters(_ tag: String, ofCase name: String, of type: String) -> Message {

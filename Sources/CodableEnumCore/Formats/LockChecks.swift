@@ -201,9 +201,11 @@ struct LockChecks {
         return .lockedSkippedCase(
           item, isWritten: !own.options.isSkipped(.encoding), of: declared.displayName)
       }
+      let mark =
+        own?.options.isMissingTag == true
+        ? ".missingTag" : own?.options.isUntagged == true ? ".untagged" : nil
       return .lockedTag(
-        tag, ofCase: item, isThere: own != nil, lostTag: own?.options.isMissingTag == true,
-        of: declared.displayName)
+        tag, ofCase: item, isThere: own != nil, mark: mark, of: declared.displayName)
     case .unknownTag:
       return .lockedUnknown(
         declared.displayName, isThere: declared.cases.contains { $0.options.isUnknown },

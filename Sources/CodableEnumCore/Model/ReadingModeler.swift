@@ -275,7 +275,7 @@ extension Representation {
   var tagPlaces: [TagGroup.Place] {
     style.tagPlaces.filter { place in
       guard place == .value, style.tagPlaces.contains(.key) else { return true }
-      return cases.contains { $0.payload.emptyForm == .name }
+      return cases.contains { $0.payload.emptyForm == .name && !$0.standsAlone }
     }
   }
 }

@@ -72,7 +72,7 @@ struct DareType {
     DareType("[String: Int]", "[:]", #"["k": 1]"#),
     DareType("Inner", ".circle(radius: 1)", ".none"),
     DareType("First", ".x(.init(name: nil, age: nil))", ".radius(2)"),
-    DareType("Shared", ".one(x: 1)", ".two(x: \"hi\")", ".three"),
+    DareType("Shared", ".one(x: 77)", ".two(x: \"hi\")", ".three"),
     DareType("Tagless", ".ping", ".link(url: \"u\")", ".silent(until: nil)"),
   ]
 

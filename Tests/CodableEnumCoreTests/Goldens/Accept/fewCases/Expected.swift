@@ -338,6 +338,63 @@ extension UnknownAndWritten: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `…`
+/// - `"none"`
+#sourceLocation(file: "Input.swift", line: 56)
+extension UnknownAndName: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("UnknownAndName")
+    let object = attempts.object(of: decoder)
+    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+      switch key.stringValue {
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard attempts.mayBeScalar else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: ["none"])
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      _ = try container.caseKey(of: "UnknownAndName", Self.codableEnumTags.filter { container.contains($0) })
+      self = try .other(codableEnumContent(of: decoder))
+    } catch {
+      attempts.explain("none", .name)
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: [CodableEnumKey] { [] }
+}
+
+/// Encoded as:
+/// - `…`
+/// - `"none"`
+#sourceLocation(file: "Input.swift", line: 56)
+extension UnknownAndName: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    if case .other(let value0) = self {
+      var container = encoder.singleValueContainer()
+      return try container.encode(value0)
+    }
+    switch self {
+    case .other:
+      break  // encoded above
+    case .none:
+      var container = encoder.singleValueContainer()
+      try container.encode("none" as Swift.String)
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
@@ -352,6 +409,7 @@ extension UnknownAndWritten: Swift.Encodable {
 // tagPresence
 // tagIfAny
 // onlyCase
+// caseKey
 // unknownKeys
 // optional
 // elements
@@ -362,6 +420,7 @@ extension UnknownAndWritten: Swift.Encodable {
 // unknownElementTag
 // elementTagIfAny
 // root
+// rootName
 // trueValue
 // content
 // attempts

@@ -51,3 +51,11 @@ enum UnknownAndWritten: Equatable {
   // @CodableCase(.unknown)
   case other(CodableEnumAnyValue)
 }
+
+// @CodableEnum(style: .external)
+enum UnknownAndName: Equatable {
+  // @CodableCase(.unknown)
+  case other(CodableEnumAnyValue)
+  // @CodableCase(.untagged, empty: .name)
+  case none
+}

@@ -14,5 +14,8 @@ extension Goldens {
     both(OnlyUnknownOfForms.other([1, nil]), "[1,null]")
     both(UnknownAndWritten.other(["x": 1]), #"{"x":1}"#)
     writes(UnknownAndWritten.a(x: 1), #"{"x":1}"#)
+
+    both(UnknownAndName.none, #""none""#)
+    both(UnknownAndName.other(["a": 1]), #"{"a":1}"#)
   }
 }
