@@ -12,10 +12,9 @@ extension Separation {
       withUnknown: takesUnknown && (group.matching.isMixed || form.style.tagPlaces.isEmpty))
     for plan in form.writtenCases {
       // The same name for the same case needs no distinction.
-      if group.place == .value, plan.payload.emptyForm == .name,
-        group.owners[plan.tags[0]] ?? plan.index == plan.index
-      {
-        continue
+      if group.place == .value, plan.payload.emptyForm == .name {
+        let owner = group.owners[plan.tags[0]]
+        if owner == plan.index || owner == nil && !takesUnknown { continue }
       }
       if let match = match(plan, written.document(plan, in: form), recognized) { return match }
     }
