@@ -143,19 +143,13 @@ extension RepresentationChecks {
           !value.options.isSkipped(.encoding), !value.options.isSkipped(.decoding)
         else { continue }
         let inner = types.type(value.type.unwrapped)
-        guard writesNull(inner) || value.type.text.contains("??") else { continue }
+        guard types.mayBeNull(inner) || value.type.text.contains("??") else { continue }
         reporter.report(
           .optionalOfNull(
             value.type.text, value.type.unwrapped.text, ofCase: item.baseName),
           at: value.offset)
       }
     }
-  }
-
-  private func writesNull(_ type: FormatType) -> Bool {
-    if type == .any { return false }
-    let summary = types.universe.summary(of: type, .written)
-    return summary.kinds.contains(.null) && !summary.isOpaque
   }
 }
 

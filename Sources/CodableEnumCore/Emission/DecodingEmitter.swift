@@ -108,9 +108,15 @@ struct DecodingEmitter {
   /// Returns the function that decodes a value instead of its own conformance, if any.
   func substitute(_ value: ValuePlan) -> String? {
     if let coder = value.coder { return "\(coder).decode" }
-    guard value.forgivesElements else { return nil }
-    out.require(.readableElements)
-    return "codableEnumReadableElements"
+    switch value.leniency {
+    case nil: return nil
+    case .invalidElements:
+      out.require(.readableElements)
+      return "codableEnumReadableElements"
+    case .pairs:
+      out.require(.dictionaryValues)
+      return "codableEnumDictionary"
+    }
   }
 
   /// Returns an expression for the key of a value.

@@ -56,6 +56,26 @@ extension EnumEmitter {
     }
   }
 
+  func writeDictionaries() {
+    out.require(.dictionary)
+    writeOverloads(of: "KeyedDecodingContainer") {
+      let type = "[\(overloadedType): CodableEnumValue]"
+      for (function, mark) in [("decode", ""), ("decodeIfPresent", "?")] {
+        if function != "decode" { out.line() }
+        out.line("/// Also reads an array of keys and values in turn.")
+        writeOverload(
+          "func \(function)", generic: ["CodableEnumValue"], "_ type: \(type).Type",
+          returning: "\(type)\(mark)", requiring: model.decoding,
+          "CodableEnumValue: Swift.Decodable"
+        ) {
+          let call =
+            "\(function)(CodableEnumDictionary<\(overloadedType), CodableEnumValue>.self, forKey: key)"
+          out.line("try \(call)\(mark).values")
+        }
+      }
+    }
+  }
+
   // MARK: Overloads
 
   private var overloadedType: String {
@@ -70,11 +90,13 @@ extension EnumEmitter {
   }
 
   private func writeOverload(
-    _ function: String, _ parameter: String, returning result: String? = nil,
-    requiring conformance: Conformance?, _ body: () -> Void
+    _ function: String, generic parameters: [String] = [], _ parameter: String,
+    returning result: String? = nil, requiring conformance: Conformance?,
+    _ requirement: String = "", _ body: () -> Void
   ) {
-    let generics = model.genericSignature.parameters.joined(separator: ", ")
-    let requirements = conformance?.requirements ?? ""
+    let generics = (model.genericSignature.parameters + parameters).joined(separator: ", ")
+    let requirements = [conformance?.requirements ?? "", requirement].filter { !$0.isEmpty }
+      .joined(separator: ", ")
     // In a module with isolated conformances, this conformance can only be used on its actor.
     if model.isolation == .mainActor, memberIsolation.isEmpty { out.line("@MainActor") }
     let head = model.place.access.modifier + function

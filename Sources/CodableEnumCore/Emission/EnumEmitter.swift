@@ -42,6 +42,7 @@ struct EnumEmitter {
     if let nilProperty = model.nilProperty { writeNilProperty(nilProperty) }
     if model.forgivesProperties { writeForgivenProperty() }
     if model.forgivesElements { writeForgivenElements() }
+    if model.readsPairs { writeDictionaries() }
     for conversion in model.conversions { writeConversion(conversion) }
   }
 

@@ -137,7 +137,7 @@ extension ValuePlan {
   /// Whether the code that reads or writes the value surely compiles, whatever else the module
   /// declares.
   var isSurelyCodable: Bool {
-    coder == nil && !forgivesElements && TypeSpelling.scalars.contains(String(core))
+    coder == nil && leniency == nil && TypeSpelling.scalars.contains(String(core))
   }
 
   fileprivate var plainPiece: SupportPiece {

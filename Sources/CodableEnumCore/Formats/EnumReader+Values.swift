@@ -5,9 +5,15 @@ extension EnumReader {
   }
 
   func value(_ value: ValuePlan, _ plan: CasePlan, _ shape: Shape) -> Reading {
-    var type = type(value, plan)
-    if value.forgivesElements { type = type.isOptional ? .optional(.array(.any)) : .array(.any) }
-    return reader.read(type, from: shape).at(.value(case: plan.index, value: value.position))
+    let type = type(value, plan)
+    let reading =
+      switch value.leniency {
+      case nil: reader.read(type, from: shape)
+      case .invalidElements:
+        reader.read(type.isOptional ? .optional(.array(.any)) : .array(.any), from: shape)
+      case .pairs: reader.read(type, orPairsFrom: shape)
+      }
+    return reading.at(.value(case: plan.index, value: value.position))
   }
 
   /// Reads values in an object, which may contain the tag too.

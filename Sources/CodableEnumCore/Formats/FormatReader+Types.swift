@@ -48,6 +48,14 @@ extension FormatReader {
     }
   }
 
+  /// Reads a dictionary that may have been written as an array of its keys and values in turn.
+  func read(_ type: FormatType, orPairsFrom shape: Shape) -> Reading {
+    let reading = read(type, from: shape)
+    if reading.isAll { return reading }
+    let pairs = read(type.asPairs, from: shape)
+    return pairs.isAll ? pairs : reading
+  }
+
   /// Compares types by name. Returns nil if their parts must be compared.
   private func read(_ type: FormatType, fromType written: FormatType) -> Reading? {
     let (type, isOptional) = (type.unwrapped, type.isOptional)
@@ -200,7 +208,13 @@ extension FormatReader {
   ) -> Reading {
     if property.forgives { return .all }
     let found = find(property.key, in: members)
-    var readings = found.shape.map { [read(property.type, from: $0)] } ?? []
+    var readings =
+      found.shape.map { shape in
+        [
+          property.readsPairs
+            ? read(property.type, orPairsFrom: shape) : read(property.type, from: shape)
+        ]
+      } ?? []
     let mayBeMissing = property.isLeftOut || property.hasDefault
     if found.presence == .no {
       let old =

@@ -31,6 +31,15 @@ package indirect enum FormatType: Hashable, Sendable {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
+  /// A dictionary as Swift writes it if its keys aren't coding keys; any other type as it is.
+  package var asPairs: FormatType {
+    switch self {
+    case .dictionary(let key, let value): .pairs(key: key, value)
+    case .optional(let wrapped): .optional(wrapped.asPairs)
+    case .named, .array, .pairs: self
+    }
+  }
+
   /// The optional of a type. A nested optional is written like a single one.
   package var orNil: FormatType { isOptional ? self : .optional(self) }
 

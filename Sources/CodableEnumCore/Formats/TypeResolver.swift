@@ -133,6 +133,8 @@ package struct CodedProperty: Sendable {
   package var writesNull = false
   /// Whether any value is accepted, by such options.
   package var forgives = false
+  /// Whether it is a dictionary that may be an array of keys and values.
+  package var readsPairs = false
   package var hasDefault = false
   /// The name in messages.
   package var name: String
@@ -200,14 +202,40 @@ extension TypeResolver {
     case .optional(.named(let name, _)):
       property.writesNull = marked[name]?.options.nilProperty?.value == .null
       property.forgives = marked[name]?.options.invalidProperty?.value == .nil
-    case .array(.named(let name, _)), .optional(.array(.named(let name, _))):
-      guard marked[name]?.options.invalidElements?.value == .skip, let words,
-        isArray(words, from: path)
-      else { break }
-      property.type = type.isOptional ? .optional(.array(.any)) : .array(.any)
+    case .array, .optional(.array), .dictionary, .optional(.dictionary):
+      switch words.flatMap({ leniency($0, from: path) }) {
+      case .invalidElements:
+        property.type = type.isOptional ? .optional(.array(.any)) : .array(.any)
+      case .pairs: property.readsPairs = true
+      case nil: break
+      }
     default: break
     }
     return property
+  }
+
+  /// Returns what a marked enum lets arrays of it, or dictionaries with it as a key, read: where the
+  /// type's spelling shows them, also through type aliases, and not as a generic argument.
+  func leniency(_ words: TokenWords, from path: [String]) -> ValuePlan.Leniency? {
+    switch type(words, from: path).unwrapped {
+    case .array(.named(let name, _)):
+      let skips = marked[name]?.options.invalidElements?.value == .skip
+      return skips && isArray(words, from: path) ? .invalidElements : nil
+    case .dictionary(.named(let name, _), _):
+      return marked[name].map(hasDictionaries) == true ? .pairs : nil
+    default: return nil
+    }
+  }
+
+  /// Whether an enum is a coding key, and can be the key of a dictionary as far as the sources show.
+  func hasDictionaries(_ declared: DeclaredEnum) -> Bool {
+    guard declared.options.codingKeys?.value == true, declared.conformance != .encodable else {
+      return false
+    }
+    return declared.cases.allSatisfy(\.values.isEmpty)
+      || facts[declared.displayName].conformances.contains {
+        !$0.protocols.isDisjoint(with: ["Hashable", "Swift.Hashable"])
+      }
   }
 
   /// Whether a type is optional for any types of its generic parameters.

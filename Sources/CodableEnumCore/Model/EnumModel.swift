@@ -36,6 +36,8 @@ package final class EnumModel: Sendable {
   package let forgivesProperties: Bool
   /// Whether arrays of this type leave out elements that can't be read.
   package let forgivesElements: Bool
+  /// Whether dictionaries with this type as key may be arrays of keys and values.
+  let readsPairs: Bool
   /// How generic functions of other types name this type.
   let genericSignature: GenericSignature
   /// `rawValue` and `codingKey`.
@@ -74,6 +76,7 @@ package final class EnumModel: Sendable {
     takesFirstKey: Bool,
     forgivesProperties: Bool,
     forgivesElements: Bool,
+    readsPairs: Bool,
     genericSignature: GenericSignature,
     conversions: [TagConversion],
     accessors: [Accessor],
@@ -97,6 +100,7 @@ package final class EnumModel: Sendable {
     self.takesFirstKey = takesFirstKey
     self.forgivesProperties = forgivesProperties
     self.forgivesElements = forgivesElements
+    self.readsPairs = readsPairs
     self.genericSignature = genericSignature
     self.conversions = conversions
     self.accessors = accessors

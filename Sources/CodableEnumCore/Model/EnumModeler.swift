@@ -103,6 +103,7 @@ struct EnumModeler {
       takesFirstKey: declared.options.severalKeys?.value == .first,
       forgivesProperties: declared.options.invalidProperty?.value == .nil,
       forgivesElements: declared.options.invalidElements?.value == .skip,
+      readsPairs: types.universe.resolver.hasDictionaries(declared),
       genericSignature: scope.signature,
       conversions: conversions(representations[0]), accessors: accessors,
       imports: namesTypes ? declared.imports : [],

@@ -334,6 +334,15 @@ package struct ValuePlan: Sendable {
     case omittedDynamically
   }
 
+  /// What is read beyond what the type's own conformance reads.
+  package enum Leniency: Sendable {
+    /// An array leaves out elements that can't be read.
+    case invalidElements
+    /// A dictionary may be an array of its keys and values in turn, as Swift wrote it before its keys
+    /// were coding keys.
+    case pairs
+  }
+
   /// The position among the case's values.
   package var position: Int
   /// The type in the documentation of generated code.
@@ -341,8 +350,7 @@ package struct ValuePlan: Sendable {
   var line: Int
   /// The type that encodes and decodes the value instead of its own conformance.
   var coder: String?
-  /// Whether it is an array that leaves out elements that can't be read.
-  package var forgivesElements: Bool
+  package var leniency: Leniency?
   var optionality: Optionality
   /// Whether a call can leave it to its declared default.
   package var hasDefault: Bool

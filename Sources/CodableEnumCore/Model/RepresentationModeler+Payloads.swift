@@ -221,7 +221,7 @@ extension RepresentationModeler {
       position: position,
       type: value.type.text.split(whereSeparator: \.isNewline).joined(separator: " "),
       line: value.line, coder: coder,
-      forgivesElements: coder == nil && types.forgivesElements(value.type),
+      leniency: coder == nil ? types.leniency(value.type) : nil,
       optionality: optionality, hasDefault: value.hasDefault && !mustBeThere,
       mustBeThere: mustBeThere, isWritten: !value.options.isSkipped(.encoding),
       isRead: !value.options.isSkipped(.decoding),

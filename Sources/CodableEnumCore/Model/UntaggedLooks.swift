@@ -120,7 +120,7 @@ struct UntaggedLooks {
       look.counts = required...values.count
     case .bare(let value):
       look.isArrayOfEnum =
-        value.coder == nil && !value.forgivesElements && types.isArrayOfEnum(type(value, plan))
+        value.coder == nil && value.leniency == nil && types.isArrayOfEnum(type(value, plan))
     case .empty(.literal(.object(let members))): look.requiredKeys = members.map(\.key)
     case .empty(.literal(.array(let elements))): look.counts = elements.count...elements.count
     case .empty, .together: break
@@ -169,7 +169,7 @@ struct UntaggedLooks {
       }
     case .bare(let value):
       let type = type(value, plan)
-      if value.coder != nil || types.isOpaque(type) { return nil }
+      if value.coder != nil || value.leniency == .pairs || types.isOpaque(type) { return nil }
       let kinds = types.kinds(type)
       if kinds == .object { return .object }
       if kinds == .array { return .array }
@@ -230,8 +230,9 @@ struct UntaggedLooks {
       CaseDocuments(types.universe, declared, $2)?.value($0, $1) ?? .anything
     }
     if holdsEnum(value, plan) {
-      let kinds = [type(value, plan), type(other, otherPlan)].map(nestedKinds)
-      return !kinds[0].isDisjoint(with: kinds[1])
+      var kinds = nestedKinds(type(value, plan))
+      if value.leniency == .pairs { kinds.formUnion(.array) }
+      return !kinds.isDisjoint(with: nestedKinds(type(other, otherPlan)))
     }
     if case .no = Overlap.of(sets[1], sets[0], in: types.universe) { return false }
     return true

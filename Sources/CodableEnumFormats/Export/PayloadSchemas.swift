@@ -86,9 +86,13 @@ struct PayloadSchemas {
   }
 
   private func bare(_ value: ValuePlan) -> ExportSchema {
+    let type = type(value).unwrapped
     let schema: ExportSchema =
-      isReading && value.forgivesElements
-      ? ExportSchema(.list(.anything)) : owner.types.schema(type(value).unwrapped)
+      switch isReading ? value.leniency : nil {
+      case nil: owner.types.schema(type)
+      case .invalidElements: ExportSchema(.list(.anything))
+      case .pairs: .any([owner.types.schema(type), owner.types.schema(type.asPairs)])
+      }
     return schema.adding(note(value))
   }
 

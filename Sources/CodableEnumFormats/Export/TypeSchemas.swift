@@ -92,6 +92,9 @@ struct TypeSchemas {
         isRequired = true
       } else if isReading {
         if property.forgives { schema = .anything }
+        if property.readsPairs {
+          schema = .any([schema, self.schema(property.type.unwrapped.asPairs)])
+        }
         if property.type.isOptional { schema = schema.orNull }
       } else if property.writesNull, property.type.isOptional {
         schema = schema.orNull

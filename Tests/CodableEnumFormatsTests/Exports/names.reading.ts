@@ -7,7 +7,7 @@ export type AppAB = "x";
 
 /** What the language calls so has to be left alone. */
 export interface AppPartial {
-  roles: Partial<Record<"admin" | "user", number>>;
+  roles: Partial<Record<"admin" | "user", number>> | (Role | number)[];
 }
 
 export interface AppRecord {

@@ -28,7 +28,7 @@ export type Everything =
   | { texts: [string, string, string, string, number] }
   | { flags: [boolean, boolean[]] }
   | {
-      dictionaries: [Record<string, number>, Record<string, string>, Partial<Record<"admin" | "rw" | "write", number>>, (string | number)[]];
+      dictionaries: [Record<string, number>, Record<string, string>, Partial<Record<"admin" | "rw" | "write", number>> | (Role | number)[], (string | number)[]];
     }
   | { nested: [AppOuterInner, Kind, Choice, BoxInt, BoxOptionalString] }
   | { unknown: [unknown /* Money */, GenericMoney[]] }

@@ -352,9 +352,11 @@ struct CaseDocuments {
 
   func value(_ value: ValuePlan, _ plan: CasePlan) -> Documents {
     let type = type(value, plan)
-    guard side == .read, value.forgivesElements else { return .type(type, side) }
-    let forgiving = Documents.anyArray
-    return type.isOptional ? forgiving.orNull : forgiving
+    switch side == .read ? value.leniency : nil {
+    case nil: return .type(type, side)
+    case .invalidElements: return type.isOptional ? Documents.anyArray.orNull : .anyArray
+    case .pairs: return .either([.type(type, side), .type(type.asPairs, side)])
+    }
   }
 }
 

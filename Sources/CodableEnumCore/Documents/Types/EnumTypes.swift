@@ -31,6 +31,14 @@ struct EnumTypes {
   /// Whether a type is an optional, also through type aliases of the target.
   func isOptional(_ type: TypeSpelling) -> Bool { self.type(type).isOptional }
 
+  /// Whether a type's own values may be written as null, so nil of an optional couldn't be told from
+  /// them. Generic parameters and `CodableEnumAnyValue` don't count.
+  func mayBeNull(_ type: FormatType) -> Bool {
+    if type == .any { return false }
+    let summary = universe.summary(of: type, .written)
+    return summary.kinds.contains(.null) && !summary.isOpaque
+  }
+
   /// Whether a type is Foundation's `URL`, or an optional one.
   func isURL(_ type: TypeSpelling) -> Bool {
     self.type(type).unwrapped == .named("URL") && universe.resolver.isOfStandardLibrary("URL")
@@ -38,14 +46,9 @@ struct EnumTypes {
 
   // MARK: Elements
 
-  /// Whether a type is an array of a marked enum, or an optional one, that leaves out elements that
-  /// can't be read.
-  func forgivesElements(_ type: TypeSpelling) -> Bool {
-    let resolver = universe.resolver
-    guard case .array(.named(let name, _)) = self.type(type).unwrapped,
-      resolver.marked[name]?.options.invalidElements?.value == .skip
-    else { return false }
-    return resolver.isArray(type.unwrapped, from: scope.path)
+  /// Returns what a marked enum lets arrays of it, or dictionaries with it as a key, read.
+  func leniency(_ type: TypeSpelling) -> ValuePlan.Leniency? {
+    universe.resolver.leniency(type.words, from: scope.path)
   }
 
   /// Whether a type is an array of the enum itself, which has no generic parameters.

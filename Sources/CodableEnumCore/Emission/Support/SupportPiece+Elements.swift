@@ -166,5 +166,35 @@ extension SupportPiece {
         try [CodableEnumReadable<Element>](from: decoder).compactMap { $0.value }
       }
       """#),
+    .dictionary: .free.needing(.key).text(
+      #"""
+      /// A dictionary, also read from an array of keys and values in turn: as Swift writes a dictionary
+      /// whose keys aren't coding keys.
+      nonisolated struct CodableEnumDictionary<
+        Key: Swift.Decodable & Swift.Hashable, Value: Swift.Decodable
+      >: Swift.Decodable {
+        var values: [Key: Value] = [:]
+
+        init(from decoder: any Swift.Decoder) throws {
+          let isObject = (try? decoder.container(keyedBy: CodableEnumKey.self)) != nil
+          guard !isObject, var elements = try? decoder.unkeyedContainer() else {
+            values = try [Key: Value](from: decoder)
+            return
+          }
+          while !elements.isAtEnd {
+            let key = try elements.decode(Key.self)
+            values[key] = try elements.decode(Value.self)
+          }
+        }
+      }
+      """#),
+    .dictionaryValues: .free.needing(.dictionary).text(
+      #"""
+      nonisolated func codableEnumDictionary<
+        Key: Swift.Decodable & Swift.Hashable, Value: Swift.Decodable
+      >(from decoder: any Swift.Decoder) throws -> [Key: Value] {
+        try CodableEnumDictionary(from: decoder).values
+      }
+      """#),
   ]
 }

@@ -22,6 +22,7 @@ enum SupportPiece: CaseIterable, Sendable {
   case onlyLiteralElement, emptyArrayElement, trueElement, nullElement, codedElement,
     codedOptionalElement
   case elementTag, unknownElementTag, keptElementTag, elementTagIfAny, readable, readableElements
+  case dictionary, dictionaryValues
   case singleValue, root, onlyLiteral, rootValue, optionalRoot, rootName, scalarName, emptyArray,
     trueValue
   case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject

@@ -661,6 +661,22 @@ extension Color: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  public func decode<CodableEnumValue>(
+    _ type: [Color: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [Color: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<Color, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  public func decodeIfPresent<CodableEnumValue>(
+    _ type: [Color: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [Color: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<Color, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 extension Color: Swift.RawRepresentable {
   public var rawValue: Swift.String {
     switch self {
@@ -1064,6 +1080,26 @@ extension CodableEnumElements {
   ) -> Swift.DecodingError {
     codableEnumUnknownTag(
       tag, of: owner, known: known, at: container.codingPath + [CodableEnumIndex(intValue: 0)])
+  }
+}
+
+/// A dictionary, also read from an array of keys and values in turn: as Swift writes a dictionary
+/// whose keys aren't coding keys.
+struct CodableEnumDictionary<
+  Key: Swift.Decodable & Swift.Hashable, Value: Swift.Decodable
+>: Swift.Decodable {
+  var values: [Key: Value] = [:]
+
+  init(from decoder: any Swift.Decoder) throws {
+    let isObject = (try? decoder.container(keyedBy: CodableEnumKey.self)) != nil
+    guard !isObject, var elements = try? decoder.unkeyedContainer() else {
+      values = try [Key: Value](from: decoder)
+      return
+    }
+    while !elements.isAtEnd {
+      let key = try elements.decode(Key.self)
+      values[key] = try elements.decode(Value.self)
+    }
   }
 }
 

@@ -78,6 +78,22 @@ extension ConversionLevel: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  public func decode<CodableEnumValue>(
+    _ type: [ConversionLevel: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionLevel: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionLevel, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  public func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionLevel: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionLevel: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionLevel, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 2)
 extension ConversionLevel: Swift.RawRepresentable {
   public var rawValue: Swift.String {
@@ -204,6 +220,22 @@ extension ConversionColor: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionColor: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionColor: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionColor, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionColor: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionColor: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionColor, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 20)
 extension ConversionColor {
   var rawValue: Swift.String {
@@ -313,6 +345,22 @@ extension ConversionCode: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionCode: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionCode: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionCode, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionCode: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionCode: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionCode, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 29)
 extension ConversionCode: Swift.RawRepresentable {
   var rawValue: Swift.Int {
@@ -412,6 +460,22 @@ extension ConversionRaw: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionRaw: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionRaw: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionRaw, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionRaw: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionRaw: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionRaw, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 38)
 @available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
 extension ConversionRaw: Swift.CodingKeyRepresentable {
@@ -480,6 +544,22 @@ extension ConversionFlag: Swift.Encodable {
     case .no:
       try container.encode("false" as Swift.String)
     }
+  }
+}
+
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionFlag: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionFlag: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionFlag, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionFlag: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionFlag: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionFlag, CodableEnumValue>.self, forKey: key)?.values
   }
 }
 
@@ -628,6 +708,22 @@ extension ConversionStatus: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionStatus: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionStatus: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionStatus, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionStatus: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionStatus: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionStatus, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 59)
 extension ConversionStatus: Swift.RawRepresentable {
   var rawValue: Swift.Int {
@@ -734,6 +830,22 @@ extension ConversionWord: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionWord: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionWord: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionWord, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionWord: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionWord: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionWord, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 74)
 extension ConversionWord: Swift.RawRepresentable {
   var rawValue: Swift.String {
@@ -831,6 +943,22 @@ extension ConversionSwitch: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionSwitch: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionSwitch: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionSwitch, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionSwitch: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionSwitch: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionSwitch, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 80)
 @available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
 extension ConversionSwitch: Swift.CodingKeyRepresentable {
@@ -899,6 +1027,22 @@ extension ConversionLetter: Swift.Encodable {
     case .late:
       try container.encode("z" as Swift.String)
     }
+  }
+}
+
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionLetter: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionLetter: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionLetter, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionLetter: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionLetter: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionLetter, CodableEnumValue>.self, forKey: key)?.values
   }
 }
 
@@ -971,6 +1115,22 @@ extension ConversionGrade: Swift.Encodable {
   }
 }
 
+extension Swift.KeyedDecodingContainer {
+  /// Also reads an array of keys and values in turn.
+  func decode<CodableEnumValue>(
+    _ type: [ConversionGrade: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionGrade: CodableEnumValue] where CodableEnumValue: Swift.Decodable {
+    try decode(CodableEnumDictionary<ConversionGrade, CodableEnumValue>.self, forKey: key).values
+  }
+
+  /// Also reads an array of keys and values in turn.
+  func decodeIfPresent<CodableEnumValue>(
+    _ type: [ConversionGrade: CodableEnumValue].Type, forKey key: Self.Key
+  ) throws -> [ConversionGrade: CodableEnumValue]? where CodableEnumValue: Swift.Decodable {
+    try decodeIfPresent(CodableEnumDictionary<ConversionGrade, CodableEnumValue>.self, forKey: key)?.values
+  }
+}
+
 #sourceLocation(file: "Input.swift", line: 109)
 @available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
 extension ConversionGrade: Swift.CodingKeyRepresentable {
@@ -1001,6 +1161,7 @@ extension ConversionGrade: Swift.CodingKeyRepresentable {
 
 // MARK: - Shared by all marked enums of this target
 // key
+// dictionary
 // singleValue
 // rootTag
 // keptRootTag
