@@ -17,6 +17,7 @@ struct GoldenTests {
   func theDiagnosticsAreAsExpected(_ golden: GoldenCase) throws {
     let generation = try golden.generation()
     let rendered = generation.diagnostics.map { $0.rendered + "\n" }.joined()
+    try #require(rendered != "")
     try GoldenFile.expect(rendered, equals: golden.file("Expected.txt"))
   }
 

@@ -8,6 +8,8 @@ package struct PastedCure {
   package let text: String
   package let files: [String: String]
 
+  package init(text: String, files: [String: String]) { (self.text, self.files) = (text, files) }
+
   /// Each cure of a finding that is more than advice.
   package static func all(of finding: Diagnostic, in files: [String: String]) -> [PastedCure] {
     guard let hint = finding.message.hint, let source = files[finding.position.path] else {
@@ -58,7 +60,7 @@ private struct SourceLines {
     if let form = hint.part("add 'reads: [", "]' to its options")
       ?? hint.part("add '", "' to 'reads'")
     {
-      let removed = hint.part(", and remove ", "") ?? ""
+      let removed = hint.part(", and remove ", "; if that's rejected") ?? ""
       var file = self
       if removed.contains("'.missingTag'"), let mark = file.missingTag {
         file = SourceLines(file.withTag(mark) ?? lines, at: place)
@@ -75,11 +77,15 @@ private struct SourceLines {
           })
       }
     }
-    if let mark = hint.part("write '// @CodableCase(.", ")' before it") {
+    // What to have in place of this one is left to a person.
+    if !hint.contains("' before it, and "),
+      let mark = hint.part("write '// @CodableCase(.", ")' before it")
+    {
       add(mark, untagged(place, ".\(mark)"))
     }
     for mark in [".missingTag", ".untagged"] {
       if let tag = hint.part("write ", " in place of '\(mark)'") {
+        let tag = tag.first == "'" ? String(tag.dropFirst().dropLast()) : tag
         add("tag", changed(place - 1) { $0.replacingFirst(mark, with: tag) })
       }
     }
@@ -102,16 +108,18 @@ private struct SourceLines {
     if hint.hasPrefix("remove the option") {
       add("no reject", changed(head) { $0.replacingFirst(", unknownKeys: .reject", with: "") })
     }
-    if hint.contains("write 'skip: .encoding' to keep") {
+    if let options = hint.part("write 'skip: ", "' to keep reading it") {
       let line = lines[place].contains("skip: ") ? place : place - 1
-      add("skip", changed(line) { $0.replacingFirst("skip: true", with: "skip: .encoding") })
+      add("skip", changed(line) { $0.replacingFirst("skip: true", with: "skip: \(options)") })
     }
     if hint.hasPrefix("mark a case with '// @CodableCase(.unknown)'"),
       let end = lines[place...].firstIndex(where: { $0 == "}" || $0 == "  }" })
     {
+      let isKey = ["rawRepresentable", "codingKeys"].contains { self.lines[head].contains($0) }
+      let type = isKey ? "String" : "CodableEnumAnyValue"
       var lines = lines
       lines.insert(
-        contentsOf: ["// @CodableCase(.unknown)", "case restored(CodableEnumAnyValue)"], at: end)
+        contentsOf: ["// @CodableCase(.unknown)", "case restored(\(type))"], at: end)
       add("unknown", lines)
     }
     if let name = hint.part("move '", "' before it") {

@@ -14,7 +14,7 @@ public struct Diagnostic: Sendable {
   }
 
   /// A second place that belongs to the finding, such as the first of two equal tags.
-  public struct Note: Sendable {
+  public struct Note: Hashable, Sendable {
     public let text: String
     public let position: Position
   }

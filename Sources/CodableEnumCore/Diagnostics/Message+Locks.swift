@@ -1,3 +1,18 @@
+/// A command that changes the lock, for what no source can mend.
+enum LockCommand {
+  /// Replaces what is locked of a type, or of a case as in `Message.text`, by what is written now.
+  case accept(String)
+  /// Removes what is locked of a type or case that is no longer written.
+  case remove(String)
+
+  var text: String {
+    switch self {
+    case .accept(let name): "'swift package codable-enum-lock --accept \(name)'"
+    case .remove(let name): "'swift package codable-enum-lock --remove \(name)'"
+    }
+  }
+}
+
 /// Findings about formats in a lock file.
 extension Message {
   static var lockWithCode: Message {
@@ -40,14 +55,13 @@ extension Message {
     Message(
       .lockedEnumRemoved, "'\(name)' is locked, but no marked enum has that name",
       hint: "restore it or its '// @CodableEnum(…)'; if you renamed it, write the new name here; "
-        + "if no such data is left, run 'swift package codable-enum-lock --remove \(name)'")
+        + "if no such data is left, run \(LockCommand.remove(name).text)")
   }
 
   static func lockedAndUnread(_ name: String) -> Message {
     Message(
       .lockedAndUnread, "'\(name)' is no longer decoded, so nothing can read what it wrote",
-      hint: "remove 'conformance: .encodable', or run 'swift package codable-enum-lock --remove "
-        + "\(name)'")
+      hint: "remove 'conformance: .encodable', or run \(LockCommand.remove(name).text)")
   }
 
   /// - Parameters:
@@ -62,66 +76,79 @@ extension Message {
       hint: (hasReads
         ? "add '\(head.annotation)' to 'reads'"
         : "add 'reads: [\(head.annotation)]' to its options")
-        + (options.isEmpty ? "" : ", and remove \(removed)"))
+        + (options.isEmpty ? "" : ", and remove \(removed)")
+        + "; if that's rejected, or no such data is left, run \(LockCommand.accept(name).text)")
   }
 
   /// - Parameter mark: `.missingTag` or `.untagged`, if the case has no tag now and so no alias.
   static func lockedTag(
-    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, of type: String
+    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, _ command: LockCommand
   ) -> Message {
     let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
     return Message(
       .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
       hint: mark.map { mark in
-        "write \(tag.json) in place of '\(mark)'; if no such data is left, run 'swift package "
-          + "codable-enum-lock --accept \(type).\(name)'"
+        "write \(tag.json) in place of '\(mark)'; if that's rejected, or no such data is left, run "
+          + command.text
       }
         ?? (isThere
           ? "write \(alias) before it, or add the alias to its annotation"
           : "if you renamed it, write \(alias) before the new case; if you removed it, "
-            + "restore it with '// @CodableCase(skip: .encoding)', or run 'swift package "
-            + "codable-enum-lock --remove \(type).\(name)'"))
+            + "restore it with '// @CodableCase(skip: .encoding)', or run \(command.text)"))
   }
 
-  static func lockedLetters(_ tag: String, ofCase name: String, of type: String) -> Message {
+  /// - Parameter type: The type of the value that keeps the tag and can't store this one.
+  static func lockedTagLost(_ tag: Scalar, ofCase name: String, keptAs type: String) -> Message {
+    Message(
+      .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
+      hint: "its '\(type)' can't store that tag: keep the case as it was with '// @CodableCase("
+        + "\(tag.json), skip: .encoding)', and give the new tags to a new case")
+  }
+
+  static func lockedLetters(
+    _ tag: String, ofCase name: String, _ command: LockCommand
+  ) -> Message {
     Message(
       .lockedTag,
       "'\(name)' was written with the tag \(tag.quoted) in any letters, which no case reads now",
-      hint: "restore 'ignoringCase: true'; if such data was never written, run 'swift package "
-        + "codable-enum-lock --accept \(type).\(name)'")
+      hint: "restore 'ignoringCase: true'; if such data was never written, run \(command.text)")
   }
 
   /// - Parameter isWritten: Whether the case is still written.
-  static func lockedSkippedCase(_ name: String, isWritten: Bool, of type: String) -> Message {
+  static func lockedSkippedCase(
+    _ name: String, isWritten: Bool, _ command: LockCommand
+  ) -> Message {
     Message(
       .lockedTag, "'\(name)' was written, and is no longer read",
       hint: isWritten
         ? "remove 'skip: .decoding'"
         : "write 'skip: .encoding' in place of 'skip: .both'; if no such data is left, run "
-          + "'swift package codable-enum-lock --remove \(type).\(name)'")
+          + command.text)
   }
 
-  /// - Parameter mark: What says that a case has no tag, where others have one.
+  /// - Parameters:
+  ///   - mark: What says that a case has no tag, where others have one.
+  ///   - condition: What else has to change for it.
   static func lockedUntagged(
-    _ name: String, isThere: Bool, mark: String?, of type: String
+    _ name: String, isThere: Bool, mark: String?, besides condition: String?, _ command: LockCommand
   ) -> Message {
+    let other = condition.map { ", and \($0)" } ?? ""
     let skip = (mark.map { ["\($0)"] } ?? []) + ["skip: .encoding"]
     return Message(
       .lockedUntagged, "'\(name)' was written without a tag, and no case reads that now",
       hint: isThere
-        ? "write '// @CodableCase(\(mark ?? ".untagged"))' before it; if no such data is left, run "
-          + "'swift package codable-enum-lock --accept \(type).\(name)'"
-        : "restore it with '// @CodableCase(\(skip.joined(separator: ", ")))', or run 'swift package "
-          + "codable-enum-lock --remove \(type).\(name)'")
+        ? "write '// @CodableCase(\(mark ?? ".untagged"))' before it\(other); if that's rejected, or no "
+          + "such data is left, run \(command.text)"
+        : "restore it with '// @CodableCase(\(skip.joined(separator: ", ")))', or run "
+          + command.text)
   }
 
   /// - Parameter isThere: Whether there is an unknown case, which takes less.
-  static func lockedUnknown(_ type: String, isThere: Bool, locked: String) -> Message {
+  static func lockedUnknown(_ type: String, isThere: Bool, _ command: LockCommand) -> Message {
     Message(
       .lockedUnknown, "'\(type)' stored unknown tags, and no longer does",
       hint: isThere
-        ? "let its '.unknown' case hold what it held; if no such data is left, run 'swift package "
-          + "codable-enum-lock --accept \(locked)'"
+        ? "let its '.unknown' case hold what it held; if no such data is left, run \(command.text)"
         : "mark a case with '// @CodableCase(.unknown)' again")
   }
 
@@ -129,8 +156,9 @@ extension Message {
   ///   - unread: Keys that were written and that nothing reads any more.
   ///   - canHaveAlias: Whether an annotation can give the key an alias: of a value, not of a
   ///     property.
+  ///   - canBeOptional: Whether null doesn't mean something else in its type.
   static func lockedKey(
-    _ key: String, _ name: String, unread: [String], canHaveAlias: Bool
+    _ key: String, _ name: String, unread: [String], canHaveAlias: Bool, canBeOptional: Bool
   ) -> Message {
     let renamed =
       unread.count != 1
@@ -142,12 +170,13 @@ extension Message {
     return Message(
       .lockedKey, "'\(name)' was written without the key \(key.quoted), which is required now",
       hint: renamed + (renamed.isEmpty ? "" : "or ")
-        + (canHaveAlias ? "give it a default, or make it optional" : "make it optional"))
+        + (canHaveAlias
+          ? "give it a default" + (canBeOptional ? ", or make it optional" : "")
+          : "make it optional"))
   }
 
-  /// - Parameter locked: The case as commands name it.
   static func lockedKeyRenamed(
-    _ key: String, was old: String, _ name: String, canHaveAlias: Bool, locked: String
+    _ key: String, was old: String, _ name: String, canHaveAlias: Bool, _ command: LockCommand
   ) -> Message {
     Message(
       .lockedKeyRenamed,
@@ -156,13 +185,13 @@ extension Message {
       hint: (canHaveAlias
         ? "write '// @CodableValue(aliases: [\(old.quoted)])' after it"
         : "keep the key \(old.quoted) in 'CodingKeys'")
-        + "; if it is another value, run 'swift package codable-enum-lock --accept \(locked)'")
+        + "; if it is another value, run \(command.text)")
   }
 
-  static func lockedUnclear(_ name: String, locked: String) -> Message {
+  static func lockedUnclear(_ name: String, _ command: LockCommand) -> Message {
     Message(
       .lockedUnclear, "can't tell if '\(name)' still reads what was written: its type changed",
-      hint: "if it does, run 'swift package codable-enum-lock --accept \(locked)'")
+      hint: "if it does, run \(command.text)")
   }
 
   static func lockedHidden(_ name: String, _ reason: Obstacle.Hidden) -> Message {
@@ -172,10 +201,9 @@ extension Message {
       case .whenLocked: "the sources show how '\(name)' is coded, but didn't when it was locked"
       case .behindNewType: "'\(name)' is a type of this target now; another module's was locked"
       }
+    let command = LockCommand.accept(name.contains("<") ? name.quoted : name)
     return Message(
-      .lockedHidden, text,
-      hint: "if it reads what was written, run 'swift package codable-enum-lock --accept "
-        + "\(name.contains("<") ? name.quoted : name)'")
+      .lockedHidden, text, hint: "if it reads what was written, run \(command.text)")
   }
 
   /// - Parameter place: `the key "x"`
@@ -185,30 +213,35 @@ extension Message {
       hint: "put '\(old)' back, or stored data changes its meaning")
   }
 
-  static func lockedSkip(_ name: String, isProperty: Bool, locked: String) -> Message {
-    Message(
+  /// - Parameter key: The key that it needs to be read, as it has no name.
+  static func lockedSkip(
+    _ name: String, isProperty: Bool, key: String? = nil, _ command: LockCommand
+  ) -> Message {
+    let options = "skip: .encoding" + (key.map { ", key: \($0.quoted)" } ?? "")
+    return Message(
       .lockedSkip, "'\(name)' was written, but is no longer read",
-      hint: (isProperty ? "make it a 'var'" : "write 'skip: .encoding' to keep reading it")
-        + "; if it can be lost, run 'swift package codable-enum-lock --accept \(locked)'")
+      hint: (isProperty ? "make it a 'var'" : "write '\(options)' to keep reading it")
+        + "; if it can be lost, run \(command.text)")
   }
 
   static func lockedDefault(
-    _ name: String, was old: String, now: String, locked: String
+    _ name: String, was old: String, now: String, _ command: LockCommand
   ) -> Message {
     Message(
       .lockedDefault,
       "a missing '\(name)' meant \(old), and is read as \(now) now",
-      hint: "restore the default; if no such data is left, run 'swift package codable-enum-lock "
-        + "--accept \(locked)'")
+      hint: "restore the default; if no such data is left, run \(command.text)")
   }
 
-  static func lockedNil(_ name: String, hasKey: Bool) -> Message {
+  static func lockedNil(_ name: String, hasKey: Bool, canBeOptional: Bool) -> Message {
     Message(
       .lockedNil,
       hasKey
         ? "'\(name)' could be null when it was locked, and can't be now"
         : "'\(name)' could be missing when it was locked, and is required now",
-      hint: hasKey ? "make it optional" : "make it optional, or give it a default")
+      hint: hasKey
+        ? "make it optional"
+        : (canBeOptional ? "make it optional, or " : "") + "give it a default")
   }
 
   /// - Parameter isLiteral: Whether it was a case of an enum with raw values, or another literal.
@@ -225,7 +258,7 @@ extension Message {
     Message(
       .lockedConstant,
       "'\(name)' was written without \(value.text) under \(key.quoted), which is required now",
-      hint: "restore the constant, and give the new one to a new case")
+      hint: "restore what the case had, and give the constant to a new case")
   }
 
   static func lockedUnknownKey(_ key: String, ofCase name: String) -> Message {
@@ -244,39 +277,41 @@ extension Message {
         + "that you removed")
   }
 
-  static func lockedShape(_ name: String) -> Message {
+  static func lockedShape(_ name: String, _ command: LockCommand) -> Message {
     Message(
       .lockedShape, "'\(name)' was written in another layout, which it no longer reads",
-      hint: "restore 'payload', 'empty', 'content' or the labels, or list the old form in 'reads'")
+      hint:
+        "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
+        + "'reads'; if that's rejected, or no such data is left, run \(command.text)")
   }
 
   /// - Parameter isThere: Whether the enum still has the case.
   static func lockedCaseTaken(
-    _ name: String, by other: String, isThere: Bool, of type: String
+    _ name: String, by other: String, isThere: Bool, _ command: LockCommand
   ) -> Message {
-    let command =
-      "'swift package codable-enum-lock --\(isThere ? "accept" : "remove") \(type).\(name)'"
-    return Message(
+    Message(
       .lockedCaseTaken, "what '\(name)' wrote is now decoded as '\(other)'",
       hint: isThere
         ? "move '\(name)' before it, or name it first in 'order'; if that's rejected, or no such data "
-          + "is left, run \(command)"
-        : "restore '\(name)'; if no such data is left, run \(command)")
+          + "is left, run \(command.text)"
+        : "restore '\(name)'; if no such data is left, run \(command.text)")
   }
 
-  static func lockedBranch(_ name: String, _ branch: String, locked: String) -> Message {
+  static func lockedBranch(
+    _ name: String, _ branch: String, _ command: LockCommand
+  ) -> Message {
     Message(
       .lockedBranch, "'\(name)' was written, but builds under '\(branch)' don't read it",
       hint: "move it out of '#if', or read it in each branch; if those builds never wrote it, run "
-        + "'swift package codable-enum-lock --accept \(locked)'")
+        + command.text)
   }
 
-  static func lockedMoved(_ name: String, _ key: String, locked: String) -> Message {
+  static func lockedMoved(_ name: String, _ key: String, _ command: LockCommand) -> Message {
     Message(
       .lockedMoved,
       "'\(name)' was written under \(key.quoted), which must contain an object now",
       hint: "choose another path, and add 'aliases: [\(key.quoted)]'; if no such data is left, run "
-        + "'swift package codable-enum-lock --accept \(locked)'")
+        + command.text)
   }
 
   static func lockedTags(_ range: TagRange, ofCase name: String, hasRange: Bool, keepsTag: Bool)

@@ -42,7 +42,7 @@ extension EnumReader {
     }.map(\.plan.model.baseName)
   }
 
-  private func isLocked(_ plan: CasePlan) -> Bool {
+  func isLocked(_ plan: CasePlan) -> Bool {
     reader.lockedNames[target.declared.displayName]?.contains(plan.model.baseName) == true
   }
 

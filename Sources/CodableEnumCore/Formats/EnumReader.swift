@@ -19,7 +19,8 @@ struct EnumReader {
         !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
       else { return .fails(.unknownTag) }
       let content = unknown.content.map { describer.type(of: $0, unknown.plan) }
-      let isRead = content.map { reader.read($0, from: .value(written)).isAll } ?? true
+      let isRead =
+        content.map { reader.read($0, from: .value(written)).isAll } ?? readsAnyText(unknown)
       return isRead ? .all : .fails(.unknownTag, .some)
     }
     if let plan = tagless(document) {
@@ -44,6 +45,15 @@ struct EnumReader {
     }
     // If this form is recognized only sometimes, another form reads the rest.
     return .either(readings + [readWithoutTag(document, unknownTag, isKey: isKey)])
+  }
+
+  /// Whether any string can be an unknown tag, so not only integers or Bools.
+  private func readsAnyText(_ unknown: UnknownPlan) -> Bool {
+    switch target.primary.matching.kind {
+    case .string: true
+    case .integer: false
+    case .mixed: unknown.requiredType == nil
+    }
   }
 
   /// - Parameter isKey: Whether the unknown tag is a key, which may be a key of an untagged case.
@@ -227,6 +237,12 @@ struct EnumReader {
       return choose(among: all[...], looks[...], of: form, document, tag, in: group)
     }
     let named = plans.filter { $0.model.baseName == name }
+    // A removed case shared its tag with a case that is still there.
+    if let name, !target.cases.contains(where: { $0.baseName == name }),
+      let other = plans.first(where: { $0.tags.first == tag && isLocked($0) })
+    {
+      return .fails(.taken(by: other.model.baseName)).at(.item(other.index))
+    }
     var reader = self
     reader.choosesByConstants = plans.count > 1
     let readings = (named.isEmpty ? plans : named).map {
@@ -260,6 +276,7 @@ struct EnumReader {
   private func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {
     let form = group.forms.first { $0.unknown != nil }
     guard let form, let unknown = form.unknown, takes(tag, asUnknownIn: group, unknown) else {
+      if case .literal(let scalar) = tag, name != nil { return .fails(.tag(scalar)) }
       return .fails(.unknownTag)
     }
     // The tag belonged to a known case.

@@ -31,7 +31,9 @@ extension LockChecks {
         else { continue }
         sink.report(
           Diagnostic(
-            .lockedCaseTaken(own.baseName, by: plan.model.baseName, isThere: true, of: name),
+            .lockedCaseTaken(
+              own.baseName, by: plan.model.baseName, isThere: true,
+              .accept("\(name).\(own.baseName)")),
             at: item.declared.places.position(own.nameOffset), notes: [note(entry)]))
       }
     }
@@ -60,7 +62,7 @@ extension LockChecks {
         message = .lockedExchange(
           name(property.name), place: "the key \(property.key.quoted)", was: name(old))
       } else if !property.isRead, !entry.meaning.unread.contains(property.key) {
-        message = .lockedSkip(name(property.name), isProperty: true, locked: type.text)
+        message = .lockedSkip(name(property.name), isProperty: true, .accept(type.text))
       } else {
         continue
       }
@@ -117,11 +119,13 @@ private struct MeaningCheck {
             ?? value.options.key?.value.last).map { $0 == key || $0 == name }
             ?? name.isWritten(as: key, in: item)
       }
-      if key != nil {
+      if let key {
+        let hasKey = value.name != nil || item.givenKey(of: position) != nil
         report(
           .lockedSkip(
             "\(item.baseName).\(name)", isProperty: false,
-            locked: "\(declared.displayName).\(item.baseName)"), at: value, verb)
+            key: hasKey || value.options.key != nil ? nil : key,
+            .accept("\(declared.displayName).\(item.baseName)")), at: value, verb)
       }
     }
   }
@@ -150,7 +154,7 @@ private struct MeaningCheck {
     report(
       .lockedDefault(
         "\(item.baseName).\(value.lockedName(plan.position))", was: old, now: now,
-        locked: "\(declared.displayName).\(item.baseName)"), at: value, verb)
+        .accept("\(declared.displayName).\(item.baseName)")), at: value, verb)
   }
 
   private func report(_ message: Message, at value: DeclaredValue, _ verb: String) {

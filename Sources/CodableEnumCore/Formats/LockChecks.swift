@@ -92,7 +92,14 @@ struct LockChecks {
           obstacle = Obstacle(kind: .form)
         } else if obstacle == Obstacle(kind: .form) {
           let index = declared.cases.firstIndex { $0.baseName == entry.name }
-          obstacle = index.map { Obstacle(kind: .form, place: .item($0)) } ?? .init(kind: .noTag)
+          if head.style == .external, let tag = entry.shape.onlyKey.map(Scalar.string),
+            !models.contains(where: { $0.model.hasKey(of: tag) })
+          {
+            obstacle = Obstacle(kind: .tag(tag))
+          } else {
+            obstacle =
+              index.map { Obstacle(kind: .form, place: .item($0)) } ?? .init(kind: .noTag)
+          }
         }
         guard told.insert(Finding(entry, obstacle)).inserted else { continue }
         sink.report(
@@ -170,53 +177,65 @@ struct LockChecks {
     let item = entry.name ?? ""
     let name = self.name(of: obstacle, declared) ?? item
     let isProperty = if case .property? = obstacle.place { true } else { false }
+    let own = declared.cases.first { $0.baseName == item }
+    let locked = "\(declared.displayName).\(item)"
+    let isWritten =
+      declared.conformance != .decodable && own?.options.isSkipped(.encoding) == false
+    let isSkipped = own?.options.isSkipped(.decoding) == true
+    let command: LockCommand = isWritten && !isSkipped ? .accept(locked) : .remove(locked)
     switch obstacle.kind {
-    case .branch(let branch):
-      return .lockedBranch(item, branch, locked: "\(declared.displayName).\(item)")
-    case .moved(let key):
-      return .lockedMoved(name, key, locked: "\(declared.displayName).\(item)")
+    case .branch(let branch): return .lockedBranch(item, branch, command)
+    case .moved(let key): return .lockedMoved(name, key, command)
     case .tags(let range):
-      let own = declared.cases.first { $0.baseName == item }
       return .lockedTags(
         range, ofCase: item, hasRange: own?.options.hasRange == true,
-        keepsTag: own?.values.contains { $0.options.tag?.value == true } == true)
+        keepsTag: own?.values.contains {
+          $0.options.tag?.value == true && $0.type.mayKeep(.range(range))
+        } == true)
     case .hidden(let reason): return .lockedHidden(name, reason)
     case _ where obstacle.isUnclear:
-      return .lockedUnclear(name, locked: "\(declared.displayName).\(item)")
+      return .lockedUnclear(name, command)
     case .form where obstacle.place == nil:
       return .lockedForm(
         declared.displayName, head, hasReads: declared.options.reads?.value.isEmpty == false,
         removing: declared.optionsWithoutReads)
     case .letters(let tag):
-      return .lockedLetters(tag, ofCase: item, of: declared.displayName)
+      return .lockedLetters(tag, ofCase: item, command)
     case .noTag:
+      // No enum can have both marks.
+      let isUntagged =
+        declared.style.value == .untagged || declared.cases.contains(where: \.options.isUntagged)
+      let mark = isUntagged ? nil : entry.shape.missingTagMark(in: head)
       return .lockedUntagged(
-        item, isThere: declared.cases.contains { $0.baseName == item },
-        mark: declared.style.value == .untagged ? nil : entry.shape.missingTagMark(in: head),
-        of: declared.displayName)
-    case .form: return .lockedShape(item)
+        item, isThere: own != nil, mark: mark,
+        besides: condition(ofTagless: item, hasMark: mark != nil, declared), command)
+    case .form where isSkipped, .tag where isSkipped:
+      return .lockedSkippedCase(item, isWritten: isWritten, command)
+    case .form: return .lockedShape(item, command)
     case .tag(let tag):
-      let own = declared.cases.first { $0.baseName == entry.name }
-      if let own, own.options.isSkipped(.decoding) {
-        return .lockedSkippedCase(
-          item, isWritten: !own.options.isSkipped(.encoding), of: declared.displayName)
+      let keeper = own?.values.first { $0.options.tag?.value == true }
+      if let keeper, !keeper.type.mayKeep(.exact(tag)) {
+        return .lockedTagLost(tag, ofCase: item, keptAs: keeper.type.text)
       }
-      let mark =
-        own?.options.isMissingTag == true
-        ? ".missingTag" : own?.options.isUntagged == true ? ".untagged" : nil
       return .lockedTag(
-        tag, ofCase: item, isThere: own != nil, mark: mark, of: declared.displayName)
+        tag, ofCase: item, isThere: own != nil, mark: own?.taglessMark, command)
     case .unknownTag:
       return .lockedUnknown(
         declared.displayName, isThere: declared.cases.contains { $0.options.isUnknown },
-        locked: "\(declared.displayName).\(item)")
+        command)
     case .missingKey(let key, let unread):
-      return .lockedKey(key, name, unread: unread, canHaveAlias: !isProperty)
+      // What another case wrote isn't this value under its old key.
+      let isOwn = isProperty || obstacle.case.map { declared.cases[$0].baseName } == entry.name
+      return .lockedKey(
+        key, name, unread: isOwn ? unread : [], canHaveAlias: !isProperty,
+        canBeOptional: canBeOptional(obstacle, declared))
     case .renamedKey(let key, let old):
       return .lockedKeyRenamed(
-        key, was: old, name, canHaveAlias: !isProperty, locked: "\(declared.displayName).\(item)")
-    case .absentKey: return .lockedNil(name, hasKey: false)
-    case .null: return .lockedNil(name, hasKey: true)
+        key, was: old, name, canHaveAlias: !isProperty, command)
+    case .absentKey:
+      return .lockedNil(
+        name, hasKey: false, canBeOptional: canBeOptional(obstacle, declared))
+    case .null: return .lockedNil(name, hasKey: true, canBeOptional: true)
     case .type(let type):
       return .lockedType(name, was: "'\(type.text)'", isLiteral: false)
     case .value(let shape):
@@ -229,10 +248,28 @@ struct LockChecks {
       return .lockedTagTaken(
         tag, ofCase: item, by: other, hasRawType: declared.rawType != nil)
     case .taken(let other):
-      let isThere = declared.cases.contains { $0.baseName == item }
-      return .lockedCaseTaken(item, by: other, isThere: isThere, of: declared.displayName)
+      return .lockedCaseTaken(item, by: other, isThere: own != nil, command)
     case .decoding: return .lockedAndUnread(declared.displayName)
     }
+  }
+
+  /// Returns what else has to change if a case has no tag.
+  private func condition(
+    ofTagless name: String, hasMark: Bool, _ declared: DeclaredEnum
+  ) -> String? {
+    if declared.options.unknownTag?.value == name { return "name another case in 'unknownTag'" }
+    let other = declared.cases.first { hasMark && $0.options.isMissingTag }
+    return other.map { "give '\($0.baseName)' a tag" }
+  }
+
+  /// Returns whether the value of an obstacle can become optional: not if nil would be written like
+  /// something else.
+  private func canBeOptional(_ obstacle: Obstacle, _ declared: DeclaredEnum) -> Bool {
+    guard case .value(case: let index, let position)? = obstacle.place else { return true }
+    let value = declared.cases[index].values[position]
+    let scope = Scope(path: declared.path, facts: target.resolver.facts)
+    let types = EnumTypes(scope: scope, universe: target.universe)
+    return value.options.flatten?.value != true && !types.mayBeNull(types.type(value.type))
   }
 
   /// Returns the place in the sources that an obstacle is about.
@@ -274,6 +311,23 @@ package struct MarkedModel {
   package let model: EnumModel
 
   var position: Diagnostic.Position { declared.places.position(declared.nameOffset) }
+}
+
+extension EnumModel {
+  /// Whether a tag is the key of a case in any form.
+  fileprivate func hasKey(of tag: Scalar) -> Bool {
+    representations.contains { form in
+      let tag = form.matching.isIgnoringCase ? tag.lowercased : tag
+      return form.style == .external && form.cases.contains { $0.patterns.contains(tag) }
+    }
+  }
+}
+
+extension DeclaredCase {
+  /// The argument that says that it has no tag, if it has one.
+  fileprivate var taglessMark: String? {
+    options.isMissingTag ? ".missingTag" : options.isUntagged ? ".untagged" : nil
+  }
 }
 
 extension DeclaredEnum {

@@ -72,6 +72,11 @@ extension Shape {
     }
   }
 
+  /// The key of an object with no other.
+  var onlyKey: String? {
+    if case .object(let members) = self, members.count == 1 { members[0].key } else { nil }
+  }
+
   /// The shape with `null` as an alternative for its optional.
   var withNull: Shape {
     if case .value(.optional(let type)) = self { .either([.value(type), .null]) } else { self }

@@ -75,9 +75,16 @@ extension Version {
 extension EnumPlan {
   fileprivate var isSwift: Bool {
     if hasRawType, !canHaveRawType { return false }
-    return cases.flatMap(\.values).allSatisfy { value in
-      let isLeftOut = value.isSkipped || value.oneWay != nil
-      return !isLeftOut || value.type.isOptional || value.defaultValue != nil
+    // Swift makes an enum without values hashable, whatever its argument is.
+    if argument != nil, cases.allSatisfy(\.values.isEmpty) { return false }
+    let haveOwnNames = cases.allSatisfy { item in
+      let names = item.values.compactMap { $0.label ?? $0.parameterName }
+      return Set(names).count == names.count
     }
+    return haveOwnNames
+      && cases.flatMap(\.values).allSatisfy { value in
+        let isLeftOut = value.isSkipped || value.oneWay != nil
+        return !isLeftOut || value.type.isOptional || value.defaultValue != nil
+      }
   }
 }

@@ -188,6 +188,30 @@ import Testing
       e("case a\n// @CodableCase(.unknown)\ncase other(content: CodableEnumAnyValue)"),
       e("case a\n// @CodableCase(.unknown)\ncase other")),
     Change(
+      "the unknown case takes integers alone",
+      e("// @CodableCase(0)\ncase a\n// @CodableCase(.unknown)\ncase other(CodableEnumAnyValue)"),
+      e("// @CodableCase(0)\ncase a\n// @CodableCase(.unknown)\ncase other"), .lockedUnknown),
+    Change(
+      "a case that shared its tag was removed",
+      e("// @CodableCase(\"a\")\ncase a(x: Int?)\n// @CodableCase(\"a\")\ncase b(y: Int)"),
+      e("case a(x: Int?)"), .lockedCaseTaken),
+    Change(
+      "a dictionary was an array of keys and values",
+      e("case a(x: [Role: Int])") + "// @CodableEnum(style: .rawValue)\nenum Role { case b }",
+      e("case a(x: [Role: Int])")
+        + "// @CodableEnum(style: .rawValue, codingKeys: true)\nenum Role { case b }"),
+    Change(
+      "a dictionary of a struct was one",
+      e("case a(x: S)")
+        + "struct S: Codable { var d: [Role: Int]? }\n// @CodableEnum(style: .rawValue)\nenum Role { case b }",
+      e("case a(x: S)") + "struct S: Codable { var d: [Role: Int]? }\n"
+        + "// @CodableEnum(style: .rawValue, codingKeys: true)\nenum Role { case b }"),
+    Change(
+      "a dictionary in an array was one",
+      e("case a(x: [[Role: Int]])") + "// @CodableEnum(style: .rawValue)\nenum Role { case b }",
+      e("case a(x: [[Role: Int]])")
+        + "// @CodableEnum(style: .rawValue, codingKeys: true)\nenum Role { case b }", .lockedType),
+    Change(
       "a removed case is not the unknown one",
       e("case a, b\n// @CodableCase(.unknown)\ncase other"),
       e("case a\n// @CodableCase(.unknown)\ncase other"), .lockedTag),

@@ -1,0 +1,7 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Message {
+  case text(
+    body: String,
+    String? = nil  // @CodableValue(skip: true)
+  )
+}
