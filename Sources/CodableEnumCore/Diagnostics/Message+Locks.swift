@@ -277,12 +277,16 @@ extension Message {
         + "that you removed")
   }
 
-  static func lockedShape(_ name: String, _ command: LockCommand) -> Message {
-    Message(
+  /// - Parameter ownOption: An option of the case that forms in `reads` don't use, if its old form is one
+  ///   of them.
+  static func lockedShape(_ name: String, ownOption: String?, _ command: LockCommand) -> Message {
+    let cure =
+      ownOption.map { "forms in 'reads' don't use the '\($0)' of a case: add a form that has it" }
+      ?? "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
+      + "'reads'"
+    return Message(
       .lockedShape, "'\(name)' was written in another layout, which it no longer reads",
-      hint:
-        "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
-        + "'reads'; if that's rejected, or no such data is left, run \(command.text)")
+      hint: "\(cure); if that's rejected, or no such data is left, run \(command.text)")
   }
 
   /// - Parameter isThere: Whether the enum still has the case.

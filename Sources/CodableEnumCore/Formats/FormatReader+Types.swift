@@ -44,7 +44,7 @@ extension FormatReader {
     case .object(let members): return read(target, fromMembers: members)
     case .array(let elements):
       guard case .array(let element) = target else { return other(target, shape, written: nil) }
-      return elements.reduce(.all) { $0.and(read(element, from: $1)) }
+      return elements.reduce(Reading.all) { $0.and(read(element, from: $1)) }.inside(.value(shape))
     }
   }
 
@@ -79,11 +79,12 @@ extension FormatReader {
       // Coding by hand, or in another module, is expected to stay the same.
       return arguments == others && resolver.definition(of: type) == nil ? .all : nil
     case (.array(let element), .array(let other)):
-      return read(element, from: .value(other)).inside(written)
+      return read(element, from: .value(other)).inside(.type(was: written))
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
       let isKeyRead = key == otherKey || key == .named("String")
       return isKeyRead
-        ? read(value, from: .value(other)).inside(written) : .fails(.type(was: written), .some)
+        ? read(value, from: .value(other)).inside(.type(was: written))
+        : .fails(.type(was: written), .some)
     case (.pairs(let key, let value), .pairs(let otherKey, let other)):
       return read(key, from: .value(otherKey)).and(read(value, from: .value(other)))
     default: return nil

@@ -211,7 +211,9 @@ struct LockChecks {
         besides: condition(ofTagless: item, hasMark: mark != nil, declared), command)
     case .form where isSkipped, .tag where isSkipped:
       return .lockedSkippedCase(item, isWritten: isWritten, command)
-    case .form: return .lockedShape(item, command)
+    case .form:
+      let isFurther = declared.forms.first.map { FormatHead($0).hasLayout(of: head) } == false
+      return .lockedShape(item, ownOption: isFurther ? own?.layoutOption : nil, command)
     case .tag(let tag):
       let keeper = own?.values.first { $0.options.tag?.value == true }
       if let keeper, !keeper.type.mayKeep(.exact(tag)) {
@@ -327,6 +329,13 @@ extension DeclaredCase {
   /// The argument that says that it has no tag, if it has one.
   fileprivate var taglessMark: String? {
     options.isMissingTag ? ".missingTag" : options.isUntagged ? ".untagged" : nil
+  }
+
+  /// The first option of its own for the layout of its values.
+  fileprivate var layoutOption: String? {
+    if options.payload != nil { return "payload" }
+    if options.empty != nil { return "empty" }
+    return options.content == nil ? nil : "content"
   }
 }
 

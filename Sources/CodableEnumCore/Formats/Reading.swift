@@ -43,10 +43,11 @@ package struct Reading {
   }
 
   /// Returns the reading for an element, which can't become optional.
-  func inside(_ written: FormatType) -> Reading {
+  /// - Parameter change: What to report in place of a null element.
+  func inside(_ change: Obstacle.Kind) -> Reading {
     var reading = self
     for index in obstacles.indices where obstacles[index].kind == .null {
-      reading.obstacles[index].kind = .type(was: written)
+      reading.obstacles[index].kind = change
     }
     return reading
   }

@@ -13,7 +13,7 @@ extension LockedPair {
       if let cured, cured.source != new.source { cures.append((text, cured)) }
     }
     switch finding.message.id {
-    case .lockedShape:
+    case .lockedShape where hint.hasPrefix("restore "):
       add("layout", restored(finding, name, inSameStyle: true) { $0.restoreLayout(of: $1) })
     case .lockedConstant where hint.hasPrefix("restore "):
       add("constants", restored(finding, name) { $0.restoreConstants(of: $1) })
@@ -90,7 +90,12 @@ extension CasePlan {
     where !values[index].type.isOptional && values[index].defaultValue == nil {
       values[index].type = .optional(values[index].type)
     }
-    values += old.values.dropFirst(values.count)
+    let labels = values.map(\.label)
+    if values.count < old.values.count, !labels.contains(nil), Set(labels).count == labels.count {
+      values = old.values
+    } else {
+      values += old.values.dropFirst(values.count)
+    }
   }
 }
 
