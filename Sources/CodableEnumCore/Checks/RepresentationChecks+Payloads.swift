@@ -84,8 +84,8 @@ extension RepresentationChecks {
       guard case .keyed(let payload) = plan.payload else { continue }
       for field in payload.fields where !field.value.isWritten {
         let isFilled = field.value.takesDefault && !field.keys.isEmpty
-        if isFilled || field.value.isOptional { continue }
         let value = declared.cases[plan.index].values[field.value.position]
+        if isFilled || types.type(value.type).isOptional { continue }
         reporter.report(
           value.declaresDefault && !value.hasDefault
             ? .unusableDefault(value.type.text) : .skipWithoutDefault(value.type.text),

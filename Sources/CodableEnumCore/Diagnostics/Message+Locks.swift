@@ -266,7 +266,7 @@ extension Message {
       .lockedUnknownKey,
       "'\(name)' was written with the key \(key.quoted), which 'unknownKeys: .reject' rejects",
       hint:
-        "remove the option, or read the key into a value with 'skip: .encoding'")
+        "remove the option; if that's rejected, read the key into a value with 'skip: .encoding'")
   }
 
   static func lockedElements(_ count: Int, ofCase name: String) -> Message {

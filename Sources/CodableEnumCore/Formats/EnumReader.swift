@@ -138,7 +138,10 @@ struct EnumReader {
       return .either(tags.map { read(document, with: $0, in: target) ?? .fails(.form) })
     case .literal(let scalar):
       var found = scalar.forms.flatMap { target.branches[group.matching.folded($0)] ?? [] }
-      if found.isEmpty { found = target.ranged.filter { $0.ranges.contains { $0.holds(scalar) } } }
+      let unknownTags = group.unknownTagsInRanges.flatMap(\.forms)
+      if found.isEmpty, Set(unknownTags).isDisjoint(with: scalar.forms) {
+        found = target.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
+      }
       // A document without a tag may look as if it had one.
       if !found.isEmpty {
         found.removeAll { branch in

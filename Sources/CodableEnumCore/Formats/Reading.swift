@@ -19,7 +19,6 @@ package struct Reading {
   package var isAll: Bool { extent == .all }
   /// Whether no document is read.
   package var isNone: Bool { extent == .none }
-  var isSome: Bool { extent == .all || extent == .some }
 
   /// Combines the readings of parts that a document has together.
   func and(_ other: Reading) -> Reading {

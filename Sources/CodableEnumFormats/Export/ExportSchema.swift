@@ -166,13 +166,6 @@ extension ExportSchema {
     }
   }
 
-  /// The schema without null, if it is a union of a schema and null.
-  var withoutNull: ExportSchema? {
-    guard case .union(let union) = kind, union.branches.count == 2, union.branches[1].schema.isNull
-    else { return nil }
-    return union.branches[0].schema
-  }
-
   func adding(_ line: String) -> ExportSchema {
     var schema = self
     schema.note = note.adding(line)

@@ -160,6 +160,10 @@ import Testing
     "// @CodableEnum(\(options))\nenum E {\n\(cases)\n}\n"
   }
 
+  private static let unknownInRange = e(
+    "// @CodableCase(\"a\"...\"m\", tag: \"a\")\ncase a(x: Int)\n"
+      + "// @CodableCase(.unknown, tag: \"any\", aliases: [\"all\"])\ncase other")
+
   private static let tags = [
     Change("a case was added", e("case a, b"), e("case a, b, c")),
     Change("a case was removed", e("case a, b"), e("case a"), .lockedTag),
@@ -183,6 +187,8 @@ import Testing
     Change(
       "the unknown case went", e("case a\n// @CodableCase(.unknown)\ncase other(String)"),
       e("case a"), .lockedUnknown),
+    Change(
+      "the unknown case's own tag is in a range", unknownInRange, unknownInRange + "\nstruct S {}"),
     Change(
       "the unknown case takes less",
       e("case a\n// @CodableCase(.unknown)\ncase other(content: CodableEnumAnyValue)"),

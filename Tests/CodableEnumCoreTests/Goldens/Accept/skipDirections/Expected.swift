@@ -237,6 +237,7 @@ extension SkipDirectionsUntagged: Swift.Encodable {
 /// - `{"t":"alias","c":{"old":<SkipMaybe>}}`
 /// - `{"t":"stamped","c":{}}`
 /// - `{"t":"old","c":{"old":<Int?>}}`
+/// - `{"t":"maybe","c":{"old":<SkipMaybe>}}`
 #sourceLocation(file: "Input.swift", line: 48)
 extension SkipDirectionsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -279,18 +280,24 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
       } else {
         self = .old(old: nil)
       }
+    case "maybe":
+      let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+#sourceLocation(file: "Input.swift", line: 52)
+      self = try .maybe(old: payload.value(for: "old"))
+#sourceLocation()
     default:
       throw codableEnumUnknownTag(tag, of: "SkipDirectionsAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
     }
   }
 
-  private static var codableEnumTags: Swift.String { #""alias", "stamped", "old""# }
+  private static var codableEnumTags: Swift.String { #""alias", "stamped", "old", "maybe""# }
 }
 
 /// Encoded as:
 /// - `{"t":"alias","c":{}}`
 /// - `{"t":"stamped","c":{"stamp":<Int?>}}`
 /// - `{"t":"old","c":{}}`
+/// - `{"t":"maybe","c":{}}`
 #sourceLocation(file: "Input.swift", line: 48)
 extension SkipDirectionsAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -306,6 +313,9 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
       try payload.encodeIfPresent(value0, forKey: "stamp")
     case .old:
       try container.encode("old" as Swift.String, forKey: "t")
+      _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
+    case .maybe:
+      try container.encode("maybe" as Swift.String, forKey: "t")
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
     }
   }

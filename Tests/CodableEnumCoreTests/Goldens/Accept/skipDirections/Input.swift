@@ -49,4 +49,5 @@ enum SkipDirectionsAdjacent {
   case alias(old: SkipMaybe = 5)  // @CodableValue(skip: .encoding)
   case stamped(stamp: Int? = 5)  // @CodableValue(skip: .decoding)
   case old(old: Int? = 5)  // @CodableValue(skip: .encoding)
+  case maybe(old: SkipMaybe)  // @CodableValue(skip: .encoding)
 }

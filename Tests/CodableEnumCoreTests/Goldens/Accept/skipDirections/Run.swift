@@ -37,5 +37,8 @@ extension Goldens {
     reads(#"{"t":"old","c":{"old":9}}"#, SkipDirectionsAdjacent.old(old: 9))
     reads(#"{"t":"old"}"#, SkipDirectionsAdjacent.old(old: nil))
     reads(#"{"t":"alias"}"#, SkipDirectionsAdjacent.alias(old: nil))
+    writes(SkipDirectionsAdjacent.maybe(old: 9), #"{"t":"maybe","c":{}}"#)
+    reads(#"{"t":"maybe","c":{"old":9}}"#, SkipDirectionsAdjacent.maybe(old: 9))
+    reads(#"{"t":"maybe","c":{}}"#, SkipDirectionsAdjacent.maybe(old: nil))
   }
 }
