@@ -144,7 +144,7 @@ extension Message {
   static func ambiguousUntagged(_ name: String, document: String) -> Message {
     Message(
       .ambiguousUntagged,
-      "'\(name)' writes what is read as a case with a tag: \(document)",
+      "'\(name)' can't be decoded from \(document), which has a case's tag",
       hint: "give its values keys that aren't tags, or give the case a tag")
   }
 

@@ -254,11 +254,15 @@ extension Message {
           + "with '// @CodableCase(skip: .encoding)', and add another")
   }
 
-  static func lockedConstant(_ key: String, _ value: Document, ofCase name: String) -> Message {
+  static func lockedConstant(
+    _ key: String, _ value: Document, ofCase name: String, _ command: LockCommand
+  ) -> Message {
     Message(
       .lockedConstant,
       "'\(name)' was written without \(value.text) under \(key.quoted), which is required now",
-      hint: "restore what the case had, and give the constant to a new case")
+      hint:
+        "restore what the case had, and give the constant to a new case; if that's rejected, or no such "
+        + "data is left, run \(command.text)")
   }
 
   static func lockedUnknownKey(_ key: String, ofCase name: String) -> Message {

@@ -243,7 +243,8 @@ struct LockChecks {
     case .value(let shape):
       let isLiteral = if case .literal = shape { true } else { false }
       return .lockedType(name, was: shape.text, isLiteral: isLiteral)
-    case .constant(let key, let value): return .lockedConstant(key, value, ofCase: item)
+    case .constant(let key, let value):
+      return .lockedConstant(key, value, ofCase: item, command)
     case .unknownKey(let key): return .lockedUnknownKey(key, ofCase: item)
     case .elementCount(let count): return .lockedElements(count, ofCase: item)
     case .tagTaken(let tag, let other):

@@ -154,11 +154,14 @@ package struct Field: Sendable {
     if case .keys(let path, _) = place { path } else { [] }
   }
 
+  /// Further keys of the payload's own object from which the value is read.
+  var aliases: [String] {
+    if case .keys(_, let aliases) = place { aliases } else { [] }
+  }
+
   /// Keys of the payload's own object under which the value is found, beginning with the one that
   /// is written.
-  var keys: [String] {
-    if case .keys(let path, let aliases) = place { [path[0]] + aliases } else { [] }
-  }
+  var keys: [String] { path.prefix(1) + aliases }
 
   /// Adds further keys to read.
   mutating func addAliases(_ further: [String]) {

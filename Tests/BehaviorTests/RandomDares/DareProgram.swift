@@ -120,10 +120,10 @@ struct DareProgram {
       errors.map(\.rendered).joined(separator: "\n") + "\n" + plan.source(plan.name)
     for twin in twins { add(plan.name, twin.source) }
     let types = twins.map { "\($0.name).self" }.joined(separator: ", ")
-    // What keys or a tag choose need not be read, and a tag may be one that is only read.
+    // What keys or a tag choose need not be read, and a tag or a key may be one that is only read.
     let isRead =
       !plan.arguments.contains("choice: .byKeys") && error.message.id != .ambiguousUntagged
-    let isWritten = error.message.id != .indistinctCasesOfTag
+    let isWritten = error.message.id == .unreachableCase
     checks.append(
       """
       func check\(plan.name)(_ report: inout CheckReport) {

@@ -102,6 +102,24 @@ struct HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "an alias of a path",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(n: Int)  // @CodableValue(key: ["at", "x"], aliases: ["value"])
+        case b(value: Int)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
+      "an alias of a path, of another type",
+      """
+      // @CodableEnum(style: .untagged, nilValues: .null)
+      enum E {
+        case a(n: Int?)  // @CodableValue(key: ["at", "x"], aliases: ["value"])
+        case b(value: Bool)
+      }
+      """),
+    OverlapCase(
       "a constant that is missing",
       """
       // @CodableEnum(style: .untagged)

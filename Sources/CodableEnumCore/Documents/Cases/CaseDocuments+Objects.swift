@@ -4,7 +4,7 @@ extension CaseDocuments {
     _ payload: KeyedPayload, _ plan: CasePlan, _ form: Representation,
     _ complete: (inout [Documents.Member]) -> Void
   ) -> Documents {
-    var objects = objects(payload.members, plan)
+    var objects = alternatives(payload).flatMap { self.objects(payload, plan, $0) }
     let constants = payload.constants.map {
       Documents.Member(keys: [$0.key], value: $0.value.documents, isRequired: true)
     }
@@ -23,14 +23,52 @@ extension CaseDocuments {
     return .any(of: objects.map { .object($0) })
   }
 
+  /// From where values with a path are read that also have aliases, which are keys of the payload's
+  /// own object.
+  private struct Sources {
+    /// The positions of values that are read from their paths.
+    var paths: Set<Int> = []
+    /// The positions of values that are read from an alias, because there is nothing at their paths.
+    var aliases: Set<Int> = []
+  }
+
+  private func alternatives(_ payload: KeyedPayload) -> [Sources] {
+    if side == .written { return [Sources()] }
+    // More than a few would make too many alternatives.
+    return payload.fields.filter(\.hasAliasesOfPath).prefix(4).reduce([Sources()]) { all, field in
+      all.flatMap { sources in
+        var (path, alias) = (sources, sources)
+        path.paths.insert(field.value.position)
+        alias.aliases.insert(field.value.position)
+        return [path, alias]
+      }
+    }
+  }
+
   private func objects(
-    _ members: [PayloadMember], _ plan: CasePlan
+    _ payload: KeyedPayload, _ plan: CasePlan, _ sources: Sources
+  ) -> [Documents.Members] {
+    var objects = objects(payload.members, plan, sources)
+    for field in payload.fields where side != .written && field.hasAliasesOfPath {
+      if sources.aliases.contains(field.value.position) {
+        add(member(field.aliases, field, plan), to: &objects)
+      } else {
+        for alias in field.aliases {
+          add(.init(keys: [alias], value: .anything, isRequired: false), to: &objects)
+        }
+      }
+    }
+    return objects
+  }
+
+  private func objects(
+    _ members: [PayloadMember], _ plan: CasePlan, _ sources: Sources
   ) -> [Documents.Members] {
     var objects = [Documents.Members()]
     for member in members {
       switch member {
       case .object(let object):
-        let inner = self.objects(object.members, plan)
+        let inner = self.objects(object.members, plan, sources)
         // If none of its values is required, the object isn't either.
         let isRequired = inner.contains { $0.members.contains(where: \.isRequired) }
         let value = Documents.any(
@@ -47,7 +85,13 @@ extension CaseDocuments {
             isRequired: isRequired), to: &objects)
       case .field(let field):
         if let key = field.path.last {
-          add(self.member(key, field, plan), to: &objects)
+          var member = self.member(
+            [key] + (field.path.count == 1 ? field.aliases : []), field, plan)
+          if sources.paths.contains(field.value.position) { member.isRequired = true }
+          if sources.aliases.contains(field.value.position) {
+            member = .init(keys: [key], value: .never, isRequired: false)
+          }
+          add(member, to: &objects)
         } else {
           objects = universe.flatten(type(field.value, plan), side, into: objects)
         }
@@ -60,17 +104,23 @@ extension CaseDocuments {
     for index in objects.indices { objects[index].members.append(member) }
   }
 
-  private func member(_ key: String, _ field: Field, _ plan: CasePlan) -> Documents.Member {
+  /// - Parameter keys: The key that is written, and aliases.
+  private func member(_ keys: [String], _ field: Field, _ plan: CasePlan) -> Documents.Member {
     let type = type(field.value, plan)
     if side == .read {
       return .init(
-        keys: field.path.count > 1 ? [key] : field.keys, value: value(field.value, plan),
+        keys: keys, value: value(field.value, plan),
         isRequired: field.value.isNeeded(ofOptionalType: type.isOptional))
     }
     let isLeftOut = type.isOptional && field.value.nilWriting != .encode
-    let keys = side == .stored && field.path.count == 1 ? field.keys : [key]
     return .init(
-      keys: keys, value: .type(isLeftOut ? type.unwrapped : type, side),
+      keys: side == .stored ? keys : [keys[0]],
+      value: .type(isLeftOut ? type.unwrapped : type, side),
       isRequired: !isLeftOut && !field.value.omitsDefault)
   }
+}
+
+extension Field {
+  /// Whether aliases lead to it that are keys of another object than its own key.
+  fileprivate var hasAliasesOfPath: Bool { path.count > 1 && !aliases.isEmpty }
 }
