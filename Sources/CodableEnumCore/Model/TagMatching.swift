@@ -11,18 +11,21 @@ package struct TagMatching: Sendable {
   package var kind: Kind
   package var isCoercing: Bool
   package var isIgnoringCase: Bool
+  /// Whether scalars other than strings need not be told from each other: they are unknown tags, which
+  /// nothing keeps.
+  var onlyStringsMatter = false
 
   /// The type that tags are read as.
   var type: String {
     switch kind {
     case .string: "Swift.String"
     case .integer(let type): "Swift.\(type)"
-    case .mixed: "CodableEnumScalar"
+    case .mixed: onlyStringsMatter ? "Swift.String?" : "CodableEnumScalar"
     }
   }
 
   var isString: Bool { if case .string = kind { true } else { false } }
-  var isMixed: Bool { if case .mixed = kind { true } else { false } }
+  var isMixed: Bool { if case .mixed = kind { !onlyStringsMatter } else { false } }
 
   /// A tag as an expression or a pattern of that type.
   func literal(_ tag: Scalar) -> String {

@@ -2,7 +2,10 @@ extension DecodingEmitter {
   /// Writes the reading of a tag that is a member of an object.
   func writeMemberTag(at path: TagPath) {
     var read: String
-    if form.matching.isMixed, path.parents.isEmpty {
+    if form.matching.onlyStringsMatter {
+      out.require(.stringTagIfAny)
+      read = "container.stringTag(for: \(path.key.quoted))"
+    } else if form.matching.isMixed, path.parents.isEmpty {
       // Any scalar is a tag, so no error has to tell an unknown tag from a malformed one.
       out.require(.required)
       read = "container.required(for: \(path.key.quoted))"
@@ -22,6 +25,17 @@ extension DecodingEmitter {
     out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
     writeTagless(at: path)
     writeTag(read)
+  }
+
+  /// Whether a tag that isn't a string needs nothing but to be recognized as a scalar.
+  var onlyStringsMatter: Bool {
+    guard form.tagPath?.parents.isEmpty == true, form.matching.isMixed,
+      !form.matching.isCoercing, !form.matching.isIgnoringCase, isUnknownTagIgnored
+    else { return false }
+    return form.cases.allSatisfy { plan in
+      plan.keptTag == nil && plan.ranges.isEmpty && !readsContentUnderTag(plan)
+        && plan.patterns.allSatisfy { if case .string = $0 { true } else { false } }
+    }
   }
 
   /// Writes the cases that are read if there is no tag, or null in its place. Null counts as no tag

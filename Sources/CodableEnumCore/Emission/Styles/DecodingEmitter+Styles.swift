@@ -42,6 +42,12 @@ extension DecodingEmitter {
 
   /// Writes the body of `init(from:)`, in which `decoder` is in scope.
   func write() {
+    var emitter = self
+    emitter.form.matching.onlyStringsMatter = onlyStringsMatter
+    emitter.writeChoice()
+  }
+
+  private func writeChoice() {
     guard let tags else { return writeUntagged() }
     tags.writeTag()
     switchOverTags(TagGroup(form)) {

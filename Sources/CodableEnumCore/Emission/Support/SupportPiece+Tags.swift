@@ -11,6 +11,14 @@ extension SupportPiece {
           throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
         }
       """#),
+    .stringTagIfAny: .keyedDecoding.needing(.otherScalar).text(
+      #"""
+        /// The tag, or nil if it is a scalar of another kind.
+        func stringTag(for key: CodableEnumKey) throws -> Swift.String? {
+          if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
+          return scalar(for: key) == nil ? try decode(Swift.String.self, forKey: key) : nil
+        }
+      """#),
     .otherScalar: .keyedDecoding.text(
       #"""
         /// A scalar of any kind. One of the wrong kind is an unknown tag, too.

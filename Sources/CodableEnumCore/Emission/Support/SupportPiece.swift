@@ -11,7 +11,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedRequired
   case codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
-  case nullUnderKey, otherScalar, stringTag, tag, keptTag, tagParent, tagPresence, nullTag,
+  case nullUnderKey, otherScalar, stringTag, stringTagIfAny, tag, keptTag, tagParent, tagPresence,
+    nullTag,
     tagAtPath
   case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeysOfMany, hasCaseKey, firstCaseKey
   case onlyCase, caseKey

@@ -234,9 +234,9 @@ extension AccessUnknown: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "type")
+    let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case .string("a"):
+    case "a":
       self = .a
     default:
       self = try .other(codableEnumContent(of: decoder))
@@ -282,6 +282,8 @@ extension Swift.KeyedEncodingContainer {
 // key
 // required
 // requiredString
+// otherScalar
+// stringTagIfAny
 // caseKey
 // singleValue
 // content

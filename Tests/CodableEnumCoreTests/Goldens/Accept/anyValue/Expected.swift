@@ -10,9 +10,9 @@ extension AnyValueMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "type")
+    let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case .string("text"):
+    case "text":
       self = try .text(container.required(for: "text"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -46,6 +46,7 @@ extension AnyValueMessage: Swift.Encodable {
 // key
 // required
 // requiredString
+// otherScalar
+// stringTagIfAny
 // content
-// scalar
 // anyValue

@@ -308,9 +308,9 @@ extension DeclarationsInlinable: Swift.Decodable {
   @usableFromInline init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "t")
+    let tag: Swift.String? = try container.stringTag(for: "t")
     switch tag {
-    case .string("text"):
+    case "text":
       self = try .text(container.required(for: "c"))
     default:
       self = try .other(codableEnumContent(of: decoder))
@@ -382,6 +382,7 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // value
 // otherScalar
 // stringTag
+// stringTagIfAny
 // caseKey
 // optional
 // nilTest

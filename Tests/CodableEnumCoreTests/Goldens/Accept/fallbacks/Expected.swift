@@ -415,9 +415,9 @@ extension FallbackUnknown: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "type")
+    let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case .string("text"):
+    case "text":
       self = try .text(body: container.required(for: "body"))
     default:
       self = try .other(codableEnumContent(of: decoder))
@@ -609,6 +609,7 @@ extension FallbackElsewhere: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// stringTagIfAny
 // tagPresence
 // tagIfAny
 // onlyCase

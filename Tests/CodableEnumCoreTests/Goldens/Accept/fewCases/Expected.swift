@@ -88,7 +88,7 @@ extension MissingTagOrUnknown: Swift.Decodable {
       self = .none
       return
     }
-    let tag: CodableEnumScalar = try container.required(for: "kind")
+    let tag: Swift.String? = try container.stringTag(for: "kind")
     switch tag {
     default:
       self = try .other(codableEnumContent(of: decoder))
@@ -406,6 +406,7 @@ extension UnknownAndName: Swift.Encodable {
 // hasValue
 // otherScalar
 // stringTag
+// stringTagIfAny
 // tagPresence
 // tagIfAny
 // onlyCase

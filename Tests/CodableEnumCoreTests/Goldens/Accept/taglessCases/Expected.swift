@@ -265,9 +265,9 @@ extension MissingBesideUnknown: Swift.Decodable {
 #sourceLocation()
       return
     }
-    let tag: CodableEnumScalar = try container.required(for: "kind")
+    let tag: Swift.String? = try container.stringTag(for: "kind")
     switch tag {
-    case .string("text"):
+    case "text":
       self = try .text(body: container.required(for: "body"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -565,6 +565,7 @@ extension NullWithOneKey: Swift.Encodable {
 // trueUnderKey
 // otherScalar
 // stringTag
+// stringTagIfAny
 // tag
 // tagParent
 // tagPresence

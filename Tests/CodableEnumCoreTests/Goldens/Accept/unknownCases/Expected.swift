@@ -195,9 +195,9 @@ extension UnknownInternalContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "type")
+    let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case .string("known"):
+    case "known":
       self = try .known(size: container.required(for: "size"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -320,9 +320,9 @@ extension UnknownAdjacentContent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "t")
+    let tag: Swift.String? = try container.stringTag(for: "t")
     switch tag {
-    case .string("known"):
+    case "known":
       self = try .known(container.required(for: "c"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -565,6 +565,7 @@ extension UnknownRawContent: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
+// stringTagIfAny
 // tag
 // keptTag
 // tagParent

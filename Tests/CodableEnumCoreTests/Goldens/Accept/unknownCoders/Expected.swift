@@ -10,9 +10,9 @@ extension CodedUnknown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "type")
+    let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case .string("text"):
+    case "text":
       self = try .text(body: container.required(for: "body"))
     default:
 #sourceLocation(file: "Input.swift", line: 5)
@@ -297,6 +297,8 @@ extension CodedUnknownForms: Swift.Encodable {
 // required
 // requiredString
 // optionalValue
+// otherScalar
+// stringTagIfAny
 // tagPresence
 // tagIfAny
 // caseKey
