@@ -183,10 +183,15 @@ extension RepresentationChecks {
       for tag in plan.tags {
         let key = ignoresCase ? tag.lowercased : tag
         let others = owners[key, default: []]
+        // The branch of a range doesn't look at what cases of a tag differ in.
+        func hasRange(besideCase other: Int) -> Bool {
+          [representation.cases[other], plan].contains { !$0.ranges.isEmpty }
+        }
         guard
           let other = others.first(where: {
             $0 != index && !declared.areExclusive($0, index)
-              && !shared.areToldApart(representation.cases[$0], plan, representation)
+              && (hasRange(besideCase: $0)
+                || !shared.areToldApart(representation.cases[$0], plan, representation))
           })
         else {
           if others.last != index { owners[key, default: []].append(index) }
@@ -197,7 +202,9 @@ extension RepresentationChecks {
         let haveConstants = !(plan.payload.constants + otherPlan.payload.constants).isEmpty
         let areRivals = rules.hasValues && representation.areRivals(otherPlan, plan)
         let message: Message
-        if haveConstants {
+        if areRivals, hasRange(besideCase: other) {
+          message = .sharedTagBesideRange(tag)
+        } else if haveConstants {
           message = .indistinctConstants(tag)
         } else if areRivals {
           let document = shared.document(plan, or: otherPlan, tag, representation)

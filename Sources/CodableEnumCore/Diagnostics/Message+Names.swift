@@ -15,6 +15,13 @@ extension Message {
       hint: "give both a constant under the same key, with different values")
   }
 
+  static func sharedTagBesideRange(_ tag: Scalar) -> Message {
+    Message(
+      .sharedTagBesideRange,
+      "two cases have the tag \(tag.json), and one of them also has a range of tags",
+      hint: "give the range to a case of its own, or give one of the two another tag")
+  }
+
   /// - Parameter document: A document that may be either case.
   static func indistinctCasesOfTag(_ tag: Scalar, _ document: String?) -> Message {
     Message(

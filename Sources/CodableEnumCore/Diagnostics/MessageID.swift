@@ -91,6 +91,7 @@ extension Message {
     // Tags and keys
     case repeatedTag
     case indistinctConstants
+    case sharedTagBesideRange
     case indistinctCasesOfTag
     case casesOfOneName
     case indistinctCases

@@ -83,7 +83,8 @@ package enum ScalarSet: Hashable, Sendable {
   /// Of a type with endless values, only those count that nothing sets apart: for a `Double` `0.5`,
   /// and for a `String` a text that isn't anybody's name. So an enum of a few names before a type
   /// that accepts any text shares nothing with it, nor does an `Int` before a `Double`. Those few
-  /// values are the price of `.untagged`. A `Bool` has only two values, and each counts.
+  /// values are the price of `.untagged`. A `Bool` has only two values, and each counts, and a range
+  /// that lacks a bound has too many.
   func shared(readBy reader: ScalarSet) -> Scalar? {
     switch (self, reader) {
     case (.boolean, .literals(let literals)): literals.values.first(where: \.isBoolean)
@@ -97,6 +98,10 @@ package enum ScalarSet: Hashable, Sendable {
     case (.range(let range), .range(let other)):
       range.shared(with: other)
     case (.range, .literals(let literals)): literals.values.first(where: contains)
+    case (_, .range(let range)) where range.isEndless:
+      [.integer(1), .integer(1000), .integer(-1000), .string("a"), range.example].first {
+        range.holds($0) && contains($0)
+      }
     case (.integer, _), (.double, _), (.text, _): nil
     case (.boolean, _), (.anyLetters, _), (.range, _):
       reader.contains(example) ? example : nil

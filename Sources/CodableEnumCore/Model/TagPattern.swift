@@ -58,6 +58,15 @@ package enum TagRange: Hashable, Sendable {
     }
   }
 
+  /// Whether it has no lower or no upper bound.
+  var isEndless: Bool {
+    switch self {
+    case .integers(let bounds): bounds.lowerBound == .min || bounds.upperBound == .max
+    case .doubles(let interval): interval.lower == nil || interval.upper == nil
+    case .strings(let interval): interval.lower == nil || interval.upper == nil
+    }
+  }
+
   var kinds: Kinds { if case .strings = self { .string } else { .number } }
 
   package func holds(_ tag: Scalar) -> Bool {

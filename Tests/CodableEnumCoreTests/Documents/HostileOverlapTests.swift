@@ -102,6 +102,15 @@ struct HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "a range without a bound",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(Rating)
+        case b(Int)  // refused unreachableCase
+      }
+      """),
+    OverlapCase(
       "an alias of a path",
       """
       // @CodableEnum(style: .untagged)

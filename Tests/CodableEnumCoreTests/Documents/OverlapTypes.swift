@@ -194,6 +194,13 @@ extension OverlapCase {
       case none
       case text(String)
     }
+    // @CodableEnum(style: .rawValue)
+    enum Rating {
+      // @CodableCase(10..., tag: 10)
+      case many
+      // @CodableCase("none")
+      case none
+    }
 
     """#
 }
