@@ -204,6 +204,7 @@ struct ReadingChecks {
   let declared: DeclaredEnum
   /// The primary one first.
   let forms: [RequestedForm]
+  let types: EnumTypes
   let reporter: Reporter
 
   func run(_ reading: ReadingPlan?) {
@@ -240,9 +241,12 @@ struct ReadingChecks {
   private func untaggedBesideMissingTag(_ reading: ReadingPlan) {
     guard let name = declared.options.missingTag, reading.untaggedKeys != nil else { return }
     for form in reading.untagged where form.isPrimary {
-      for plan in form.casesInOrder
-      where plan.writing == .values && plan.payload.canBeEmptyObject {
+      for plan in form.casesInOrder where plan.writing == .values {
         let item = declared.cases[plan.index]
+        let canBeEmpty = plan.payload.canBeEmptyObject { value in
+          types.type(item.values[value.position].type).isOptional
+        }
+        guard canBeEmpty else { continue }
         reporter.report(
           .untaggedBesideMissingTag(item.baseName, name.value), at: name.offset,
           notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])

@@ -281,13 +281,23 @@ extension Message {
         + "that you removed")
   }
 
-  /// - Parameter ownOption: An option of the case that forms in `reads` don't use, if its old form is one
-  ///   of them.
-  static func lockedShape(_ name: String, ownOption: String?, _ command: LockCommand) -> Message {
-    let cure =
-      ownOption.map { "forms in 'reads' don't use the '\($0)' of a case: add a form that has it" }
-      ?? "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
-      + "'reads'"
+  /// - Parameters:
+  ///   - ownOption: An option of the case that forms in `reads` don't use, if its old form is one of
+  ///     them.
+  ///   - isUnknown: Whether it is the unknown case, and its old form is one of them.
+  static func lockedShape(
+    _ name: String, ownOption: String?, isUnknown: Bool, _ command: LockCommand
+  ) -> Message {
+    let cure: String
+    if isUnknown {
+      cure = "forms in 'reads' don't read the values of an unknown case: restore the enum's form"
+    } else if let ownOption {
+      cure = "forms in 'reads' don't use the '\(ownOption)' of a case: add a form that has it"
+    } else {
+      cure =
+        "restore its values, labels and options, such as 'payload' or 'empty', or list the old form in "
+        + "'reads'"
+    }
     return Message(
       .lockedShape, "'\(name)' was written in another layout, which it no longer reads",
       hint: "\(cure); if that's rejected, or no such data is left, run \(command.text)")

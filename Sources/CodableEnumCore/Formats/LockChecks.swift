@@ -213,7 +213,9 @@ struct LockChecks {
       return .lockedSkippedCase(item, isWritten: isWritten, command)
     case .form:
       let isFurther = declared.forms.first.map { FormatHead($0).hasLayout(of: head) } == false
-      return .lockedShape(item, ownOption: isFurther ? own?.layoutOption : nil, command)
+      return .lockedShape(
+        item, ownOption: isFurther ? own?.layoutOption : nil,
+        isUnknown: isFurther && own?.options.isUnknown == true, command)
     case .tag(let tag):
       let keeper = own?.values.first { $0.options.tag?.value == true }
       if let keeper, !keeper.type.mayKeep(.exact(tag)) {
@@ -229,7 +231,8 @@ struct LockChecks {
       // What another case wrote isn't this value under its old key.
       let isOwn = isProperty || obstacle.case.map { declared.cases[$0].baseName } == entry.name
       return .lockedKey(
-        key, name, unread: isOwn ? unread : [], canHaveAlias: !isProperty,
+        key, name, unread: isOwn && hasKey(obstacle, declared) ? unread : [],
+        canHaveAlias: !isProperty,
         canBeOptional: canBeOptional(obstacle, declared))
     case .renamedKey(let key, let old):
       return .lockedKeyRenamed(
@@ -263,6 +266,15 @@ struct LockChecks {
     if declared.options.unknownTag?.value == name { return "name another case in 'unknownTag'" }
     let other = declared.cases.first { hasMark && $0.options.isMissingTag }
     return other.map { "give '\($0.baseName)' a tag" }
+  }
+
+  /// Returns whether an obstacle is about a key that the first form has too. Options of values in arrays
+  /// can't name keys.
+  private func hasKey(_ obstacle: Obstacle, _ declared: DeclaredEnum) -> Bool {
+    guard case .value(case: let index, value: _)? = obstacle.place else { return true }
+    return target.models[declared.displayName]?.contains { item in
+      if case .keyed = item.model.primary.cases[index].payload { true } else { false }
+    } == true
   }
 
   /// Returns whether the value of an obstacle can become optional: not if nil would be written like

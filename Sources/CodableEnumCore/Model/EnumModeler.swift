@@ -72,7 +72,8 @@ struct EnumModeler {
       var modeler = ReadingModeler(representations, separation)
       reading = modeler.plan(declared.caseTree)
     }
-    ReadingChecks(declared: declared, forms: requested, reporter: reporter).run(reading)
+    ReadingChecks(declared: declared, forms: requested, types: types, reporter: reporter)
+      .run(reading)
     guard reporter.sink.errorCount == errorCount else { return nil }
     return model(cases, representations, reading, accessors)
   }

@@ -54,13 +54,15 @@ package enum Payload: Sendable {
   }
 
   /// Whether it may be written as an empty object.
-  var canBeEmptyObject: Bool {
+  ///
+  /// - Parameter isOptional: Whether the type of a value is an optional, also by a type alias.
+  func canBeEmptyObject(_ isOptional: (ValuePlan) -> Bool) -> Bool {
     switch self {
     case .empty(let form): return form == .object
     case .keyed(let payload):
       guard payload.constants.isEmpty, payload.extras.isEmpty else { return false }
       return payload.fields.allSatisfy { field in
-        let isLeftOut = field.value.isOptional && field.value.nilWriting != .encode
+        let isLeftOut = field.value.nilWriting != .encode && isOptional(field.value)
         return isLeftOut || field.value.omitsDefault || !field.value.isWritten
       }
     case .unkeyed, .bare, .together: return false

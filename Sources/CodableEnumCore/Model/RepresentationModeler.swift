@@ -278,7 +278,8 @@ struct RepresentationModeler {
   /// Returns how the tags are read.
   private func matching(_ tags: [[Scalar]], ranges: [TagRange]) -> TagMatching {
     let isCoercing = isPrimary && declared.options.coercing?.value == true
-    let isIgnoringCase = declared.options.ignoringCase?.value == true
+    // Names in untagged forms are no tags.
+    let isIgnoringCase = rules.hasTags && declared.options.ignoringCase?.value == true
     var kind = TagMatching.Kind.mixed
     let known = tags.enumerated().filter { $0.offset != unknown?.index }.flatMap(\.element)
     if known.allSatisfy(\.isString), ranges.allSatisfy({ $0.kinds == .string }) {

@@ -36,16 +36,16 @@ struct CureTrial {
     }
     let others = errors.filter { !$0.isOfLock }
     if finding.message.hint?.contains("if that's rejected") == true, !others.isEmpty { return }
-    // With an optional value, an untagged case may accept what another writes. That error has a cure of its
-    // own.
+    // With an optional value, an untagged case or a form may accept what another writes. That error has
+    // a cure of its own.
     if cure.text == "optional", remaining.isEmpty,
-      others.allSatisfy({ $0.message.id == .unreachableCase })
+      others.allSatisfy({ [.unreachableCase, .ambiguousForms].contains($0.message.id) })
     {
       return
     }
     // What a case has that is read again may have errors that nobody saw before.
     if cure.text == "skip", remaining.isEmpty,
-      others.allSatisfy({ $0.message.id == .keyWithoutObject })
+      others.allSatisfy({ [.keyWithoutObject, .tagMustBeString].contains($0.message.id) })
     {
       return
     }

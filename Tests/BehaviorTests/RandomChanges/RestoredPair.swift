@@ -70,7 +70,7 @@ extension LockedPair {
 extension CasePlan {
   /// Restores what decides how the values are laid out, as the message about it lists.
   fileprivate mutating func restoreLayout(of old: CasePlan) {
-    (payload, content) = (old.payload, old.content)
+    (payload, content, keys) = (old.payload, old.content, old.keys)
     (empty, emptyLiteral) = (old.empty, old.emptyLiteral)
     (constants, extras) = (old.constants, old.extras)
     if values.count != old.values.count { values = old.values }

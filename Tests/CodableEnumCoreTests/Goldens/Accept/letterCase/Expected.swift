@@ -173,9 +173,101 @@ extension LetterCaseArray: Swift.Encodable {
 }
 
 /// Decoded from:
+/// - `{"type":"Text","body":<String>}`
+/// - `"None"`
+/// Also decoded from:
+/// - `{"Text":{"body":<String>}}`
+/// - `null`
+#sourceLocation(file: "Input.swift", line: 28)
+extension LetterCaseUntagged: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("LetterCaseUntagged")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag.lowercased() {
+      case "text":
+        self = try .text(body: container.required(for: "body"))
+        return
+      default:
+        break
+      }
+    }
+    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumForm1Tags, ignoringCase: true)) {
+      switch key.stringValue.lowercased() {
+      case "text":
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(body: payload.required(for: payload.anyKey(of: ["body", "_0"])))
+        return
+      default:
+        break
+      }
+    }
+    attempt: do {
+      guard attempts.mayBeScalar else { break attempt }
+      try CodableEnumRoot(decoder).expectName(anyOf: ["None"])
+      self = .none
+      return
+    } catch {
+      attempts.add("none", error)
+    }
+    attempt: do {
+      guard try decoder.singleValueContainer().decodeNil() else { break attempt }
+      self = .none
+      return
+    } catch {
+      attempts.add("none", number: 2, error)
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      do {
+        let container = try decoder.container(keyedBy: CodableEnumKey.self)
+        let tag: Swift.String = try container.tag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
+        throw codableEnumUnknownTag(tag, of: "LetterCaseUntagged", known: Self.codableEnumTags, at: container.codingPath, "type")
+      } catch {
+        attempts.explain("none", .name)
+        attempts.explain("none", number: 2, .null)
+        throw attempts.error(behind: error, at: decoder.codingPath)
+      }
+    }
+    do {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "LetterCaseUntagged", known: Self.codableEnumTags, at: container.codingPath, "type")
+    } catch {
+      attempts.explain("none", .name)
+      attempts.explain("none", number: 2, .null)
+      throw attempts.error(behind: error, at: decoder.codingPath)
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""Text""# }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] { ["Text", "text"] }
+}
+
+/// Encoded as:
+/// - `{"type":"Text","body":<String>}`
+/// - `"None"`
+#sourceLocation(file: "Input.swift", line: 28)
+extension LetterCaseUntagged: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(body: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("Text" as Swift.String, forKey: "type")
+      try container.encode(value0, forKey: "body")
+    case .none:
+      var container = encoder.singleValueContainer()
+      try container.encode("None" as Swift.String)
+    }
+  }
+}
+
+/// Decoded from:
 /// - `"LOW"`
 /// - `"high"`
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 35)
 extension LetterCaseRaw: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -197,7 +289,7 @@ extension LetterCaseRaw: Swift.Decodable {
 /// Encoded as:
 /// - `"LOW"`
 /// - `"high"`
-#sourceLocation(file: "Input.swift", line: 28)
+#sourceLocation(file: "Input.swift", line: 35)
 extension LetterCaseRaw: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -213,12 +305,19 @@ extension LetterCaseRaw: Swift.Encodable {
 
 // MARK: - Shared by all marked enums of this target
 // key
+// errorPath
 // required
 // requiredString
 // requiredInt
+// optionalValue
+// anyKey
+// containsAny
 // otherScalar
 // stringTag
+// tagPresence
+// tagIfAny
 // caseKeysOfMany
+// onlyCase
 // caseKey
 // optional
 // elements
@@ -230,8 +329,16 @@ extension LetterCaseRaw: Swift.Encodable {
 // elementTag
 // unknownElementTag
 // singleValue
+// root
+// rootName
 // rootTag
 // nameOrObject
+// attempts
+// explanation
+// expectation
+// attemptedObject
+// attemptedScalar
+// attemptsBesideTags
 // scalar
 // lowercasedScalar
 // unknownTag

@@ -24,6 +24,13 @@ enum LetterCaseArray {
   case Text(String)
 }
 
+// @CodableEnum(style: .internal, tag: "type", caseNaming: .pascalCase, ignoringCase: true, reads: [.external])
+enum LetterCaseUntagged {
+  case text(body: String)
+  // @CodableCase(.untagged, empty: .name)
+  case none
+}
+
 // @CodableEnum(style: .rawValue, ignoringCase: true)
 enum LetterCaseRaw: String {
   case low = "LOW"

@@ -11,6 +11,8 @@ extension Goldens {
     reads(#"{"t":"New"}"#, LetterCaseAdjacent.other("New"))
     both(LetterCaseAdjacent.other("New"), #"{"t":"New"}"#)
     reads(#"["TEXT","a"]"#, LetterCaseArray.Text("a"))
+    both(LetterCaseUntagged.none, #""None""#)
+    rejects(#""none""#, LetterCaseUntagged.self)
     both(LetterCaseRaw.low, #""LOW""#)
     reads(#""low""#, LetterCaseRaw.low)
     reads(#""HIGH""#, LetterCaseRaw.high)

@@ -4,3 +4,10 @@ enum Message {
   // @CodableCase(.untagged)
   case note(text: String)
 }
+
+// @CodableEnum(style: .internal, tag: "type", missingTag: .ping)
+enum Reply {
+  case ping
+  // @CodableCase(.untagged)
+  case note(text: String)
+}

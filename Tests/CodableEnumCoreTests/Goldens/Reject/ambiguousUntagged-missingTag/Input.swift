@@ -1,6 +1,15 @@
+typealias Words = String?
+
 // @CodableEnum(style: .internal, tag: "type", missingTag: .ping)
 enum Message {
   case ping
   // @CodableCase(.untagged)
   case note(text: String?)
+}
+
+// @CodableEnum(style: .internal, tag: "type", missingTag: .ping)
+enum Reply {
+  case ping
+  // @CodableCase(.untagged)
+  case note(text: Words)
 }
