@@ -36,9 +36,9 @@ struct CureTrial {
     }
     let others = errors.filter { !$0.isOfLock }
     if finding.message.hint?.contains("if that's rejected") == true, !others.isEmpty { return }
-    // With an optional value, an untagged case or a form may accept what another writes. That error has
-    // a cure of its own.
-    if cure.text == "optional", remaining.isEmpty,
+    // With an optional value or an alias, an untagged case or a form may accept what another writes.
+    // That error has a cure of its own.
+    if cure.text == "optional" || cure.text.hasPrefix("alias"), remaining.isEmpty,
       others.allSatisfy({ [.unreachableCase, .ambiguousForms].contains($0.message.id) })
     {
       return

@@ -137,7 +137,9 @@ extension SupportPiece {
         ) throws -> [Swift.String: T] {
           var values: [Swift.String: T] = [:]
           for key in allKeys where !reserved.contains(key.stringValue) {
-            values[key.stringValue] = try value(for: key)
+            // Its type is stated, since an optional would remove a key that is null.
+            let found: T = try value(for: key)
+            values[key.stringValue] = found
           }
           return values
         }

@@ -8,6 +8,7 @@
 /// - `{"type":"value",…<Value>}`
 /// - `{"type":"both",…<Value>,"count":<Int>}`
 /// - `{"type":"dictionary",…<[String: Int]>}`
+/// - `{"type":"nulls",…<[String: Int?]>}`
 #sourceLocation(file: "Input.swift", line: 13)
 extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -40,13 +41,17 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .dictionary(container.otherKeys(besides: ["type"]))
 #sourceLocation()
+    case "nulls":
+#sourceLocation(file: "Input.swift", line: 26)
+      self = try .nulls(container.otherKeys(besides: ["type"]))
+#sourceLocation()
     default:
       throw codableEnumUnknownTag(tag, of: "FlattenedInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
     }
   }
 
   private static var codableEnumTags: Swift.String {
-    #""rectangle", "alias", "value", "both", "dictionary""#
+    #""rectangle", "alias", "value", "both", "dictionary", "nulls""#
   }
 }
 
@@ -56,6 +61,7 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
 /// - `{"type":"value",…<Value>}`
 /// - `{"type":"both",…<Value>,"count":<Int>}`
 /// - `{"type":"dictionary",…<[String: Int]>}`
+/// - `{"type":"nulls",…<[String: Int?]>}`
 #sourceLocation(file: "Input.swift", line: 13)
 extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
@@ -95,6 +101,11 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 25)
       try container.encode(contentsOf: value0, besides: ["type"])
 #sourceLocation()
+    case .nulls(let value0):
+      try container.encode("nulls" as Swift.String, forKey: "type")
+#sourceLocation(file: "Input.swift", line: 26)
+      try container.encode(contentsOf: value0, besides: ["type"])
+#sourceLocation()
     }
   }
 }
@@ -102,7 +113,7 @@ extension FlattenedInternal: Swift.Encodable where Value: Swift.Encodable {
 /// Decoded from:
 /// - `{"one":{…<FlattenedPoint>}}`
 /// - `{"two":{…<FlattenedPoint>,…<FlattenedSize>}}`
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
 extension FlattenedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -111,12 +122,12 @@ extension FlattenedExternal: Swift.Decodable {
     switch key.stringValue {
     case "one":
       let payloadDecoder = try container.decoder(for: key)
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
       self = try .one(codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
     case "two":
       let payloadDecoder = try container.decoder(for: key)
-#sourceLocation(file: "Input.swift", line: 31)
+#sourceLocation(file: "Input.swift", line: 32)
       self = try .two(
         codableEnumFlattened(in: payloadDecoder),
         codableEnumFlattened(in: payloadDecoder))
@@ -132,7 +143,7 @@ extension FlattenedExternal: Swift.Decodable {
 /// Encoded as:
 /// - `{"one":{…<FlattenedPoint>}}`
 /// - `{"two":{…<FlattenedPoint>,…<FlattenedSize>}}`
-#sourceLocation(file: "Input.swift", line: 29)
+#sourceLocation(file: "Input.swift", line: 30)
 extension FlattenedExternal: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -140,14 +151,14 @@ extension FlattenedExternal: Swift.Encodable {
     switch self {
     case .one(let value0):
       let payloadEncoder = container.superEncoder(forKey: "one")
-#sourceLocation(file: "Input.swift", line: 30)
+#sourceLocation(file: "Input.swift", line: 31)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
     case .two(let value0, let value1):
       let payloadEncoder = container.superEncoder(forKey: "two")
-#sourceLocation(file: "Input.swift", line: 32)
-      try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation(file: "Input.swift", line: 33)
+      try codableEnumFlatten(value0, to: payloadEncoder)
+#sourceLocation(file: "Input.swift", line: 34)
       try codableEnumFlatten(value1, to: payloadEncoder)
 #sourceLocation()
     }
@@ -156,7 +167,7 @@ extension FlattenedExternal: Swift.Encodable {
 
 /// Decoded from:
 /// - `{"t":"one","c":{…<FlattenedPoint>,"z":<Int>}}`
-#sourceLocation(file: "Input.swift", line: 38)
+#sourceLocation(file: "Input.swift", line: 39)
 extension FlattenedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -166,7 +177,7 @@ extension FlattenedAdjacent: Swift.Decodable {
     case "one":
       let payloadDecoder = try container.decoder(for: "c")
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 39)
+#sourceLocation(file: "Input.swift", line: 40)
       self = try .one(
         codableEnumFlattened(in: payloadDecoder),
         z: payload.required(for: "z"))
@@ -181,7 +192,7 @@ extension FlattenedAdjacent: Swift.Decodable {
 
 /// Encoded as:
 /// - `{"t":"one","c":{…<FlattenedPoint>,"z":<Int>}}`
-#sourceLocation(file: "Input.swift", line: 38)
+#sourceLocation(file: "Input.swift", line: 39)
 extension FlattenedAdjacent: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -191,7 +202,7 @@ extension FlattenedAdjacent: Swift.Encodable {
       try container.encode("one" as Swift.String, forKey: "t")
       let payloadEncoder = container.superEncoder(forKey: "c")
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 40)
+#sourceLocation(file: "Input.swift", line: 41)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
       try payload.encode(value1, forKey: "z")
@@ -201,7 +212,7 @@ extension FlattenedAdjacent: Swift.Encodable {
 
 /// Decoded from:
 /// - `{…<FlattenedPoint>,"z":<Int>}`
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 47)
 extension FlattenedUntagged: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -210,7 +221,7 @@ extension FlattenedUntagged: Swift.Decodable {
     if let payload = object {
       attempt: do {
         guard payload.contains("z") else { break attempt }
-#sourceLocation(file: "Input.swift", line: 47)
+#sourceLocation(file: "Input.swift", line: 48)
         self = try .one(
           codableEnumFlattened(in: decoder),
           z: payload.required(for: "z"))
@@ -227,14 +238,14 @@ extension FlattenedUntagged: Swift.Decodable {
 
 /// Encoded as:
 /// - `{…<FlattenedPoint>,"z":<Int>}`
-#sourceLocation(file: "Input.swift", line: 46)
+#sourceLocation(file: "Input.swift", line: 47)
 extension FlattenedUntagged: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
     switch self {
     case .one(let value0, z: let value1):
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 49)
       try codableEnumFlatten(value0, to: encoder)
 #sourceLocation()
       try payload.encode(value1, forKey: "z")
@@ -244,7 +255,7 @@ extension FlattenedUntagged: Swift.Encodable {
 
 /// Decoded from:
 /// - `["one",{…<FlattenedPoint>,"z":<Int>}]`
-#sourceLocation(file: "Input.swift", line: 54)
+#sourceLocation(file: "Input.swift", line: 55)
 extension FlattenedArray: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -255,7 +266,7 @@ extension FlattenedArray: Swift.Decodable {
       elements.expect(2, of: "FlattenedArray.one")
       let payloadDecoder = try elements.decoder()
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 55)
+#sourceLocation(file: "Input.swift", line: 56)
       self = try .one(
         codableEnumFlattened(in: payloadDecoder),
         z: payload.required(for: "z"))
@@ -271,7 +282,7 @@ extension FlattenedArray: Swift.Decodable {
 
 /// Encoded as:
 /// - `["one",{…<FlattenedPoint>,"z":<Int>}]`
-#sourceLocation(file: "Input.swift", line: 54)
+#sourceLocation(file: "Input.swift", line: 55)
 extension FlattenedArray: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -281,7 +292,7 @@ extension FlattenedArray: Swift.Encodable {
       try elements.encode("one" as Swift.String)
       let payloadEncoder = elements.superEncoder()
       var payload = payloadEncoder.container(keyedBy: CodableEnumKey.self)
-#sourceLocation(file: "Input.swift", line: 56)
+#sourceLocation(file: "Input.swift", line: 57)
       try codableEnumFlatten(value0, to: payloadEncoder)
 #sourceLocation()
       try payload.encode(value1, forKey: "z")

@@ -23,6 +23,7 @@ enum FlattenedInternal<Value> {
     count: Int
   )
   case dictionary([String: Int])
+  case nulls([String: Int?])
 }
 
 // @CodableEnum(style: .external)

@@ -19,6 +19,7 @@ extension Goldens {
     both(FlattenedInternal<FlattenedPoint?>.value(nil), #"{"type":"value"}"#)
     both(FlattenedInternal<FlattenedPoint?>.value(point), #"{"type":"value","x":1,"y":2}"#)
     writes(Internal.dictionary(["a": 1]), #"{"type":"dictionary","a":1}"#)
+    both(Internal.nulls(["a": nil]), #"{"type":"nulls","a":null}"#)
 
     both(FlattenedExternal.one(point), #"{"one":{"x":1,"y":2}}"#)
     both(FlattenedExternal.two(point, .init(width: 3)), #"{"two":{"x":1,"y":2,"width":3}}"#)
