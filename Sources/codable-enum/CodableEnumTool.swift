@@ -6,7 +6,8 @@ import Foundation
 @main
 enum CodableEnumTool {
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let words = Array(CommandLine.arguments.dropFirst())
+    DeepStack.exit { run(words) }
   }
 
   private static func run(_ words: [String]) -> ExitCode {
