@@ -151,7 +151,7 @@ struct AskingTests {
       output == """
         Both: 2 2 2
         Both: 4 4 4
-        Both: 6 6 6
+        Both: 4 4 4
         Value: 3 3 3
         Value: 5 5 5
         Value: 2 2 2

@@ -88,7 +88,6 @@ extension DecodingEmitter {
       out.require(.attemptedArray)
       writeAttempt("attempts.isArray(decoder\(counts))")
     case .scalar:
-      out.require(.attemptedScalar)
       writeAttempt("attempts.mayBeScalar")
     case .url:
       out.require(.attemptedURL)

@@ -139,7 +139,7 @@ struct EnumEmitter {
         writeDeprecation()
         attempt =
           "private \(memberIsolation)init(\n"
-          + "  codableEnumFrom decoder: any Swift.Decoder, isArray: Swift.Bool, isElement: Swift.Bool\n)"
+          + "  codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess?, isElement: Swift.Bool\n)"
         isWhole = false
       }
       writeMember("\(isWhole ? declaration : attempt) throws") {
@@ -157,8 +157,9 @@ struct EnumEmitter {
   /// Writes the reading of an enum with a case that is an array of the enum. It guesses the kind of
   /// each element from the one before it.
   private func writeGuesses(_ plan: CasePlan, _ declaration: String) {
+    out.require(.guess)
     writeMember("\(declaration) throws") {
-      out.line("try self.init(codableEnumFrom: decoder, isArray: false, isElement: false)")
+      out.line("try self.init(codableEnumFrom: decoder, guess: nil, isElement: false)")
     }
     out.line()
     out.line("/// An element most likely has the kind of the one before it.")
@@ -168,16 +169,20 @@ struct EnumEmitter {
     out.block(") throws -> [Self]") {
       out.line("var elements = try decoder.unkeyedContainer()")
       out.line("var values: [Self] = []")
-      out.line("var isArray = isElement")
+      out.line("var guess: CodableEnumGuess? = isElement ? .array : nil")
       out.block("while !elements.isAtEnd") {
         out.line("let value =")
-        out.line("  values.isEmpty || isArray")
+        out.line("  values.isEmpty || guess != nil")
         out.line(
-          "  ? try Self(codableEnumFrom: elements.superDecoder(), isArray: isArray, isElement: true)"
-        )
+          "  ? try Self(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)")
         out.line("  : try elements.decode(Self.self)")
-        out.line(
-          "isArray = if case \(plan.model.pattern(binding: [])) = value { true } else { false }")
+        out.line("guess =")
+        out.line("  switch value {")
+        out.line("  case \(plan.model.pattern(binding: [])): .array")
+        let scalars = model.primary.scalars.map { $0.model.pattern(binding: []) }
+        if !scalars.isEmpty { out.line("  case \(scalars.joined(separator: ", ")): .scalar") }
+        out.line("  default: nil")
+        out.line("  }")
         out.line("values.append(value)")
       }
       out.line("return values")

@@ -22,20 +22,37 @@ struct UntaggedAttempts {
     writeNull()
     // Decoders that are first asked for the kind in which the enum nests rarely have to make an
     // error.
-    if emitter.model.arrayOfEnum != nil {
+    if isGuessed {
       out.require(.attemptedArray)
-      out.line("if isArray { _ = attempts.isArray(decoder) }")
+      out.line("if guess == .array { _ = attempts.isArray(decoder) }")
+      if guessesScalars {
+        out.require(.assumedScalar)
+        out.line("if guess == .scalar { attempts.assumeScalar() }")
+      }
     }
     let isObjectUsed = emitters.contains { $0.tried.contains(where: $0.asksForObject) }
     let kinds = emitter.tried.map { emitter.form.looks[$0.index] }.filter(\.isRecursive).map(\.kind)
     if kinds.contains(.object) {
       out.require(.attemptedObject)
-      if isObjectUsed { declareObject() } else { out.line("_ = attempts.object(of: decoder)") }
+      if isObjectUsed { declareObject() } else { out.line("_ = \(object)") }
     }
     if kinds.contains(.array) {
       out.require(.attemptedArray)
-      out.line("_ = attempts.isArray(decoder)")
+      guard isGuessed else { return out.line("_ = attempts.isArray(decoder)") }
+      // Near the top of a document, scalars are more frequent than errors are expensive.
+      out.require(.attemptedDepth)
+      out.line("if attempts.isDeep { _ = attempts.isArray(decoder) }")
     }
+  }
+
+  /// Whether `guess` is what the value most likely is.
+  private var isGuessed: Bool { emitters.first?.model.arrayOfEnum != nil }
+
+  private var guessesScalars: Bool { isGuessed && !emitters[0].form.scalars.isEmpty }
+
+  /// The value as an object.
+  private var object: String {
+    (guessesScalars ? "guess == .scalar ? nil : " : "") + "attempts.object(of: decoder)"
   }
 
   /// Writes the attempt at a first case that is null, because a look for null costs nothing.
@@ -50,7 +67,7 @@ struct UntaggedAttempts {
 
   private mutating func declareObject() {
     out.require(.attemptedObject)
-    if !isObjectKnown { out.line("let object = attempts.object(of: decoder)") }
+    if !isObjectKnown { out.line("let object = \(object)") }
     isObjectKnown = true
   }
 
@@ -71,6 +88,12 @@ struct UntaggedAttempts {
   mutating func write() {
     for (number, emitter) in emitters.enumerated() {
       write(emitter.form.readable[...].dropFirst(number == 0 && isNullWritten ? 1 : 0), emitter)
+    }
+    guard guessesScalars else { return }
+    out.line("// The guess was wrong.")
+    out.block("if guess == .scalar") {
+      out.line("self = try Self(codableEnumFrom: decoder, guess: nil, isElement: isElement)")
+      out.line("return")
     }
   }
 

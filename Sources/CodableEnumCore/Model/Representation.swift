@@ -71,6 +71,14 @@ package struct Representation: Sendable {
     }
   }
 
+  /// The cases of scalars, among those that every version has.
+  var scalars: [CasePlan] {
+    casesInOrder.filter { plan in
+      guard plan.isRead, case .always = plan.availability else { return false }
+      return looks[plan.index].kind == .scalar && !plan.model.isDeprecated
+    }
+  }
+
   /// The tags as errors list them.
   var knownTags: [String] {
     cases.filter { $0.reading == .known && !isRival($0) }.flatMap(knownTags)

@@ -16,6 +16,9 @@ extension SupportPiece {
         private var toldErrors = 0
         /// The kind of the value, as far as known. Storing the object itself would make copies slow.
         private var isObject = false
+        /// Whether no object or array was found yet. Stored, because debug builds copy all of this to
+        /// compute a property.
+        private(set) var mayBeScalar = true
         private var notAnObject: (any Swift.Error)?
         private var array: Swift.Bool?
         private var count: Swift.Int?
@@ -230,6 +233,7 @@ extension SupportPiece {
           do {
             let object = try decoder.container(keyedBy: CodableEnumKey.self)
             isObject = true
+            mayBeScalar = false
             return object
           } catch {
             notAnObject = error
@@ -246,16 +250,33 @@ extension SupportPiece {
           if array == nil {
             let elements = isObject ? nil : try? decoder.unkeyedContainer()
             array = elements != nil
+            mayBeScalar = mayBeScalar && elements == nil
             count = elements?.count
           }
           guard array == true, let counts, let count else { return array == true }
           return counts.contains(count)
         }
       """#),
-    .attemptedScalar: .ofAttempts.text(
+    .attemptedDepth: .ofAttempts.text(
       #"""
-        /// Whether no object or array was found yet.
-        var mayBeScalar: Swift.Bool { !isObject && array != true }
+        /// Whether the value is no object, and so deep that decoders take long to make errors.
+        var isDeep: Swift.Bool {
+          guard let notAnObject else { return false }
+          guard case Swift.DecodingError.typeMismatch(_, let context) = notAnObject else { return true }
+          return context.codingPath.count > 16
+        }
+      """#),
+    .assumedScalar: .ofAttempts.text(
+      #"""
+        /// Takes the value for a scalar without asking the decoder.
+        mutating func assumeScalar() { array = false }
+      """#),
+    .guess: .free.text(
+      #"""
+      /// What a value most likely is, judging from the one before it.
+      nonisolated enum CodableEnumGuess {
+        case array, scalar
+      }
       """#),
     .attemptedURL: .ofAttempts.text(
       #"""

@@ -29,7 +29,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
   case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts,
     explanation
-  case expectation, attemptedObject, attemptedArray, attemptedScalar, attemptedURL
+  case expectation, attemptedObject, attemptedArray, attemptedDepth, attemptedURL
+  case assumedScalar, guess
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar

@@ -342,7 +342,6 @@ extension Swift.KeyedEncodingContainer {
 // explanation
 // expectation
 // attemptedArray
-// attemptedScalar
 // scalar
 // unknownTag
 // unavailable

@@ -355,7 +355,6 @@ extension CodersAdjacent: Swift.Encodable {
 // attempts
 // explanation
 // expectation
-// attemptedScalar
 // scalar
 // unknownTag
 // coderEncoding

@@ -430,7 +430,6 @@ extension ConditionsRaw: Swift.Encodable {
 // attempts
 // explanation
 // expectation
-// attemptedScalar
 // scalar
 // unknownTag
 // encodingUnlessNil

@@ -402,7 +402,6 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // attempts
 // explanation
 // expectation
-// attemptedScalar
 // scalar
 // unknownTag
 // dynamicNilEncoding

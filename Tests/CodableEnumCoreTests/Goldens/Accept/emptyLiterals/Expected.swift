@@ -532,7 +532,6 @@ extension EmptyBeside: Swift.Encodable {
 // expectation
 // attemptedObject
 // attemptedArray
-// attemptedScalar
 // attemptsBesideTags
 // looks
 // lookAtKey

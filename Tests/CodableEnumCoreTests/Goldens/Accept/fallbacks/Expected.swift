@@ -634,7 +634,6 @@ extension FallbackElsewhere: Swift.Encodable {
 // expectation
 // attemptedObject
 // attemptedArray
-// attemptedScalar
 // scalar
 // unknownTag
 // unavailable

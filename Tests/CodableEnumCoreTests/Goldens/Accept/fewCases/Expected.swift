@@ -428,7 +428,6 @@ extension UnknownAndName: Swift.Encodable {
 // explanation
 // expectation
 // attemptedObject
-// attemptedScalar
 // attemptsBesideTags
 // scalar
 // unknownTag

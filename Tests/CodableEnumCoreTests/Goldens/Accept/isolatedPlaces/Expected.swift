@@ -283,6 +283,5 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // attempts
 // explanation
 // expectation
-// attemptedScalar
 // scalar
 // unknownTag

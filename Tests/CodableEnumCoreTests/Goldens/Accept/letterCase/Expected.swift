@@ -337,7 +337,6 @@ extension LetterCaseRaw: Swift.Encodable {
 // explanation
 // expectation
 // attemptedObject
-// attemptedScalar
 // attemptsBesideTags
 // scalar
 // lowercasedScalar

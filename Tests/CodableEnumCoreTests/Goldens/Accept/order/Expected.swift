@@ -412,6 +412,5 @@ extension OrderAlone: Swift.Encodable {
 // explanation
 // expectation
 // attemptedObject
-// attemptedScalar
 // attemptsBesideTags
 // unknownTag

@@ -1247,7 +1247,6 @@ extension ReadsUnknownValues: Swift.Encodable {
 // explanation
 // expectation
 // attemptedObject
-// attemptedScalar
 // looks
 // lookAtKey
 // lookObject

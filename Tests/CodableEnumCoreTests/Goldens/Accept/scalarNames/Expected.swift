@@ -217,7 +217,6 @@ extension NamedRaw: Swift.Encodable {
 // expectation
 // attemptedObject
 // attemptedArray
-// attemptedScalar
 // scalar
 // scalarIfAny
 // unknownTag

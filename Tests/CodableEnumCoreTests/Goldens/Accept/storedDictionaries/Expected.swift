@@ -421,6 +421,5 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // attempts
 // explanation
 // expectation
-// attemptedScalar
 // scalar
 // unknownTag

@@ -318,7 +318,6 @@ extension CodedUnknownForms: Swift.Encodable {
 // attempts
 // explanation
 // expectation
-// attemptedScalar
 // scalar
 // unknownTag
 // missingPayload

@@ -322,6 +322,5 @@ extension UnknownUntaggedAlone: Swift.Encodable {
 // explanation
 // expectation
 // attemptedObject
-// attemptedScalar
 // encodingUnlessNil
 // anyValue

@@ -380,7 +380,7 @@ extension UntaggedCompact: Swift.Encodable {
 extension UntaggedNested: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
-    try self.init(codableEnumFrom: decoder, isArray: false, isElement: false)
+    try self.init(codableEnumFrom: decoder, guess: nil, isElement: false)
   }
 
   /// An element most likely has the kind of the one before it.
@@ -389,20 +389,25 @@ extension UntaggedNested: Swift.Decodable {
   ) throws -> [Self] {
     var elements = try decoder.unkeyedContainer()
     var values: [Self] = []
-    var isArray = isElement
+    var guess: CodableEnumGuess? = isElement ? .array : nil
     while !elements.isAtEnd {
       let value =
-        values.isEmpty || isArray
-        ? try Self(codableEnumFrom: elements.superDecoder(), isArray: isArray, isElement: true)
+        values.isEmpty || guess != nil
+        ? try Self(codableEnumFrom: elements.superDecoder(), guess: guess, isElement: true)
         : try elements.decode(Self.self)
-      isArray = if case .list = value { true } else { false }
+      guess =
+        switch value {
+        case .list: .array
+        case .leaf: .scalar
+        default: nil
+        }
       values.append(value)
     }
     return values
   }
 
   private init(
-    codableEnumFrom decoder: any Swift.Decoder, isArray: Swift.Bool, isElement: Swift.Bool
+    codableEnumFrom decoder: any Swift.Decoder, guess: CodableEnumGuess?, isElement: Swift.Bool
   ) throws {
     var attempts = CodableEnumAttempts("UntaggedNested")
     attempt: do {
@@ -412,9 +417,10 @@ extension UntaggedNested: Swift.Decodable {
     } catch {
       attempts.add("null", error)
     }
-    if isArray { _ = attempts.isArray(decoder) }
-    let object = attempts.object(of: decoder)
-    _ = attempts.isArray(decoder)
+    if guess == .array { _ = attempts.isArray(decoder) }
+    if guess == .scalar { attempts.assumeScalar() }
+    let object = guess == .scalar ? nil : attempts.object(of: decoder)
+    if attempts.isDeep { _ = attempts.isArray(decoder) }
     attempt: do {
       guard attempts.mayBeScalar else { break attempt }
       self = try .leaf(CodableEnumRoot(decoder).value())
@@ -441,6 +447,11 @@ extension UntaggedNested: Swift.Decodable {
       } catch {
         attempts.add("node", error)
       }
+    }
+    // The guess was wrong.
+    if guess == .scalar {
+      self = try Self(codableEnumFrom: decoder, guess: nil, isElement: isElement)
+      return
     }
     attempts.explain("null", .null)
     attempts.explain("leaf", .scalar)
@@ -506,5 +517,7 @@ extension UntaggedNested: Swift.Encodable {
 // expectation
 // attemptedObject
 // attemptedArray
-// attemptedScalar
+// attemptedDepth
+// assumedScalar
+// guess
 // encodingUnlessNil

@@ -726,7 +726,6 @@ extension AloneWritten: Swift.Encodable {
 // expectation
 // attemptedObject
 // attemptedArray
-// attemptedScalar
 // attemptsBesideTags
 // scalar
 // unknownTag
