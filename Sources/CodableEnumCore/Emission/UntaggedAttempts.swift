@@ -136,6 +136,12 @@ struct UntaggedAttempts {
 
   private mutating func write(_ plan: CasePlan, _ emitter: DecodingEmitter) {
     let name = nextName(plan)
+    if isGuessed, let scalar = emitter.plainScalar(plan) {
+      return out.block("if attempts.mayBeScalar, let value = try? \(scalar)") {
+        out.line("self = value")
+        out.line("return")
+      }
+    }
     let look = emitter.form.looks[plan.index]
     out.block("attempt: do") {
       out.writeAvailability(plan, of: emitter.model)
@@ -168,8 +174,12 @@ struct UntaggedAttempts {
     for emitter in emitters {
       out.conditional(emitter.form.readable) { plan in
         guard plan.isRead else { return }
-        let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
         out.require(.explanation)
+        if isGuessed, let scalar = emitter.plainScalar(plan) {
+          out.require(.scalarExplanation)
+          return out.line("attempts.explain(\(nextName(plan))) { try \(scalar) }")
+        }
+        let expectation = emitter.expectation(plan).map { ", \($0)" } ?? ""
         out.line("attempts.explain(\(nextName(plan))\(expectation))")
       }
     }
@@ -211,6 +221,16 @@ extension DecodingEmitter {
     case .empty(.object): form.rejectsUnknownKeys
     case .empty, .unkeyed, .bare, .together: false
     }
+  }
+
+  /// Returns an expression for a case of one value that every decoder has a function for. It is read
+  /// again to tell why it can't be, since a list of errors takes longer than reading the value.
+  fileprivate func plainScalar(_ plan: CasePlan) -> String? {
+    guard case .bare(let value) = plan.payload, value.isSurelyCodable,
+      form.scalars.contains(where: { $0.index == plan.index })
+    else { return nil }
+    let read = [value.position: ".init(from: decoder)"]
+    return "Self" + plan.model.construction(read, onOneLine: true)
   }
 
   /// Returns whether the attempt at a case begins with a look at the object.

@@ -24,6 +24,7 @@ struct Benchmark {
         switch part {
         case .generator: try GeneratorBenchmark(workspace, options).rows()
         case .coding: try CodecBenchmark(workspace, options).rows()
+        case .values: try ValueBenchmark(workspace, options).rows()
         case .compilation: try CompilationBenchmark(workspace, options).rows()
         case .lone: try LoneEnumBenchmark(workspace, options).rows()
         case .builds: try BuildBenchmark(workspace, options).rows()
@@ -36,7 +37,7 @@ struct Benchmark {
 
 /// The parts of the table, in its order.
 enum Part: String, CaseIterable, Codable, CodingKeyRepresentable {
-  case builds, macro, generator, coding, compilation, lone
+  case builds, macro, generator, coding, values, compilation, lone
 
   /// Whether packages are built from nothing, which takes minutes.
   var isSlow: Bool { self == .builds || self == .macro }
@@ -103,7 +104,8 @@ struct Options {
       --generator
                  For --check: FILE is a debug build of codable-enum-generator, which else is built.
       --rounds   How often each pair is measured; the default is 5.
-      PART       builds, macro, generator, coding, compilation or lone (one enum in a target): measure this
-                 part of the table, and take the others from an earlier run with the same FOLDER.
+      PART       builds, macro, generator, coding, values (an enum of all JSON values), compilation or lone
+                 (one enum in a target): measure this part of the table, and take the others from an
+                 earlier run with the same FOLDER.
     """
 }

@@ -206,6 +206,18 @@ extension SupportPiece {
           }
         }
       """#),
+    .scalarExplanation: .ofAttempts.needing(.explanation).text(
+      #"""
+        /// Lists why a scalar doesn't match.
+        mutating func explain<T>(
+          _ name: Swift.String, number: Swift.Int = 1, _ read: () throws -> T
+        ) {
+          if mayBeScalar {
+            do { _ = try read() } catch { errors.insert((name, number, error), at: toldErrors) }
+          }
+          explain(name, number: number, .scalar)
+        }
+      """#),
     .expectation: .free.needing(.key).text(
       #"""
       /// What a case requires.

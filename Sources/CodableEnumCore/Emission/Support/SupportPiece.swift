@@ -28,7 +28,7 @@ enum SupportPiece: CaseIterable, Sendable {
     trueValue
   case codedRoot, codedOptionalRoot, content, rootTag, keptRootTag, rootTagIfAny, nameOrObject
   case table, literal, literalFit, constantFit, bestFit, flattened, flattenedOptional, attempts,
-    explanation
+    explanation, scalarExplanation
   case expectation, attemptedObject, attemptedArray, attemptedDepth, attemptedURL
   case assumedScalar, guess
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject

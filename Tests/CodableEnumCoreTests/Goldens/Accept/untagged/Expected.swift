@@ -421,12 +421,9 @@ extension UntaggedNested: Swift.Decodable {
     if guess == .scalar { attempts.assumeScalar() }
     let object = guess == .scalar ? nil : attempts.object(of: decoder)
     if attempts.isDeep { _ = attempts.isArray(decoder) }
-    attempt: do {
-      guard attempts.mayBeScalar else { break attempt }
-      self = try .leaf(CodableEnumRoot(decoder).value())
+    if attempts.mayBeScalar, let value = try? Self.leaf(.init(from: decoder)) {
+      self = value
       return
-    } catch {
-      attempts.add("leaf", error)
     }
     attempt: do {
       guard attempts.isArray(decoder) else { break attempt }
@@ -454,7 +451,7 @@ extension UntaggedNested: Swift.Decodable {
       return
     }
     attempts.explain("null", .null)
-    attempts.explain("leaf", .scalar)
+    attempts.explain("leaf") { try Self.leaf(.init(from: decoder)) }
     attempts.explain("list", .array(nil))
     attempts.explain("node", .object(object, ["child"]))
     throw attempts.error(at: decoder.codingPath)
@@ -514,6 +511,7 @@ extension UntaggedNested: Swift.Encodable {
 // trueValue
 // attempts
 // explanation
+// scalarExplanation
 // expectation
 // attemptedObject
 // attemptedArray
