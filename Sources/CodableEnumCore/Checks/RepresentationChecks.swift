@@ -139,7 +139,7 @@ struct RepresentationChecks {
     // An enum that contains itself endlessly has no documents to compare.
     if enumsInTheirOwnPlace(representation) { return false }
     keysOfFlattenedValues(representation)
-    optionalsOfNull(representation)
+    optionalsOfNull()
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
     writtenUnknown(representation)

@@ -27,11 +27,6 @@ struct Separation {
     var document: String
   }
 
-  func shape(_ value: ValuePlan, _ plan: CasePlan) -> Summary {
-    value.coder == nil
-      ? types.summary(declared.cases[plan.index].values[value.position].type) : .opaque
-  }
-
   // MARK: Two payloads of one case
 
   func result(
@@ -68,15 +63,19 @@ struct Separation {
   private func content(
     _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
   ) -> Result {
-    if case .together = plan.payload { return .conflict("{…}") }
-    guard case .keyed(let payload) = plan.payload else { return .test(.sibling(content)) }
-    let held = keys(content, of: owner).first { key in
-      payload.constants.contains { $0.key == key }
-        || payload.fields.contains { field in
-          field.keys.contains(key) || field.keys.isEmpty && shape(field.value, plan).mayHold(key)
-        }
+    switch plan.payload {
+    case .together: return .conflict("{…}")
+    case .keyed:
+      let held = keys(content, of: owner).first { mayHold($0, plan) }
+      return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
+    case .empty, .unkeyed, .bare: return .test(.sibling(content))
     }
-    return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
+  }
+
+  /// Whether a payload may be an object with a key.
+  private func mayHold(_ key: String, _ plan: CasePlan) -> Bool {
+    if case .together = plan.payload { return true }
+    return documents(plan).map { Summary(of: $0, in: types.universe).mayHold(key) } ?? false
   }
 
   /// Returns the keys that a case's content can have.
@@ -89,124 +88,84 @@ struct Separation {
 
   /// Compares values that follow the tag one by one with a single element that contains them.
   private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
-    if left.payload.values.isEmpty {
-      switch (left.payload, right.payload) {
-      case (.empty(.omit), .keyed): return .test(.not(.isObject))
-      case (.keyed, .empty(.omit)): return .test(.isObject)
-      default: return payloads(left, right)
-      }
-    }
+    switch (left.payload, right.payload) {
+    case (.empty(.omit), .keyed): return .test(.not(.isObject))
+    case (.keyed, .empty(.omit)) where left.payload.values.isEmpty: return .test(.isObject)
     // A coder for all values makes them one element in all forms.
-    if case .together = left.payload { return .same }
+    case (.together, _): return .same
+    default: break
+    }
+    let values = left.payload.values
     switch (left.layout == .unkeyed, right.layout == .unkeyed) {
+    case _ where values.isEmpty: return payloads(left, right)
     case (true, true): return .same
     case (false, false): return payloads(left, right)
     case (false, true): return elements(right, left).inverted
     case (true, false): break
     }
-    let values = left.payload.values
-    guard values.count == 1 else {
-      return values.isEmpty ? .same : .test(.not(.isOnly))
-    }
-    switch right.payload {
-    case .keyed(let payload): return keyed(payload, right, values[0], left).inverted
-    case .unkeyed(let list): return unkeyed(list, values[0], left).inverted
-    case .bare, .empty, .together: return .same
-    }
+    guard values.count == 1 else { return .test(.not(.isOnly)) }
+    return payloads(left.with(.bare(values[0])), right)
   }
 
   private func payloads(_ left: CasePlan, _ right: CasePlan) -> Result {
     switch (left.payload, right.payload) {
-    case (.keyed(let first), .keyed(let second)): return keyed(first, left, second, right)
-    case (.keyed(let payload), .bare(let value)): return keyed(payload, left, value, right)
-    case (.bare, .keyed): return payloads(right, left).inverted
-    case (.keyed, .unkeyed): return .test(.isObject)
-    case (.unkeyed, .keyed): return .test(.isArray)
-    case (.unkeyed(let values), .bare(let value)):
-      return unkeyed(values, value, right)
-    case (.bare, .unkeyed): return payloads(right, left).inverted
+    case (.keyed(let first), .keyed(let second)):
+      let flattened = [first, second].map {
+        Set($0.fields.filter(\.keys.isEmpty).map(\.value.position))
+      }
+      return flattened[0] == flattened[1] ? keyed(first, second, left) : told(left, right)
+    // The keys of a flattened value are those of the object, as if the value were bare.
+    case (.keyed(let payload), .bare(let value)) where !value.isOptional,
+      (.bare(let value), .keyed(let payload)) where !value.isOptional:
+      return payload.fields.first?.keys.isEmpty != false ? .same : told(left, right)
     // Only constants. In an object with a tag they need not be there.
-    case (.keyed, .empty(.object)), (.keyed, .empty(.omit)): return .same
-    case (.keyed, .empty(.literal(.object(let members)))):
-      return .conflict(Document.object(members).text)
-    case (.keyed, .empty): return .test(.isObject)
-    case (.empty, .keyed): return payloads(right, left).inverted
+    case (.keyed, .empty(.object)), (.keyed, .empty(.omit)), (.empty(.object), .keyed),
+      (.empty(.omit), .keyed):
+      return .same
+    case (.empty(let first), .empty(let second)): return first == second ? .same : told(left, right)
     // A coder for all values writes the same in all forms.
-    case (.together, _), (_, .together): return .same
-    case (.empty(let first), .empty(let second)): return empties(first, second)
-    case (.empty, _), (_, .empty), (.unkeyed, .unkeyed), (.bare, .bare): return .same
+    case (.together, _), (_, .together), (.unkeyed, .unkeyed), (.bare, .bare): return .same
+    case (.keyed, _), (_, .keyed), (.unkeyed, .bare), (.bare, .unkeyed): return told(left, right)
+    case (.empty, _), (_, .empty): return .same
     }
   }
 
-  private func empties(_ first: EmptyForm, _ second: EmptyForm) -> Result {
-    if first == second { return .same }
-    // Within one kind, only the whole value tells forms apart, and a look doesn't compare that.
-    if let literal = first.literal ?? second.literal, first.kinds == second.kinds {
-      return .conflict(literal.text)
+  /// Returns what tells the documents of two payloads apart.
+  private func told(_ left: CasePlan, _ right: CasePlan) -> Result {
+    guard let own = documents(left), let other = documents(right) else {
+      return isThere(left) ?? isThere(right)?.inverted ?? .same
     }
-    if let test = first.test { return .test(test) }
-    return second.test.map { .test(.not($0)) } ?? .same
+    let distinction = Distinction(universe: types.universe)
+    if let test = distinction.test(own, from: other) { return .test(test) }
+    if let test = distinction.test(other, from: own) { return .test(test.negated) }
+    switch Overlap.of(own, other, in: types.universe, countsRare: true) {
+    case .yes(let document), .empty(let document): return .conflict(document.text)
+    case .no, .unknown: return .conflict(types.universe.example(of: own)?.text ?? "…")
+    }
   }
 
-  private func unkeyed(_ values: [ValuePlan], _ value: ValuePlan, _ plan: CasePlan) -> Result {
-    let shape = shape(value, plan)
-    guard shape.kinds.contains(.array) else { return .test(.isArray) }
-    guard values.count == 1, !shape.isOpaque, !shape.elements.contains(.array),
-      shape.kinds.isSubset(of: [.array, .null])
-    else { return .conflict("[[…]]") }
-    // One array is around the other: elements of the inner one aren't arrays.
-    return .test(.first(.isArray))
+  /// Returns what tells a payload of one kind from nothing.
+  private func isThere(_ plan: CasePlan) -> Result? {
+    documents(plan).flatMap {
+      LookTest.tests(of: Summary(of: $0, in: types.universe).kinds).first
+    }.map(Result.test)
+  }
+
+  /// Returns everything that was ever written as the payload of a case; nil if nothing is, or only
+  /// its name.
+  private func documents(_ plan: CasePlan) -> Documents? {
+    if plan.payload.emptyForm == .name { return nil }
+    return CaseDocuments(types.universe, declared, .stored)?
+      .payload(plan.restricted(to: .encoding))
   }
 
   // MARK: Objects
 
-  private func keyed(
-    _ payload: KeyedPayload, _ plan: CasePlan, _ value: ValuePlan, _ other: CasePlan
-  ) -> Result {
-    let shape = shape(value, other)
-    guard let field = payload.fields.first else { return .same }
-    // The keys of a flattened value are those of the object, as if the value were bare.
-    guard !field.keys.isEmpty else {
-      return value.isOptional ? .conflict("{}") : .same
-    }
-    guard shape.kinds.contains(.object) else {
-      return .test(scalarTest(shape.kinds)?.negated ?? .isObject)
-    }
-    let keys = field.keys.filter { !shape.mayHold($0) }
-    guard let written = field.keys.first, keys.contains(written) else {
-      return .conflict("{\(field.keys[0].quoted):…}")
-    }
-    let mayBeOmitted =
-      field.value.omitsDefault
-      || field.value.nilWriting != .encode && shape.kinds.contains(.null)
-    guard mayBeOmitted else { return .test(.holds(keys)) }
-    // A nil leaves an empty object. The bare value must not be one.
-    guard let required = shape.keys?.required.min() else { return .conflict("{}") }
-    return .test(.all([.isObject, .not(.holds([required]))]))
-  }
-
-  /// Returns a test of a single kind of scalar, which is cheaper than recognizing an object.
-  private func scalarTest(_ kinds: Kinds) -> LookTest? {
-    switch kinds {
-    case .string: .isString
-    case .number: .isNumber
-    case .boolean: .isBoolean
-    default: nil
-    }
-  }
-
   /// Compares two objects. They are the same if every key means one value, because then all keys
   /// can be read at once.
   private func keyed(
-    _ first: KeyedPayload, _ left: CasePlan, _ second: KeyedPayload, _ right: CasePlan
+    _ first: KeyedPayload, _ second: KeyedPayload, _ plan: CasePlan
   ) -> Result {
-    let flattened = [first, second].map {
-      Set($0.fields.filter(\.keys.isEmpty).map(\.value.position))
-    }
-    guard flattened[0] == flattened[1] else {
-      return flattened[0].isEmpty
-        ? besideFlattened(first, second, right) : besideFlattened(second, first, left).inverted
-    }
     for field in first.fields {
       if field.path.isEmpty { continue }
       let other = second.fields.first { $0.path == field.path }
@@ -216,40 +175,18 @@ struct Separation {
     }
     // A flattened value must not contain a key that only one of the forms gives to a value.
     for field in first.fields where field.keys.isEmpty {
-      let shape = shape(field.value, left)
       let keys = Set(first.fields.compactMap(\.keys.first))
         .symmetricDifference(second.fields.compactMap(\.keys.first))
-      if let key = keys.filter(shape.mayHold).min() { return .conflict("{\(key.quoted):…}") }
-    }
-    return .same
-  }
-
-  /// Compares an object that contains a value under a key with one that contains the value's own
-  /// keys.
-  private func besideFlattened(
-    _ payload: KeyedPayload, _ flattened: KeyedPayload, _ plan: CasePlan
-  ) -> Result {
-    for field in flattened.fields where field.keys.isEmpty {
-      let shape = shape(field.value, plan)
-      guard let same = payload.fields.first(where: { $0.value.position == field.value.position }),
-        let key = same.keys.first
-      else { continue }
-      if shape.mayHold(key) { return .conflict("{\(key.quoted):…}") }
-      if same.value.omitsDefault { return .conflict("{}") }
-      // A nil has neither the key nor keys of its own, and must not be read as an empty value.
-      if shape.kinds.contains(.null), shape.keys?.required.isEmpty != false {
-        return .conflict("{}")
+      let flattened = plan.with(.bare(field.value))
+      if let key = keys.filter({ mayHold($0, flattened) }).min() {
+        return .conflict("{\(key.quoted):…}")
       }
-      return .test(.holds([key]))
     }
     return .same
   }
 }
 
 extension EmptyForm {
-  /// A test that tells it from forms of other kinds.
-  fileprivate var test: LookTest? { kinds.flatMap { LookTest.tests(of: $0).first } }
-
   /// nil if it has no kind of its own: the name of a case, or nothing at all.
   var kinds: Kinds? {
     switch self {
