@@ -21,7 +21,7 @@ struct ReadingRules {
 
   private func rulesOfAll() -> [Rule] {
     var rules: [Rule] = []
-    if let fallback = model.fallback {
+    if let fallback = model.dispatch.fallback {
       rules.append(
         Rule(
           kind: .fallback, case: fallback.plan.model.baseName,

@@ -133,7 +133,7 @@ extension RepresentationChecks {
 
   /// Reports optionals of types that may themselves be written as null: two values would have the
   /// same document.
-  func optionalsOfNull(_ representation: Representation) {
+  func optionalsOfNull() {
     guard isPrimary, declared.conformance == .codable else { return }
     for (index, item) in declared.usedCases where item.options.coder == nil {
       for position in modeler.present(inCase: index) {

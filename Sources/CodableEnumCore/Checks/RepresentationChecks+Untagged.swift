@@ -2,13 +2,9 @@
 extension RepresentationChecks {
   func unreachableCases(_ representation: Representation) {
     guard declared.conformance != .encodable else { return }
-    var readable = representation.casesInOrder
-    // The unknown case is read if no other case fits, so no other case may accept what it writes.
-    if let unknown = representation.unknown { readable.append(unknown.plan) }
-    guard let all = UntaggedCases(readable, representation, declared, types.universe) else {
-      return
-    }
-    for later in readable.indices where all.isWritten(later) {
+    let tried = Dispatch(representation).tried.map(\.plan)
+    guard let all = UntaggedCases(tried, representation, declared, types.universe) else { return }
+    for later in tried.indices where all.isWritten(later) {
       report(all.firstOverlap(of: later), of: later, all, representation)
     }
   }

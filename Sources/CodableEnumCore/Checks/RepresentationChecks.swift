@@ -139,7 +139,7 @@ struct RepresentationChecks {
     // An enum that contains itself endlessly has no documents to compare.
     if enumsInTheirOwnPlace(representation) { return false }
     keysOfFlattenedValues(representation)
-    optionalsOfNull(representation)
+    optionalsOfNull()
     let untagged = rules.hasTags ? representation.standalone : [representation]
     untagged.forEach(unreachableCases)
     writtenUnknown(representation)
@@ -200,18 +200,15 @@ extension DeclaredEnum {
 }
 
 /// Reports what can be wrong with the representations of an enum together.
-struct ReadingChecks {
+struct DispatchChecks {
   let declared: DeclaredEnum
-  /// The primary one first.
-  let forms: [RequestedForm]
   let types: EnumTypes
   let reporter: Reporter
 
-  func run(_ reading: ReadingPlan?) {
-    guard let reading else { return }
-    untaggedBesideMissingTag(reading)
+  func run(_ dispatch: Dispatch, _ conflicts: [DispatchModeler.Conflict]) {
+    untaggedBesideMissingTag(dispatch)
     var reported: Set<[Int]> = []
-    for conflict in reading.conflicts where conflict.forms.0 == conflict.forms.1 {
+    for conflict in conflicts where conflict.forms.0 == conflict.forms.1 {
       let (item, other) = (declared.cases[conflict.cases.1], declared.cases[conflict.cases.0])
       if item.options.isUntagged, reported.insert([conflict.forms.0, conflict.cases.1]).inserted {
         reporter.report(
@@ -221,11 +218,14 @@ struct ReadingChecks {
             ? [] : [reporter.note("'\(other.baseName)' is declared here", at: other.nameOffset)])
       }
     }
-    for conflict in reading.conflicts
+    for conflict in conflicts
     where conflict.forms.0 != conflict.forms.1
       && reported.insert([conflict.forms.0, conflict.forms.1]).inserted
     {
-      let (first, second) = (forms[conflict.forms.0], forms[conflict.forms.1])
+      // The primary form is the first.
+      let (first, second) = (
+        declared.forms[conflict.forms.0], declared.forms[conflict.forms.1]
+      )
       let further = conflict.forms.0 > conflict.forms.1 ? first : second
       let item = declared.cases[conflict.cases.1]
       reporter.report(
@@ -238,9 +238,9 @@ struct ReadingChecks {
   }
 
   /// Reports cases without a tag that write an object that `missingTag` assigns to another case.
-  private func untaggedBesideMissingTag(_ reading: ReadingPlan) {
-    guard let name = declared.options.missingTag, reading.untaggedKeys != nil else { return }
-    for form in reading.untagged where form.isPrimary {
+  private func untaggedBesideMissingTag(_ dispatch: Dispatch) {
+    guard let name = declared.options.missingTag, dispatch.triesMissingTagFirst else { return }
+    for form in dispatch.untagged where form.isPrimary {
       for plan in form.casesInOrder where plan.writing == .values {
         let item = declared.cases[plan.index]
         let canBeEmpty = plan.payload.canBeEmptyObject { value in

@@ -23,11 +23,16 @@ struct Distinction {
     if let test = kindTest(first, second) { return test }
     if let test = literalTest(first, second) { return test }
     if let test = elementTest(first, second, depth: depth) { return test }
-    guard let objects = self.objects(first), let others = self.objects(second) else { return nil }
-    return keyTest(objects, others, ignored)
-      ?? keyTest(others, objects, ignored)?.negated
+    guard case (let objects, false)? = self.objects(first),
+      let (others, isMixed) = self.objects(second)
+    else { return nil }
+    if let test = keyTest(objects, others, ignored) { return test }
+    let test =
+      keyTest(others, objects, ignored)?.negated
       ?? valueTest(objects, others, ignored, depth: depth)
       ?? valueTest(others, objects, ignored, depth: depth)?.negated
+    // Anything but an object has none of the keys.
+    return isMixed ? test.map { .every([.isObject, $0]) } : test
   }
 
   // MARK: Values
@@ -39,7 +44,9 @@ struct Distinction {
     else { return nil }
     let tests = LookTest.tests(of: own.kinds)
     let others = LookTest.tests(of: other.kinds)
-    if tests.count > 1, others.count == 1 { return others[0].negated }
+    // A scalar is cheaper to recognize than an object.
+    let isCheaper = own.kinds == .object && other.kinds.isSubset(of: [.string, .number, .boolean])
+    if tests.count > 1 || isCheaper, others.count == 1 { return others[0].negated }
     return tests.count == 1 ? tests[0] : .any(tests)
   }
 
@@ -51,32 +58,33 @@ struct Distinction {
     return .isOneOf(own.values)
   }
 
-  /// Of the first element, which the arrays of both always have.
+  /// Of the first element, which the arrays of the first set always have.
   private func elementTest(
     _ first: Documents, _ second: Documents, depth: Int
   ) -> LookTest? {
     guard case .array(let own) = universe.resolved(first),
       case .array(let others) = universe.resolved(second),
-      own.requiredCount > 0, others.requiredCount > 0
+      own.requiredCount > 0, let other = others.slots.first ?? others.rest
     else { return nil }
-    return test(own.slots[0], others.slots[0], nil, depth: depth - 1).map(LookTest.first)
+    return test(own.slots[0], other, nil, depth: depth - 1).map(LookTest.first)
   }
 
   // MARK: Objects
 
-  /// Returns the objects of a set; nil if it contains anything else, or if that isn't known.
-  private func objects(_ set: Documents, depth: Int = 8) -> [Documents.Members]? {
-    switch depth == 0 ? .anything : universe.resolved(set) {
-    case .object(let object): return [object]
-    case .either(let sets):
-      var all: [Documents.Members] = []
-      for set in sets {
-        guard let objects = self.objects(set, depth: depth - 1) else { return nil }
-        all += objects
+  /// Returns the objects of a set, and whether it contains anything else; nil if there are none, or
+  /// if that isn't known.
+  private func objects(_ set: Documents) -> (objects: [Documents.Members], isMixed: Bool)? {
+    var (objects, isMixed): ([Documents.Members], Bool) = ([], false)
+    var pending = [(set, depth: 8)]
+    while let (set, depth) = pending.popLast() {
+      switch depth == 0 ? .anything : universe.resolved(set) {
+      case .object(let object): objects.append(object)
+      case .either(let sets): pending += sets.reversed().map { ($0, depth - 1) }
+      case .null, .scalar, .array: isMixed = true
+      case .type, .anything, .opaque: return nil
       }
-      return all.isEmpty ? nil : all
-    case .null, .scalar, .array, .type, .anything, .opaque: return nil
     }
+    return objects.isEmpty ? nil : (objects, isMixed)
   }
 
   /// Returns a test for a key that all of some objects have, and none of the others.

@@ -128,9 +128,9 @@ struct EnumEmitter {
     writeExtension(conformance, to: "Decodable") {
       let declaration = "\(memberModifiers)init(from decoder: any Swift.Decoder)"
       var attempt = "private \(memberIsolation)init(codableEnumFrom decoder: any Swift.Decoder)"
-      var isWhole = model.fallback == nil
+      var isWhole = model.dispatch.fallback == nil
       writeDeprecation()
-      if let fallback = model.fallback {
+      if let fallback = model.dispatch.fallback {
         writeMember("\(declaration) throws") { writeFallback(fallback) }
         out.line()
         writeDeprecation()
@@ -143,11 +143,10 @@ struct EnumEmitter {
         isWhole = false
       }
       writeMember("\(isWhole ? declaration : attempt) throws") {
-        if let reading = model.reading {
-          ChoiceEmitter(model: model, plan: reading, out: out, memberIsolation: memberIsolation)
-            .write()
-        } else {
+        if model.dispatch.isSole {
           decoding(model.primary).write()
+        } else {
+          DispatchEmitter(model: model, out: out, memberIsolation: memberIsolation).write()
         }
       }
       writeKnownTags()
@@ -217,11 +216,12 @@ struct EnumEmitter {
 
   /// Writes the tables in which large enums look up their tags.
   private func writeTables() {
-    guard model.decoding != nil else { return }
-    let form = model.primary
-    let groups = model.reading?.groups ?? (form.hasTags ? [TagGroup(form)] : [])
-    for group in groups {
-      guard let table = TagTable(group, of: model) else { continue }
+    var written: Set<String> = []
+    for group in model.dispatch.groups {
+      // The tags of one form may be in two places.
+      guard let table = TagTable(group, of: model), written.insert(table.name).inserted else {
+        continue
+      }
       out.require(.table)
       out.line()
       table.write(to: out)

@@ -19,9 +19,12 @@ struct TagTable {
       Conditional.elements(of: group.branches).reduce(0, { $0 + $1.patterns.count })
         > Self.threshold
     else { return nil }
+    // Most forms have the same tags as keys and as names on their own.
+    let twin = model.dispatch.groups.first { $0.number == group.number }
+    let isOther = twin.map { $0.place != group.place && $0.owners != group.owners } ?? false
     name =
       "codableEnumTable_" + Self.identifier(model.displayName)
-      + (group.number == 0 ? "" : "_\(group.number)")
+      + (isOther ? "_\(group.number)n" : group.number == 0 ? "" : "_\(group.number)")
     self.group = group
   }
 

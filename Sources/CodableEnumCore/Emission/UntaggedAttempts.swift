@@ -58,7 +58,7 @@ struct UntaggedAttempts {
   /// Writes the attempt at a first case that is null, because a look for null costs nothing.
   private mutating func writeNull() {
     let emitter = emitters[0]
-    guard emitter.model.reading == nil, case .element(let plan)? = emitter.form.readable.first,
+    guard emitter.model.dispatch.isSole, case .element(let plan)? = emitter.form.readable.first,
       emitter.form.looks[plan.index].kind == .null, plan.isRead
     else { return }
     isNullWritten = true
@@ -194,9 +194,10 @@ struct UntaggedAttempts {
 extension UntaggedAttempts {
   /// Creates attempts at all forms without tags of the enum that an emitter writes.
   init(_ emitter: DecodingEmitter) {
-    let forms = emitter.model.reading?.untagged ?? [emitter.form]
+    let dispatch = emitter.model.dispatch
+    // A choice by keys leaves only some cases to be tried.
     self.init(
-      emitters: forms.map { form in
+      emitters: (dispatch.isSole ? [emitter.form] : dispatch.untagged).map { form in
         DecodingEmitter(
           model: emitter.model, form: form, out: emitter.out,
           memberIsolation: emitter.memberIsolation)

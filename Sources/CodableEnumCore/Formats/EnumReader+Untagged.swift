@@ -24,12 +24,6 @@ extension EnumReader {
       // If any case will do, one that may read it decides.
       if exists || name == nil && !reading.isNone { last = last ?? reading }
     }
-    // The unknown case reads what no other case reads.
-    if target.primary.style.tagPlaces.isEmpty, let unknown = target.unknown,
-      name == nil || unknown.plan.model.baseName == name
-    {
-      return .all
-    }
     return last ?? .fails(.form)
   }
 

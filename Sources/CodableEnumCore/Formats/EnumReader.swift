@@ -23,28 +23,72 @@ struct EnumReader {
         content.map { reader.read($0, from: .value(written)).isAll } ?? readsAnyText(unknown)
       return isRead ? .all : .fails(.unknownTag, .some)
     }
-    if let plan = tagless(document) {
-      guard name == nil || name == plan.model.baseName else { return .fails(.form) }
-      return read(plan, of: target.primary, document, tag: nil)
-    }
+    var progress = Progress()
     var readings: [Reading] = []
-    var unknownTag: Reading?
-    var isKey = false
-    for group in target.groups {
-      let (isFound, tag) = find(group, in: document)
-      guard isFound != .no, let tag else { continue }
-      let found = read(document, with: tag, in: group)
-      // A key that names no case may belong to another form.
-      guard let reading = found, target.groups.count == 1 || !isUnnamedKey(tag, in: group) else {
-        if unknownTag == nil { isKey = group.group.place == .key }
-        unknownTag = unknownTag ?? found ?? readUnknown(document, tag, in: group.group)
-        continue
-      }
+    for step in target.dispatch.steps {
+      guard let (truth, reading) = read(document, step, &progress) else { continue }
       readings.append(reading)
-      if isFound == .yes { return .either(readings) }
+      if truth == .yes { return .either(readings) }
+      // If the step recognizes the document only sometimes, later ones read the rest.
     }
-    // If this form is recognized only sometimes, another form reads the rest.
-    return .either(readings + [readWithoutTag(document, unknownTag, isKey: isKey)])
+    let failure = progress.unknownTag.map { readUnknown(document, $0.tag, in: $0.group) }
+    return .either(readings + [failure ?? progress.failure ?? .fails(.form)])
+  }
+
+  /// What the steps so far found out about a document.
+  private struct Progress {
+    /// A tag that no case has, where it is, and whether it always is one.
+    var unknownTag: (tag: Shape, group: TagGroup, truth: Truth)?
+    /// Why no case without a tag reads it.
+    var failure: Reading?
+  }
+
+  /// Returns how a step reads a document, and whether the step recognizes it; nil if the step leaves
+  /// it to the next ones.
+  private func read(
+    _ document: Shape, _ step: Dispatch.Step, _ progress: inout Progress
+  ) -> (Truth, Reading)? {
+    switch step {
+    case .nullTag(let plans):
+      guard isTag(of: document, { $0 == .null }) else { return nil }
+      return readTagless(document, plans)
+    case .noTag(let plans):
+      guard isTag(of: document, { $0 == nil || $0 == .null }) else { return nil }
+      return readTagless(document, plans)
+    case .tags(let group):
+      let (truth, tag) = find(group, in: document)
+      guard truth != .no, let tag else { return nil }
+      guard let reading = read(document, with: tag, in: group) else {
+        progress.unknownTag = progress.unknownTag ?? (tag, group, truth)
+        return nil
+      }
+      return (truth, reading)
+    case .unknownTag(let group, let sign):
+      guard let (tag, found, truth) = progress.unknownTag,
+        sign == nil || found.place == group.place
+      else { return nil }
+      // Another value than a tag belongs to a case without one.
+      if case .tag? = sign, !takes(tag, asUnknownIn: group) { return nil }
+      return (truth, readUnknown(document, tag, in: found))
+    case .missingTag(let plan, let absence):
+      guard case .object(let members) = document, progress.unknownTag == nil,
+        !target.missing.contains(plan.index)
+      else { return nil }
+      let truth = absence.map { isMissing($0.keys, in: members) } ?? .yes
+      return truth == .no ? nil : (truth, readUntold(document, plan))
+    case .attempts:
+      let reading = attempts(document)
+      if reading.isAll { return (.yes, reading) }
+      progress.failure = reading
+      return nil
+    case .unfitting:
+      guard let unknown = target.unknown, name == nil || unknown.plan.model.baseName == name else {
+        return nil
+      }
+      return (.yes, .all)
+    // What the fallback reads is lost.
+    case .fallback: return nil
+    }
   }
 
   /// Whether any string can be an unknown tag, so not only integers or Bools.
@@ -56,45 +100,40 @@ struct EnumReader {
     }
   }
 
-  /// - Parameter isKey: Whether the unknown tag is a key, which may be a key of an untagged case.
-  private func readWithoutTag(
-    _ document: Shape, _ unknownTag: Reading?, isKey: Bool
-  ) -> Reading {
-    if let unknownTag, unknownTag.isAll, target.leavesUnknownTags, !isKey { return unknownTag }
-    let attempt = target.hasUntaggedForms ? attempts(document) : nil
-    if let attempt, attempt.isAll { return attempt }
-    if let unknownTag { return unknownTag }
-    if let missing = target.primary.missingTag, !target.missing.contains(missing.index),
-      case .object = document
-    {
-      let isExpected = name == nil || name == missing.model.baseName
-      guard isExpected else { return .fails(.form) }
-      return read(missing, of: target.primary, document, tag: nil)
+  /// Reads a document as a case that nothing in it names.
+  private func readUntold(_ document: Shape, _ plan: CasePlan) -> Reading {
+    guard name == nil || name == plan.model.baseName else { return .fails(.form) }
+    return read(plan, of: target.primary, document, tag: nil)
+  }
+
+  private func readTagless(
+    _ document: Shape, _ plans: [Conditional<CasePlan>]
+  ) -> (Truth, Reading)? {
+    Conditional.elements(of: plans).first { !target.missing.contains($0.index) }
+      .map { (.yes, readUntold(document, $0)) }
+  }
+
+  /// Whether none of some keys is in an object.
+  private func isMissing(_ keys: [String], in members: [Shape.Member]) -> Truth {
+    let found = members.compactMap { member -> Truth? in
+      guard case .key(let key, _, let isOptional) = member, keys.contains(key) else { return nil }
+      return isOptional ? .maybe : .no
     }
-    return attempt ?? .fails(.form)
+    return found.contains(.no) ? .no : found.first ?? .yes
   }
 
   // MARK: Tags
 
-  /// Returns the case for a document whose tag is null or missing.
-  private func tagless(_ document: Shape) -> CasePlan? {
-    let form = target.primary
-    let plans = Conditional.elements(of: form.tagless).filter { !target.missing.contains($0.index) }
-    let null = plans.first(where: \.hasNullTag)
-    let missing = plans.first(where: \.isMissingTag)
-    switch document {
-    case .null where form.style == .rawValue: return null
-    case .object(let members):
-      guard let path = form.tagPath else { return nil }
-      let tag = reader.find(path.keys, in: members).shape
-      return tag == .null ? null ?? missing : tag == nil ? missing : nil
-    default: return nil
+  /// Whether a condition holds for the tag of a document, or for a missing one.
+  private func isTag(of document: Shape, _ condition: (Shape?) -> Bool) -> Bool {
+    guard case .object(let members) = document, let path = target.primary.tagPath else {
+      return target.primary.style == .rawValue && condition(document)
     }
+    return condition(reader.find(path.keys, in: members).shape)
   }
 
   /// Whether a document has the tag of a group, and what the tag can be.
-  private func find(_ place: ReadableEnum.Group, in document: Shape) -> (Truth, Shape?) {
-    let group = place.group
+  private func find(_ group: TagGroup, in document: Shape) -> (Truth, Shape?) {
     switch (group.place, document) {
     case (.member(let path), .object(let members)):
       let found = reader.find(path.keys, in: members)
@@ -109,7 +148,8 @@ struct EnumReader {
       if isOptional {
         keys.removeAll { reader.find($0, in: members).shape == .null }
       }
-      let named = keys.first { place.branches[group.matching.folded(.string($0))] != nil }
+      let branches = target.tags[.key]?.branches ?? [:]
+      let named = keys.first { branches[group.matching.folded(.string($0))] != nil }
       let isOnly =
         keys.count == 1 && !isOptional
         && (target.formCount == 1 || group.forms.contains { $0.unknown != nil })
@@ -123,24 +163,19 @@ struct EnumReader {
     }
   }
 
-  private func isUnnamedKey(_ tag: Shape, in target: ReadableEnum.Group) -> Bool {
-    guard target.group.place == .key, case .literal(let key) = tag else { return false }
-    return target.branches[target.group.matching.folded(key)] == nil
-  }
-
   /// Reads a document with a tag. Returns nil if no case has the tag.
   private func read(
-    _ document: Shape, with tag: Shape, in target: ReadableEnum.Group
+    _ document: Shape, with tag: Shape, in group: TagGroup
   ) -> Reading? {
-    let group = target.group
+    guard let tags = target.tags[group.place] else { return nil }
     switch tag {
     case .either(let tags):
-      return .either(tags.map { read(document, with: $0, in: target) ?? .fails(.form) })
+      return .either(tags.map { read(document, with: $0, in: group) ?? .fails(.form) })
     case .literal(let scalar):
-      var found = scalar.forms.flatMap { target.branches[group.matching.folded($0)] ?? [] }
+      var found = scalar.forms.flatMap { tags.branches[group.matching.folded($0)] ?? [] }
       let unknownTags = group.unknownTagsInRanges.flatMap(\.forms)
       if found.isEmpty, Set(unknownTags).isDisjoint(with: scalar.forms) {
-        found = target.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
+        found = tags.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
       }
       // A document without a tag may look as if it had one.
       if !found.isEmpty {
@@ -150,45 +185,28 @@ struct EnumReader {
         if found.isEmpty { return nil }
       }
       let readings = found.map { read(document, scalar, $0, in: group) }
-      return readings.first(where: \.isAll) ?? readings.first ?? unread(tag, in: group)
+      return readings.first(where: \.isAll) ?? readings.first
     case .anyLetters(let text):
       return group.matching.isIgnoringCase
-        ? read(document, with: .literal(.string(text)), in: target)
+        ? read(document, with: .literal(.string(text)), in: group)
         : .fails(.letters(text))
     case .range(let range):
-      let branch = target.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
-      let locked = reader.lockedNames[self.target.declared.displayName] ?? []
-      let taken = target.branches.values.joined().first { owner in
+      let branch = tags.ranged.first { branch in branch.ranges.contains { $0.covers(range) } }
+      let locked = reader.lockedNames[target.declared.displayName] ?? []
+      let taken = tags.branches.values.joined().first { owner in
         // Ranges of doubles and strings can't be split: a case that existed already had its tag.
-        let name = self.target.primary.cases[owner.index].model.baseName
+        let name = target.primary.cases[owner.index].model.baseName
         return owner.index != branch?.index && owner.patterns.contains(where: range.holds)
           && (range.integers != nil || !locked.contains(name))
       }
       if let branch, let taken, let tag = taken.patterns.first(where: range.holds) {
-        return .fails(.tagTaken(tag, by: self.target.primary.cases[taken.index].model.baseName))
+        return .fails(.tagTaken(tag, by: target.primary.cases[taken.index].model.baseName))
           .at(.item(branch.index))
       }
-      guard let branch else {
-        let reading = unread(.literal(range.example), in: group)
-        return reading == nil ? nil : .fails(.tags(range))
-      }
+      guard let branch else { return nil }
       return read(document, range.example, branch, in: group)
     default: return nil
     }
-  }
-
-  /// Reads a tag that no case has anymore. A document without tags may look like it.
-  private func unread(_ tag: Shape, in group: TagGroup) -> Reading? {
-    guard case .literal(let scalar) = tag else { return nil }
-    // An unknown case that keeps nothing writes a tag of its own.
-    if let unknown = target.unknown {
-      if name == nil || unknown.plan.model.baseName == name { return nil }
-      // The unknown case is tried before untagged cases.
-      if group.place != .key, target.leavesUnknownTags { return .fails(.tag(scalar)) }
-    }
-    let hasCase = target.cases.contains { $0.baseName == name && $0.options.isUntagged }
-    return hasCase || target.hasUntaggedForms && target.primary.style.tagPlaces.isEmpty
-      ? nil : Reading.fails(.tag(scalar))
   }
 
   private func read(
@@ -278,19 +296,21 @@ struct EnumReader {
 
   private func readUnknown(_ document: Shape, _ tag: Shape, in group: TagGroup) -> Reading {
     let form = group.forms.first { $0.unknown != nil }
-    guard let form, let unknown = form.unknown, takes(tag, asUnknownIn: group, unknown) else {
-      if case .literal(let scalar) = tag, name != nil { return .fails(.tag(scalar)) }
-      return .fails(.unknownTag)
-    }
+    let unknown = form?.unknown
     // The tag belonged to a known case.
-    if let name, name != unknown.plan.model.baseName, case .literal(let scalar) = tag {
-      return .fails(.tag(scalar))
+    if unknown == nil || name != nil && name != unknown?.plan.model.baseName {
+      if case .literal(let scalar) = tag { return .fails(.tag(scalar)) }
+      if case .range(let range) = tag { return .fails(.tags(range)) }
     }
+    guard let form, let unknown, takes(tag, asUnknownIn: group) else { return .fails(.unknownTag) }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
   }
 
-  /// Whether a tag has a kind that can be read as a tag.
-  private func takes(_ tag: Shape, asUnknownIn group: TagGroup, _ unknown: UnknownPlan) -> Bool {
+  /// Whether a tag has a kind that can be read as an unknown tag.
+  private func takes(_ tag: Shape, asUnknownIn group: TagGroup) -> Bool {
+    guard let unknown = group.forms.first(where: { $0.unknown != nil })?.unknown else {
+      return false
+    }
     let kinds = reader.kinds(of: tag)
     switch group.matching.kind {
     case .string: return kinds == .string || group.matching.isCoercing

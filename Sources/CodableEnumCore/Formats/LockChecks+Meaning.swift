@@ -17,10 +17,7 @@ extension LockChecks {
   /// A raw value that a type gained may be one that a later untagged case was written as.
   func checkNewNames(before entry: FormatLock.Entry, _ name: String) {
     for item in target.models[name] ?? [] {
-      let untagged = item.model.representations.flatMap { form in
-        form.style == .untagged ? form.readable : form.standalone.first?.readable ?? []
-      }
-      let plans = Conditional.elements(of: untagged)
+      let plans = item.model.dispatch.tried.map(\.plan).filter { $0.reading == .known }
       guard plans.contains(where: { $0.model.baseName == entry.name }) else { continue }
       for plan in plans.prefix(while: { $0.model.baseName != entry.name }) {
         let answer = Overlap.of(

@@ -4,15 +4,13 @@ final class ReadableEnum {
   let describer: ShapeDescriber
   let primary: Representation
   let formCount: Int
-  let leavesUnknownTags: Bool
-  let groups: [Group]
-  let hasUntaggedForms: Bool
+  let dispatch: Dispatch
+  let tags: [TagGroup.Place: Tags]
   /// Cases that are tried one after another.
   let untagged: [(form: Representation, plan: CasePlan)]
 
-  /// Forms with their tags in one place.
-  struct Group {
-    let group: TagGroup
+  /// The tags in one place.
+  struct Tags {
     /// By the folded tag. Several branches of an `#if` may have a case with one tag.
     let branches: [Scalar: [TagBranch]]
     let ranged: [TagBranch]
@@ -58,17 +56,9 @@ final class ReadableEnum {
     describer = ShapeDescriber(declared: declared, resolver: resolver)
     self.primary = primary
     formCount = model.representations.count
-    leavesUnknownTags = model.reading?.leavesUnknownTags(to: primary) ?? true
-    let isTagged = !primary.style.tagPlaces.isEmpty
-    // A single form may have tags in two places.
-    let groups =
-      model.reading?.groups
-      ?? primary.tagPlaces.map { place in
-        var group = TagGroup(primary)
-        group.place = place
-        return group
-      }
-    self.groups = groups.map { group in
+    dispatch = model.dispatch
+    var tags: [TagGroup.Place: Tags] = [:]
+    for group in dispatch.groups {
       var branches: [Scalar: [TagBranch]] = [:]
       let all = Conditional.elements(of: group.branches).compactMap { branch in
         // Some of the cases that share a tag may be in the branch.
@@ -77,13 +67,11 @@ final class ReadableEnum {
       for branch in all {
         for pattern in branch.patterns { branches[pattern, default: []].append(branch) }
       }
-      return Group(group: group, branches: branches, ranged: all.filter { !$0.ranges.isEmpty })
+      tags[group.place] = Tags(branches: branches, ranged: all.filter { !$0.ranges.isEmpty })
     }
-    let forms = model.reading?.untagged ?? (isTagged ? [] : [primary])
-    hasUntaggedForms = !forms.isEmpty
-    untagged = forms.flatMap { form in
-      form.casesInOrder.filter { !missing.contains($0.index) }
-        .map { (form, $0) }
+    self.tags = tags
+    untagged = dispatch.tried.filter { item in
+      !missing.contains(item.plan.index) && item.plan.reading == .known
     }
   }
 

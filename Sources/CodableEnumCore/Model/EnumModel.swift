@@ -21,12 +21,11 @@ package final class EnumModel: Sendable {
   let caseTree: [Conditional<Int>]
   /// The form that is written, and read first; then the forms that are only read.
   package let representations: [Representation]
-  /// How a form is chosen for a document; nil if there is only one, or if the enum isn't decoded.
-  let reading: ReadingPlan?
-  package let fallback: Fallback?
+  /// In which order a document is tried as what; without steps if the enum isn't decoded.
+  package let dispatch: Dispatch
   /// See `Representation.arrayOfEnum`.
   var arrayOfEnum: CasePlan? {
-    reading == nil && fallback == nil ? primary.arrayOfEnum : nil
+    dispatch.isSole && dispatch.fallback == nil ? primary.arrayOfEnum : nil
   }
   /// How optional properties of this type write nil; nil without the option.
   let nilProperty: NilForm?
@@ -70,8 +69,7 @@ package final class EnumModel: Sendable {
     cases: [CaseModel],
     caseTree: [Conditional<Int>],
     representations: [Representation],
-    reading: ReadingPlan?,
-    fallback: Fallback?,
+    dispatch: Dispatch,
     nilProperty: NilForm?,
     takesFirstKey: Bool,
     forgivesProperties: Bool,
@@ -94,8 +92,7 @@ package final class EnumModel: Sendable {
     self.cases = cases
     self.caseTree = caseTree
     self.representations = representations
-    self.reading = reading
-    self.fallback = fallback
+    self.dispatch = dispatch
     self.nilProperty = nilProperty
     self.takesFirstKey = takesFirstKey
     self.forgivesProperties = forgivesProperties

@@ -64,22 +64,29 @@ struct EnumModeler {
       representations.append(representation)
     }
     guard !representations.isEmpty, reporter.sink.errorCount == errorCount else { return nil }
-    var reading: ReadingPlan?
-    if representations.count > 1 || !representations[0].standalone.isEmpty,
-      declared.conformance != .encodable
-    {
-      let separation = Separation(declared: declared, types: types)
-      var modeler = ReadingModeler(representations, separation)
-      reading = modeler.plan(declared.caseTree)
-    }
-    ReadingChecks(declared: declared, forms: requested, types: types, reporter: reporter)
-      .run(reading)
+    let dispatch = dispatch(representations)
     guard reporter.sink.errorCount == errorCount else { return nil }
-    return model(cases, representations, reading, accessors)
+    return model(cases, representations, dispatch, accessors)
+  }
+
+  private func dispatch(_ representations: [Representation]) -> Dispatch {
+    if declared.conformance == .encodable { return Dispatch() }
+    var dispatch: Dispatch
+    if representations.count > 1 || !representations[0].standalone.isEmpty {
+      var modeler = DispatchModeler(
+        representations, Separation(declared: declared, types: types))
+      dispatch = modeler.dispatch(declared.caseTree)
+      DispatchChecks(declared: declared, types: types, reporter: reporter)
+        .run(dispatch, modeler.conflicts)
+    } else {
+      dispatch = Dispatch(representations[0])
+    }
+    if let fallback = fallback(representations[0]) { dispatch.steps.append(.fallback(fallback)) }
+    return dispatch
   }
 
   private func model(
-    _ cases: [CaseModel], _ representations: [Representation], _ reading: ReadingPlan?,
+    _ cases: [CaseModel], _ representations: [Representation], _ dispatch: Dispatch,
     _ accessors: [Accessor]
   ) -> EnumModel {
     let values = declared.cases.flatMap(\.values)
@@ -98,8 +105,7 @@ struct EnumModeler {
       encoding: declared.conformance == .decodable ? nil : conformance("Encodable"),
       decoding: declared.conformance == .encodable ? nil : conformance("Decodable"),
       cases: cases, caseTree: declared.caseTree, representations: representations,
-      reading: reading,
-      fallback: fallback(representations[0]),
+      dispatch: dispatch,
       nilProperty: declared.options.nilProperty?.value,
       takesFirstKey: declared.options.severalKeys?.value == .first,
       forgivesProperties: declared.options.invalidProperty?.value == .nil,

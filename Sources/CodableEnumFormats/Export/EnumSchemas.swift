@@ -31,14 +31,15 @@ struct EnumSchemas {
     var union = ExportSchema.Union(branches: [], isExclusive: true)
     for form in forms {
       let schemas = FormSchemas(self, form)
-      union.branches += schemas.branches(besideTagged: forms.tagged(beside: form))
+      union.branches += schemas.branches(
+        besideTagged: isReading ? model.dispatch.tagged(besides: form) : [])
       union.isExclusive = union.isExclusive && schemas.isExclusive
     }
     let kept = isReading ? [] : keptOfOtherForms()
     union.branches += kept
     union.isExclusive =
-      union.isExclusive && forms.count == 1 && kept.isEmpty && model.fallback == nil
-    if isReading, let fallback = model.fallback {
+      union.isExclusive && forms.count == 1 && kept.isEmpty && model.dispatch.fallback == nil
+    if isReading, let fallback = model.dispatch.fallback {
       let text = "Anything that can't be decoded otherwise is '\(fallback.plan.model.baseName)'."
       union.branches.append(.init(schema: .anything.adding(text)))
     }
@@ -49,10 +50,10 @@ struct EnumSchemas {
   /// Returns branches for documents in forms that are only read and that no case knew. These
   /// documents are written as they were.
   private func keptOfOtherForms() -> [ExportSchema.Union.Branch] {
-    let forms = model.representations
-    return forms.dropFirst().filter { $0.unknown?.takesAll == true }.compactMap { form in
-      FormSchemas(self, form).unknown(besideTagged: forms.tagged(beside: form))
-    }
+    model.representations.dropFirst().filter { $0.unknown?.takesAll == true }
+      .compactMap { form in
+        FormSchemas(self, form).unknown(besideTagged: model.dispatch.tagged(besides: form))
+      }
   }
 
   /// Returns the texts that an enum can have as a key; nil if it can have any text.
@@ -110,12 +111,5 @@ struct EnumSchemas {
       values += own
     }
     return ExportSchema(.values(values))
-  }
-}
-
-extension [Representation] {
-  /// Returns the forms with tags, except one.
-  fileprivate func tagged(beside form: Representation) -> [Representation] {
-    filter { $0.hasTags && $0.number != form.number }
   }
 }

@@ -95,7 +95,7 @@ struct CaseDocuments {
     case .member(let path):
       if plan.isMissingTag, givenTag == nil { return withoutTag(plan, in: form) }
       let tag = tagMember(tag(plan, in: form), at: path)
-      guard plan.content == nil else { return object([tag] + content(plan, in: form), form) }
+      guard plan.content == nil else { return object([tag] + content(plan), form) }
       return beside(tag, at: path, plan, form)
     }
   }
@@ -205,7 +205,7 @@ struct CaseDocuments {
   }
 
   /// Returns the key next to a tag, with the payload under it.
-  private func content(_ plan: CasePlan, in form: Representation) -> [Documents.Member] {
+  private func content(_ plan: CasePlan) -> [Documents.Member] {
     guard let payload = payload(plan) else { return [] }
     let keys: [String]
     switch plan.content {
@@ -265,7 +265,7 @@ struct CaseDocuments {
       noTag = form.knownTags.map { .init(keys: [$0], value: .null, isRequired: false) }
       if case .bare(let value) = plan.payload { return self.value(value, plan) }
     }
-    if plan.content != nil { return object(noTag + content(plan, in: form), form) }
+    if plan.content != nil { return object(noTag + content(plan), form) }
     if case .keyed(let payload) = plan.payload {
       return objects(payload, plan, form) { $0 = noTag + $0 }
     }

@@ -1,11 +1,10 @@
 extension DecodingEmitter {
-  func writeKey() {
-    if form.cases.contains(where: { $0.isName && !$0.standsAlone }) {
-      writeNames()
-    } else {
-      out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
-    }
-    if let missing = form.missingTag { writeWithoutKey(missing) }
+  func writeNamesOrObject() {
+    form.tagPlaces.contains(.value) ? writeNames() : writeObject()
+  }
+
+  func writeKey(orMissing missing: CasePlan?) {
+    if let missing { writeWithoutKey(missing) }
     out.require(.caseKey)
     let name = model.displayName.quoted
     let read = "try container.caseKey(of: \(name), \(keys(of: [form])))"
@@ -83,7 +82,7 @@ extension DecodingEmitter {
       var named = self
       named.ownTagAccess = TagAccess(
         tag: "name", error: "codableEnumUnknownTag(name, \(owner), at: decoder.codingPath)")
-      named.switchOverTags(TagGroup(form), subject: "name", reading: []) { [named] in
+      named.switchOverTags(TagGroup(form, at: .value), subject: "name", reading: []) { [named] in
         named.writeName($0)
       } unknown: {
         if let unknown = form.unknown, unknown.hasPayload {

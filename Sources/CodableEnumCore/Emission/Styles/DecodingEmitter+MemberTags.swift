@@ -1,6 +1,10 @@
 extension DecodingEmitter {
+  func writeObject() {
+    out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
+  }
+
   /// Writes the reading of a tag that is a member of an object.
-  func writeMemberTag(at path: TagPath) {
+  func writeMemberTag(at path: TagPath, orMissing missing: CasePlan?) {
     var read: String
     if form.matching.onlyStringsMatter {
       out.require(.stringTagIfAny)
@@ -15,15 +19,13 @@ extension DecodingEmitter {
         !path.parents.isEmpty ? .tagAtPath : form.matching.isString ? .stringTag : .tag)
       read = "container.tag(\(memberArguments(path)))"
     }
-    if let missing = form.missingTag, !missing.hasNullTag {
+    if let missing, !missing.hasNullTag {
       out.require(path.parents.isEmpty ? .hasValue : .tagPresence)
       let presence =
         path.parents.isEmpty
         ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(path.keys.quotedList)])"
       read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
     }
-    out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
-    writeTagless(at: path)
     writeTag(read)
   }
 
@@ -38,23 +40,12 @@ extension DecodingEmitter {
     }
   }
 
-  /// Writes the cases that are read if there is no tag, or null in its place. Null counts as no tag
-  /// if it belongs to no case.
-  private func writeTagless(at path: TagPath) {
-    let keys = path.keys.quotedList
-    // Looks for null first.
-    for takesNull in [true, false] {
-      out.conditional(Conditional.filter(form.tagless) { $0.hasNullTag == takesNull }) { plan in
-        let isOnlyNull = takesNull && form.missingTag?.index != plan.index
-        out.require(isOnlyNull ? .nullTag : .tagPresence)
-        let test = isOnlyNull ? "container.hasNullTag" : "!container.containsTag"
-        out.block("if try \(test)(at: [\(keys)])") {
-          guard out.writeAvailability(plan, of: model) else { return }
-          writeBesideTag(plan, at: path)
-          out.line("return")
-        }
-      }
-    }
+  /// Null counts as no tag if it belongs to no case.
+  func absence(of plan: CasePlan, at path: TagPath) -> String {
+    let isOnlyNull = plan.hasNullTag && form.missingTag?.index != plan.index
+    out.require(isOnlyNull ? .nullTag : .tagPresence)
+    let test = isOnlyNull ? "try container.hasNullTag" : "try !container.containsTag"
+    return "\(test)(at: [\(path.keys.quotedList)])"
   }
 
   /// Writes the reading of a case whose tag is a member of `container`. Its values are members of

@@ -1,18 +1,14 @@
 extension DecodingEmitter {
+  func writeSingleValue() {
+    out.line("let container = try decoder.singleValueContainer()")
+  }
+
   func writeScalar() {
     if form.unknown?.content != nil {
       out.require(.scalarIfAnyIn)
     } else {
       out.require(.rootTag)
       requireUnknownTag()
-    }
-    out.line("let container = try decoder.singleValueContainer()")
-    out.conditional(form.tagless) { plan in
-      out.block("if container.decodeNil()") {
-        guard out.writeAvailability(plan, of: model) else { return }
-        writeWithoutValues(plan)
-        out.line("return")
-      }
     }
     if form.unknown?.content == nil {
       writeTag("codableEnumTag(in: container, \(owner))")

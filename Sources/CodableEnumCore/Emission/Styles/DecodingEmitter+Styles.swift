@@ -1,8 +1,15 @@
 /// How the tags of a style are read.
 struct TagDecoding {
-  /// Writes statements that read the tag from `decoder`, and declare the variables that `writeCase`
-  /// uses.
-  let writeTag: () -> Void
+  /// Writes statements that look into `decoder`, as far as no tag is needed for that.
+  var writeOpening: () -> Void = {}
+  /// A condition of generated code for whether there is no tag, or only null.
+  ///
+  /// - Parameter plan: The case that is read then.
+  var absence: (_ plan: CasePlan) -> String = { _ in "" }
+  /// Writes statements that read the tag, and declare the variables that `writeCase` uses.
+  ///
+  /// - Parameter missing: The case that is read without a tag.
+  let writeTag: (_ missing: CasePlan?) -> Void
   /// Writes statements that assign the case whose tag was found to `self`.
   let writeCase: (CasePlan) -> Void
   /// The expressions for the tag that was read.
@@ -27,15 +34,21 @@ extension DecodingEmitter {
   var tags: TagDecoding? {
     switch form.style {
     case .external:
-      TagDecoding(writeTag: writeKey, writeCase: writeExternal, access: keyAccess)
+      TagDecoding(
+        writeOpening: writeNamesOrObject, writeTag: writeKey, writeCase: writeExternal,
+        access: keyAccess)
     case .internal(let tag), .adjacent(let tag):
       TagDecoding(
-        writeTag: { writeMemberTag(at: tag) }, writeCase: { writeBesideTag($0, at: tag) },
-        access: { memberTagAccess(at: tag) })
+        writeOpening: writeObject, absence: { absence(of: $0, at: tag) },
+        writeTag: { writeMemberTag(at: tag, orMissing: $0) },
+        writeCase: { writeBesideTag($0, at: tag) }, access: { memberTagAccess(at: tag) })
     case .array:
-      TagDecoding(writeTag: writeFirstElement, writeCase: writeArray, access: elementAccess)
+      TagDecoding(
+        writeTag: { _ in writeFirstElement() }, writeCase: writeArray, access: elementAccess)
     case .rawValue:
-      TagDecoding(writeTag: writeScalar, writeCase: writeWithoutValues, access: scalarAccess)
+      TagDecoding(
+        writeOpening: writeSingleValue, absence: { _ in "container.decodeNil()" },
+        writeTag: { _ in writeScalar() }, writeCase: writeWithoutValues, access: scalarAccess)
     case .untagged: nil
     }
   }
@@ -48,12 +61,35 @@ extension DecodingEmitter {
   }
 
   private func writeChoice() {
-    guard let tags else { return writeUntagged() }
-    tags.writeTag()
-    switchOverTags(TagGroup(form)) {
+    guard form.hasTags else { return writeUntagged() }
+    writeTag()
+    switchOverTags(TagGroup(form, at: form.style.tagPlaces[0])) {
       writeCase($0)
     } unknown: {
       writeUnknown()
+    }
+  }
+
+  /// Writes the reading of a tag that must be there, after what is read without one.
+  func writeTag() {
+    guard let tags else { return }
+    tags.writeOpening()
+    var missing: CasePlan?
+    for step in Dispatch(form).steps {
+      switch step {
+      case .nullTag(let plans), .noTag(let plans):
+        out.conditional(plans) { plan in
+          out.block("if \(tags.absence(plan))") {
+            guard out.writeAvailability(plan, of: model) else { return }
+            tags.writeCase(plan)
+            out.line("return")
+          }
+        }
+      case .missingTag(let plan, _): missing = plan
+      case .unknownTag: tags.writeTag(missing)
+      // The switch over tags follows.
+      case .tags, .attempts, .unfitting, .fallback: break
+      }
     }
   }
 }

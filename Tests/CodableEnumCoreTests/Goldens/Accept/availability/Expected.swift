@@ -324,14 +324,64 @@ extension Swift.KeyedEncodingContainer {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"a","size":<Int>}`
+/// - `{"type":<String>}`
+#sourceLocation(file: "Input.swift", line: 50)
+extension AvailabilityStandalone: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      case "a":
+        self = try .a(size: container.required(for: "size"))
+        return
+      default:
+        break
+      }
+    }
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "AvailabilityStandalone", known: Self.codableEnumTags)
+#sourceLocation(file: "Input.swift", line: 56)
+    self = .other(tag: tag)
+#sourceLocation()
+  }
+
+  private static var codableEnumTags: Swift.String { #""a""# }
+}
+
+/// Encoded as:
+/// - `{"type":"a","size":<Int>}`
+/// - `{"type":<String>}`
+#sourceLocation(file: "Input.swift", line: 50)
+extension AvailabilityStandalone: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .a(size: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode("a" as Swift.String, forKey: "type")
+      try container.encode(value0, forKey: "size")
+    case .gone:
+      throw codableEnumNotEncodable(self, "AvailabilityStandalone.gone", at: encoder.codingPath)
+    case .other(tag: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      try container.encode(value0, forKey: "type")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
 // required
 // requiredString
 // requiredInt
+// optionalValue
 // otherScalar
 // stringTag
+// tagIfAny
 // caseKey
 // singleValue
 // root

@@ -45,3 +45,13 @@ enum AvailabilityNames {
   @available(*, deprecated)
   case old(Int)
 }
+
+// @CodableEnum(style: .internal, tag: "type")
+enum AvailabilityStandalone {
+  case a(size: Int)
+  // @CodableCase(.untagged)
+  @available(*, unavailable)
+  case gone(text: String)
+  // @CodableCase(.unknown)
+  case other(tag: String)
+}

@@ -14,5 +14,8 @@ extension Goldens {
     both(AvailabilityNames.a, #""a""#)
     both(AvailabilityNames.old(1), #"{"old":1}"#)
     rejects(#""gone""#, AvailabilityNames.self, "gone")
+    both(AvailabilityStandalone.a(size: 1), #"{"type":"a","size":1}"#)
+    both(AvailabilityStandalone.other(tag: "b"), #"{"type":"b"}"#)
+    rejects(#"{"text":"a"}"#, AvailabilityStandalone.self, "type")
   }
 }

@@ -418,7 +418,7 @@ extension ConstantReadEmpty: Swift.Decodable {
       switch key.stringValue {
       case "none":
         let look = CodableEnumLook(container, key)
-        if look.isObject {
+        if !(look.isBoolean) {
           let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadEmpty.none")
           self = .none
@@ -499,7 +499,7 @@ extension ConstantReadElement: Swift.Decodable {
         }
       case "strict":
         let look = CodableEnumLook(behindTagOf: decoder)
-        if look.isObject {
+        if !(look.isBoolean) {
           elements.expect(2, of: "ConstantReadElement.strict")
           let payload = try elements.object()
           try payload.expect(.boolean(true), for: "strict", in: "ConstantReadElement.strict")
@@ -993,7 +993,6 @@ extension SharedInBuilds: Swift.Encodable {
 // lookAtKey
 // lookBehindTag
 // lookObject
-// isObject
 // lookScalar
 // isBoolean
 // scalar

@@ -724,16 +724,449 @@ extension ManyParent.Raw: Swift.Encodable {
   }
 }
 
+nonisolated private let codableEnumTable_ManyForms: CodableEnumTable = {
+  var table = CodableEnumTable()
+  table.add(
+    0,
+    """
+    a
+    b
+    c
+    d
+    e
+    f
+    g
+    h
+    i
+    j
+    k
+    l
+    m
+    n
+    o
+    p
+    q
+    text
+    """)
+  return table
+}()
+
+nonisolated private let codableEnumTable_ManyForms_1: CodableEnumTable = {
+  var table = CodableEnumTable()
+  table.add(
+    0,
+    """
+    a
+    b
+    c
+    d
+    e
+    f
+    g
+    h
+    i
+    j
+    k
+    l
+    m
+    n
+    o
+    p
+    q
+    text
+    """)
+  return table
+}()
+
+/// Decoded from:
+/// - `"a"`
+/// - `"b"`
+/// - `"c"`
+/// - `"d"`
+/// - `"e"`
+/// - `"f"`
+/// - `"g"`
+/// - `"h"`
+/// - `"i"`
+/// - `"j"`
+/// - `"k"`
+/// - `"l"`
+/// - `"m"`
+/// - `"n"`
+/// - `"o"`
+/// - `"p"`
+/// - `"q"`
+/// - `{"text":{"body":<String>}}`
+/// Also decoded from:
+/// - `{"type":"a"}`
+/// - `{"type":"b"}`
+/// - `{"type":"c"}`
+/// - `{"type":"d"}`
+/// - `{"type":"e"}`
+/// - `{"type":"f"}`
+/// - `{"type":"g"}`
+/// - `{"type":"h"}`
+/// - `{"type":"i"}`
+/// - `{"type":"j"}`
+/// - `{"type":"k"}`
+/// - `{"type":"l"}`
+/// - `{"type":"m"}`
+/// - `{"type":"n"}`
+/// - `{"type":"o"}`
+/// - `{"type":"p"}`
+/// - `{"type":"q"}`
+/// - `{"type":"text","body":<String>}`
+#sourceLocation(file: "Input.swift", line: 49)
+extension ManyForms: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let object = try? decoder.container(keyedBy: CodableEnumKey.self)
+    if let container = object, let key = container.onlyCase(container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: false)) {
+      switch codableEnumTable_ManyForms.index(of: key.stringValue) {
+      case 0:
+        self = .a
+        return
+      case 1:
+        self = .b
+        return
+      case 2:
+        self = .c
+        return
+      case 3:
+        self = .d
+        return
+      case 4:
+        self = .e
+        return
+      case 5:
+        self = .f
+        return
+      case 6:
+        self = .g
+        return
+      case 7:
+        self = .h
+        return
+      case 8:
+        self = .i
+        return
+      case 9:
+        self = .j
+        return
+      case 10:
+        self = .k
+        return
+      case 11:
+        self = .l
+        return
+      case 12:
+        self = .m
+        return
+      case 13:
+        self = .n
+        return
+      case 14:
+        self = .o
+        return
+      case 15:
+        self = .p
+        return
+      case 16:
+        self = .q
+        return
+      case 17:
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(body: payload.required(for: "body"))
+        return
+      default:
+        break
+      }
+    }
+    if let tag: Swift.String = codableEnumTagIfAny(decoder) {
+      switch codableEnumTable_ManyForms.index(of: tag) {
+      case 0:
+        self = .a
+        return
+      case 1:
+        self = .b
+        return
+      case 2:
+        self = .c
+        return
+      case 3:
+        self = .d
+        return
+      case 4:
+        self = .e
+        return
+      case 5:
+        self = .f
+        return
+      case 6:
+        self = .g
+        return
+      case 7:
+        self = .h
+        return
+      case 8:
+        self = .i
+        return
+      case 9:
+        self = .j
+        return
+      case 10:
+        self = .k
+        return
+      case 11:
+        self = .l
+        return
+      case 12:
+        self = .m
+        return
+      case 13:
+        self = .n
+        return
+      case 14:
+        self = .o
+        return
+      case 15:
+        self = .p
+        return
+      case 16:
+        self = .q
+        return
+      case 17:
+        throw codableEnumMissingPayload("ManyForms.text", at: decoder.codingPath)
+      default:
+        break
+      }
+    }
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch codableEnumTable_ManyForms_1.index(of: tag) {
+      case 0:
+        self = .a
+        return
+      case 1:
+        self = .b
+        return
+      case 2:
+        self = .c
+        return
+      case 3:
+        self = .d
+        return
+      case 4:
+        self = .e
+        return
+      case 5:
+        self = .f
+        return
+      case 6:
+        self = .g
+        return
+      case 7:
+        self = .h
+        return
+      case 8:
+        self = .i
+        return
+      case 9:
+        self = .j
+        return
+      case 10:
+        self = .k
+        return
+      case 11:
+        self = .l
+        return
+      case 12:
+        self = .m
+        return
+      case 13:
+        self = .n
+        return
+      case 14:
+        self = .o
+        return
+      case 15:
+        self = .p
+        return
+      case 16:
+        self = .q
+        return
+      case 17:
+        self = try .text(body: container.required(for: container.anyKey(of: ["body", "_0"])))
+        return
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "ManyForms", known: Self.codableEnumForm1Tags)
+      throw codableEnumUnknownTag(tag, of: "ManyForms", known: Self.codableEnumForm1Tags, at: container.codingPath, "type")
+    }
+    let container: Swift.KeyedDecodingContainer<CodableEnumKey>
+    switch try codableEnumNameOrObject(decoder) {
+    case .object(let object):
+      container = object
+    case .name(let name):
+      switch codableEnumTable_ManyForms.index(of: name) {
+      case 0:
+        self = .a
+      case 1:
+        self = .b
+      case 2:
+        self = .c
+      case 3:
+        self = .d
+      case 4:
+        self = .e
+      case 5:
+        self = .f
+      case 6:
+        self = .g
+      case 7:
+        self = .h
+      case 8:
+        self = .i
+      case 9:
+        self = .j
+      case 10:
+        self = .k
+      case 11:
+        self = .l
+      case 12:
+        self = .m
+      case 13:
+        self = .n
+      case 14:
+        self = .o
+      case 15:
+        self = .p
+      case 16:
+        self = .q
+      case 17:
+        throw codableEnumMissingPayload("ManyForms.text", at: decoder.codingPath)
+      default:
+        throw codableEnumUnknownTag(name, of: "ManyForms", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: decoder.codingPath)
+      }
+      return
+    }
+    let key = try container.caseKey(of: "ManyForms", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: false))
+    throw codableEnumUnknownTag(key.stringValue, of: "ManyForms", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+  }
+
+  private static var codableEnumTags: [CodableEnumKey] {
+    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text"]
+  }
+
+  private static var codableEnumForm1Tags: Swift.String {
+    #""a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "text""#
+  }
+}
+
+/// Encoded as:
+/// - `"a"`
+/// - `"b"`
+/// - `"c"`
+/// - `"d"`
+/// - `"e"`
+/// - `"f"`
+/// - `"g"`
+/// - `"h"`
+/// - `"i"`
+/// - `"j"`
+/// - `"k"`
+/// - `"l"`
+/// - `"m"`
+/// - `"n"`
+/// - `"o"`
+/// - `"p"`
+/// - `"q"`
+/// - `{"text":{"body":<String>}}`
+#sourceLocation(file: "Input.swift", line: 49)
+extension ManyForms: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .a:
+      var container = encoder.singleValueContainer()
+      try container.encode("a" as Swift.String)
+    case .b:
+      var container = encoder.singleValueContainer()
+      try container.encode("b" as Swift.String)
+    case .c:
+      var container = encoder.singleValueContainer()
+      try container.encode("c" as Swift.String)
+    case .d:
+      var container = encoder.singleValueContainer()
+      try container.encode("d" as Swift.String)
+    case .e:
+      var container = encoder.singleValueContainer()
+      try container.encode("e" as Swift.String)
+    case .f:
+      var container = encoder.singleValueContainer()
+      try container.encode("f" as Swift.String)
+    case .g:
+      var container = encoder.singleValueContainer()
+      try container.encode("g" as Swift.String)
+    case .h:
+      var container = encoder.singleValueContainer()
+      try container.encode("h" as Swift.String)
+    case .i:
+      var container = encoder.singleValueContainer()
+      try container.encode("i" as Swift.String)
+    case .j:
+      var container = encoder.singleValueContainer()
+      try container.encode("j" as Swift.String)
+    case .k:
+      var container = encoder.singleValueContainer()
+      try container.encode("k" as Swift.String)
+    case .l:
+      var container = encoder.singleValueContainer()
+      try container.encode("l" as Swift.String)
+    case .m:
+      var container = encoder.singleValueContainer()
+      try container.encode("m" as Swift.String)
+    case .n:
+      var container = encoder.singleValueContainer()
+      try container.encode("n" as Swift.String)
+    case .o:
+      var container = encoder.singleValueContainer()
+      try container.encode("o" as Swift.String)
+    case .p:
+      var container = encoder.singleValueContainer()
+      try container.encode("p" as Swift.String)
+    case .q:
+      var container = encoder.singleValueContainer()
+      try container.encode("q" as Swift.String)
+    case .text(body: let value0):
+      var container = encoder.container(keyedBy: CodableEnumKey.self)
+      var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "text")
+      try payload.encode(value0, forKey: "body")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // required
+// requiredString
 // requiredInt
+// optionalValue
+// anyKey
+// containsAny
 // otherScalar
 // stringTag
+// tagPresence
+// tagIfAny
 // caseKeysOfMany
+// onlyCase
 // caseKey
 // singleValue
 // rootTag
+// rootTagIfAny
 // nameOrObject
 // table
 // scalar

@@ -44,3 +44,9 @@ enum ManyParent {
     case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w
   }
 }
+
+// @CodableEnum(style: .external, empty: .name, reads: [.internal(tag: "type")])
+enum ManyForms {
+  case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q
+  case text(body: String)
+}

@@ -15,6 +15,11 @@ extension Goldens {
     both(ManyNames.X(1), #"{"X":1}"#)
     reads(#"{"x":1}"#, ManyNames.X(1))
     rejects(#""xx""#, ManyNames.self, "xx", "and 19 more")
+    both(ManyForms.q, #""q""#)
+    both(ManyForms.text(body: "a"), #"{"text":{"body":"a"}}"#)
+    reads(#"{"q":{}}"#, ManyForms.q)
+    reads(#"{"type":"q"}"#, ManyForms.q)
+    reads(#"{"type":"text","body":"a"}"#, ManyForms.text(body: "a"))
     both(ManyParent.Raw.w, "22")
     rejects("23", ManyParent.Raw.self, "23", "13", "and 18 more")
   }

@@ -62,7 +62,7 @@ extension ReadsInternal: Swift.Decodable {
       switch key.stringValue {
       case "ping":
         let look = CodableEnumLook(container, key)
-        if look.isObject {
+        if !(look.isBoolean) {
           _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
           self = .ping
           return

@@ -1,68 +1,76 @@
-/// Writes `init(from:)` for an enum that is read in several representations. The code looks for the
-/// tags of each, and decodes what it finds.
-struct ChoiceEmitter {
+/// Writes the steps by which an enum of several forms is read. The code looks for the tags of each
+/// form, and decodes what it finds.
+struct DispatchEmitter {
   let model: EnumModel
-  let plan: ReadingPlan
   let out: CodeWriter
   let memberIsolation: String
 
   func write() {
+    let untagged = model.dispatch.untagged
     // The forms without tags come last, and share what was found out about the value.
-    var attempts = UntaggedAttempts(emitters: plan.untagged.map { emitter($0) })
-    if !plan.untagged.isEmpty { attempts.writeOpening() }
-    for group in plan.groups {
-      if group.place.isInObject, !attempts.isObjectKnown {
-        attempts.isObjectKnown = true
-        writeObject()
+    var attempts = UntaggedAttempts(emitters: untagged.map { emitter($0) })
+    if !untagged.isEmpty { attempts.writeOpening() }
+    var isAttempted = false
+    for step in model.dispatch.steps {
+      switch step {
+      case .tags(let group):
+        if group.place.isInObject, !attempts.isObjectKnown {
+          attempts.isObjectKnown = true
+          writeObject(isAttempted: !untagged.isEmpty)
+        }
+        write(group)
+      case .unknownTag(let group, let sign): writeUnknown(group, sign, isAttempted: isAttempted)
+      case .missingTag(let plan, let absence): write(missing: plan, absence)
+      case .attempts:
+        isAttempted = true
+        attempts.write()
+      case .unfitting(let form): emitter(form).writeUnknown()
+      // Only an enum of one form has these, and the fallback is around everything.
+      case .nullTag, .noTag, .fallback: break
       }
-      write(group)
     }
-    writeUnknownTags()
-    writeMissingTag()
-    attempts.write()
-    writeUnknown()
   }
 
   /// Opens the object that may contain tags. Values that are recognized earlier need not be
   /// objects.
-  private func writeObject() {
-    if !plan.untagged.isEmpty { out.require(.attemptedObject) }
+  private func writeObject(isAttempted: Bool) {
+    if isAttempted { out.require(.attemptedObject) }
     out.require(.key)
     let object =
-      plan.untagged.isEmpty
-      ? "try? decoder.container(keyedBy: CodableEnumKey.self)" : "attempts.object(of: decoder)"
+      isAttempted
+      ? "attempts.object(of: decoder)" : "try? decoder.container(keyedBy: CodableEnumKey.self)"
     out.line("let object = \(object)")
   }
 
-  /// Writes the case of `missingTag`. An object without a tag and without keys of untagged cases is
-  /// that case, not one whose values are all nil or defaults.
-  private func writeMissingTag() {
-    guard let missing = model.primary.missingTag, let keys = plan.untaggedKeys else { return }
-    let list = keys.quotedList
-    out.require(.containsAny)
-    // An unknown tag isn't a missing one.
-    let tags = plan.groups.filter(\.place.isInObject).compactMap { presence(of: $0, $0.forms[0]) }
-    let conditions =
-      ["let container = object", "!container.contains(anyOf: [\(list)])"] + tags.map { "!(\($0))" }
-    out.block("if \(conditions.joined(separator: ", "))") {
-      write(missing: missing)
-    }
-  }
-
-  /// Writes the reading of the case for objects without a tag.
-  private func write(missing plan: CasePlan) {
+  /// Writes the case of `missingTag`.
+  private func write(missing plan: CasePlan, _ absence: Dispatch.Absence?) {
     let form = model.primary
-    let emitter = emitter(form)
-    let isUnknown = plan.reading == .unknown
-    let needsTag =
-      isUnknown
-      ? form.unknown?.requiredType != nil
-      : emitter.readsContentUnderTag(plan)
-    if needsTag {
-      out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
+    let condition: String
+    if let absence {
+      out.require(.containsAny)
+      // An unknown tag isn't a missing one.
+      condition =
+        (["let container = object", "!container.contains(anyOf: [\(absence.keys.quotedList)])"]
+        + absence.signs.map { "!(\(self.condition(for: $0)))" }).joined(separator: ", ")
+    } else {
+      let isRead =
+        plan.reading == .unknown
+        ? form.unknown?.requiredType != nil : plan.looksIntoObject || form.rejectsUnknownKeys
+      condition = isRead ? "let container = object" : "object != nil"
     }
-    isUnknown ? emitter.writeUnknown() : emitter.tags?.writeCase(plan)
-    out.line("return")
+    out.block("if \(condition)") {
+      let emitter = emitter(form)
+      let isUnknown = plan.reading == .unknown
+      let needsTag =
+        isUnknown
+        ? form.unknown?.requiredType != nil
+        : emitter.readsContentUnderTag(plan)
+      if needsTag {
+        out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
+      }
+      isUnknown ? emitter.writeUnknown() : emitter.tags?.writeCase(plan)
+      out.line("return")
+    }
   }
 
   /// - Parameter group: The group for which the tag was read.
@@ -104,18 +112,6 @@ struct ChoiceEmitter {
     case .value:
       out.require(.rootTagIfAny)
       return "let \(tag): \(type) = codableEnumTagIfAny(decoder)"
-    }
-  }
-
-  /// Writes the reading of unknown tags, before further forms without a tag are tried. These write
-  /// no tags, so a tag that no group knows belongs to the unknown case.
-  private func writeUnknownTags() {
-    guard plan.leavesUnknownTags(to: model.primary) else { return }
-    for group in plan.groups where group.place.isTag && isUnknownReadable(group.forms[0]) {
-      out.block("if \(condition(for: group, tag: "_"))") {
-        writeUnknownTag(group.forms[0])
-        out.line("return")
-      }
     }
   }
 
@@ -184,47 +180,24 @@ struct ChoiceEmitter {
 
   // MARK: Unknown tags
 
-  /// Writes the code for a value that no form recognizes. An unknown tag of any form belongs to the
-  /// unknown case. The primary form comes last, so its error is thrown.
-  private func writeUnknown() {
-    if !model.primary.hasTags, model.primary.unknown != nil {
-      return emitter(model.primary).writeUnknown()
+  /// Writes the code for an unknown tag.
+  ///
+  /// - Parameter isAttempted: Whether cases without a tag were tried before. Then the error is one
+  ///   of several.
+  private func writeUnknown(
+    _ group: TagGroup, _ sign: Dispatch.TagSign?, isAttempted: Bool
+  ) {
+    let form = group.forms[0]
+    guard let sign else { return writeUnknown(form, isAttempted: isAttempted) }
+    out.block("if \(condition(for: sign))") {
+      writeUnknown(form, isAttempted: isAttempted)
+      if form.readsUnknownTags { out.line("return") }
     }
-    // A single key counts as unknown, unless it is another form's key for tags.
-    let groups = plan.groups.filter { $0.place != .key } + plan.groups.filter { $0.place == .key }
-    for group in groups where !isLast(group) {
-      let form = group.forms[0]
-      guard let presence = presence(of: group, form) else { continue }
-      out.block("if \(presence)") {
-        writeUnknown(form)
-        if isUnknownReadable(form) { out.line("return") }
-      }
-    }
-    if !model.primary.hasTags { return emitter(model.primary).writeUnknown() }
-    if let missing = model.primary.missingTag {
-      let form = model.primary
-      let isRead =
-        missing.reading == .unknown
-        ? form.unknown?.requiredType != nil : missing.looksIntoObject || form.rejectsUnknownKeys
-      out.block(isRead ? "if let container = object" : "if object != nil") {
-        write(missing: missing)
-      }
-    }
-    writeUnknown(model.primary)
   }
 
-  /// Returns whether an unknown tag of a form can be anything but an error. A scalar can't contain
-  /// values.
-  private func isUnknownReadable(_ form: Representation) -> Bool {
-    guard let unknown = form.unknown else { return false }
-    let needsValues = if case .error = unknown.plan.absence { unknown.hasPayload } else { false }
-    return form.style != .rawValue || !needsValues
-  }
-
-  /// Writes the code for an unknown tag, after attempts at cases without one.
-  private func writeUnknown(_ form: Representation) {
+  private func writeUnknown(_ form: Representation, isAttempted: Bool) {
     // Errors of the unknown case's own values are reported like those of any other case.
-    guard !model.primary.standalone.isEmpty, unknownBranch(form) == nil else {
+    guard isAttempted, !model.primary.standalone.isEmpty, unknownBranch(form) == nil else {
       return writeUnknownTag(form)
     }
     out.require(.attemptsBesideTags)
@@ -238,17 +211,17 @@ struct ChoiceEmitter {
   }
 
   private func unknownBranch(_ form: Representation) -> TagBranch? {
-    plan.groups.first { $0.place == form.style.tagPlaces[0] }?.unknown
+    model.dispatch.groups.first { $0.place == form.style.tagPlaces[0] }?.unknown
   }
 
   /// Writes the reading of a tag that no case has, and the code for it.
   private func writeUnknownTag(_ form: Representation) {
-    var group = TagGroup(form)
+    var group = TagGroup(form, at: form.style.tagPlaces[0])
     group.branches = []
     group.unknown = unknownBranch(form)
     var emitter = emitter(form)
     emitter.ignoresTag = emitter.isUnknownTagIgnored
-    emitter.tags?.writeTag()
+    emitter.writeTag()
     if let unknown = group.unknown {
       write(unknown, in: group, leaves: false)
     } else {
@@ -256,56 +229,24 @@ struct ChoiceEmitter {
     }
   }
 
-  private func isLast(_ group: TagGroup) -> Bool {
-    guard group.forms[0].isPrimary else { return false }
-    // If no other form is read, the primary form reads the tag itself, known or not.
-    if model.representations.count == 1, model.primary.missingTag == nil { return true }
-    if case .member = group.place { return false }
-    return true
-  }
-
-  /// Returns a condition for whether there is a tag of a group, even an unknown one; nil if nothing
-  /// depends on it.
-  private func presence(of group: TagGroup, _ form: Representation) -> String? {
-    switch group.place {
-    case .member(let path):
-      let path = path.keys.quotedList
+  /// Returns a condition for whether a document has a tag, known or not.
+  private func condition(for sign: Dispatch.TagSign) -> String {
+    switch sign {
+    case .tag(let group): return condition(for: group, tag: "_")
+    case .path(let path):
       out.require(.tagPresence)
-      return "(try? object?.containsTag(at: [\(path)])) == true"
-    case .key: return form.unknown == nil ? nil : presenceOfUnknownName
-    case .element: return "(try? decoder.unkeyedContainer()) != nil"
-    case .value:
-      // A name on its own is read together with names that are keys.
-      if form.style == .external {
-        return form.unknown == nil
-          ? nil : "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
-      }
+      return "(try? object?.containsTag(at: [\(path.keys.quotedList)])) == true"
+    case .onlyKey(let others):
+      let isOnly = "object?.allKeys.count == 1"
+      if others.isEmpty { return isOnly }
+      out.require(.containsAny)
+      return "\(isOnly) && object?.contains(anyOf: [\(others.quotedList)]) == false"
+    case .array: return "(try? decoder.unkeyedContainer()) != nil"
+    case .string:
+      return "(try? decoder.singleValueContainer().decode(Swift.String.self)) != nil"
+    case .scalar:
       out.require(.scalarIfAny)
       return "CodableEnumScalar(ifAny: decoder) != .other"
-    }
-  }
-
-  /// A condition for whether the only key of an object names an unknown case. A key of the case
-  /// that `missingTag` names doesn't: that object just has no tag. nil if the keys of that case are
-  /// not all known.
-  private var presenceOfUnknownName: String? {
-    let isOnly = "object?.allKeys.count == 1"
-    guard model.primary.missingTag != nil else { return isOnly }
-    guard let keys = model.primary.keysWithoutTag else { return nil }
-    out.require(.containsAny)
-    let list = keys.quotedList
-    return "\(isOnly) && object?.contains(anyOf: [\(list)]) == false"
-  }
-}
-
-extension TagGroup.Place {
-  /// Whether only a tag can be there. A key of an object may be something else.
-  fileprivate var isTag: Bool { if case .key = self { false } else { true } }
-
-  fileprivate var isInObject: Bool {
-    switch self {
-    case .member, .key: true
-    case .element, .value: false
     }
   }
 }

@@ -1,0 +1,110 @@
+/// The order in which a document is tried as something: by its tags, as a case without one, as what
+/// is left.
+///
+/// It is built once. `init(from:)` is its steps, printed; locks and exports evaluate them. A
+/// document that a step doesn't recognize is left to the next one. Before anything is decoded, a
+/// look at the document decides, and that is final; only attempts can fail and go on.
+package struct Dispatch: Sendable {
+  enum Step: Sendable {
+    /// Null in place of the tag. If `missingTag` names the case, there may be no tag either.
+    case nullTag([Conditional<CasePlan>])
+    /// No tag, or null.
+    case noTag([Conditional<CasePlan>])
+    /// A tag that a case has, in one place.
+    case tags(TagGroup)
+    /// A tag that no case has: the unknown case, or an error. Without a sign, everything left.
+    case unknownTag(TagGroup, TagSign?)
+    /// The case of `missingTag`, for an object without a tag.
+    case missingTag(CasePlan, Absence?)
+    /// Cases without a tag, one after another; or chosen by the keys of an object.
+    case attempts([Representation])
+    /// What fits no case without a tag: the unknown case, or an error.
+    case unfitting(Representation)
+    /// Whatever no other step could decode.
+    case fallback(Fallback)
+  }
+
+  /// What shows that a document has a tag, known or not.
+  enum TagSign: Sendable {
+    /// A value that can be a tag, in the place of a group.
+    case tag(TagGroup)
+    /// Anything at a path.
+    case path(TagPath)
+    /// An object with a single key, other than some.
+    case onlyKey(besides: [String])
+    case array, string, scalar
+  }
+
+  /// What an object must not have to count as one without a tag.
+  struct Absence: Sendable {
+    /// Keys of untagged cases.
+    var keys: [String]
+    var signs: [TagSign]
+  }
+
+  var steps: [Step] = []
+
+  /// Whether only one form is read. Then its tag is not looked for, but demanded.
+  let isSole: Bool
+
+  var groups: [TagGroup] {
+    steps.compactMap { if case .tags(let group) = $0 { group } else { nil } }
+  }
+
+  /// The forms without tags, in the order in which they are tried.
+  var untagged: [Representation] {
+    steps.reduce(into: []) { if case .attempts(let forms) = $1 { $0 += forms } }
+  }
+
+  /// The cases that are tried for a document without a tag, in their order, with their forms. The
+  /// unknown case is the last.
+  var tried: [(form: Representation, plan: CasePlan)] {
+    steps.reduce(into: []) { tried, step in
+      switch step {
+      case .attempts(let forms):
+        tried += forms.flatMap { form in form.casesInOrder.map { (form, $0) } }
+      case .unfitting(let form): tried += form.unknown.map { [(form, $0.plan)] } ?? []
+      case .nullTag, .noTag, .tags, .unknownTag, .missingTag, .fallback: break
+      }
+    }
+  }
+
+  /// Returns the other forms whose tags are looked for, in the order of the forms.
+  package func tagged(besides form: Representation) -> [Representation] {
+    var numbers = Set([form.number])
+    return groups.flatMap(\.forms).filter { numbers.insert($0.number).inserted }
+      .sorted { $0.number < $1.number }
+  }
+
+  /// Whether an object may be the case of `missingTag` before untagged cases are tried.
+  var triesMissingTagFirst: Bool {
+    steps.contains { if case .missingTag(_, .some) = $0 { true } else { false } }
+  }
+
+  package var fallback: Fallback? {
+    if case .fallback(let fallback)? = steps.last { fallback } else { nil }
+  }
+
+  init(_ steps: [Step] = [], isSole: Bool = false) {
+    self.steps = steps
+    self.isSole = isSole
+  }
+
+  /// The dispatch of a single form.
+  init(_ form: Representation) {
+    isSole = true
+    for takesNull in [true, false] {
+      let plans = Conditional.filter(form.tagless) { $0.hasNullTag == takesNull }
+      if !plans.isEmpty { steps.append(takesNull ? .nullTag(plans) : .noTag(plans)) }
+    }
+    // A name without values is the whole value, and known before the object is asked for.
+    let groups = form.tagPlaces.reversed().map { TagGroup(form, at: $0) }
+    steps += groups.map(Step.tags)
+    if let missing = form.missingTag { steps.append(.missingTag(missing, nil)) }
+    if let group = groups.last {
+      steps.append(.unknownTag(group, nil))
+    } else {
+      steps += [.attempts([form]), .unfitting(form)]
+    }
+  }
+}

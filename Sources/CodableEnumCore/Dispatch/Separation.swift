@@ -1,0 +1,201 @@
+/// Finds out what tells the documents of two representations apart, from what each can write.
+struct Separation {
+  let declared: DeclaredEnum
+  let types: EnumTypes
+
+  var looks: UntaggedLooks { UntaggedLooks(declared: declared, types: types) }
+
+  var sharedTags: SharedTags { SharedTags(declared: declared, types: types) }
+
+  enum Result {
+    /// Whatever both write means the same value.
+    case same
+    /// A test that is true for what the first writes and false for what the second writes.
+    case test(LookTest)
+    /// A document that both write, for different values.
+    case conflict(String)
+
+    var isSame: Bool { if case .same = self { true } else { false } }
+
+    /// The result with the two exchanged.
+    var inverted: Result { if case .test(let test) = self { .test(test.negated) } else { self } }
+  }
+
+  /// A document of one form that another form would recognize.
+  struct Match {
+    var index: Int
+    var document: String
+  }
+
+  // MARK: Two payloads of one case
+
+  func result(
+    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, at place: TagGroup.Place
+  ) -> Result {
+    let (left, right) = (first.plan, second.plan)
+    switch place {
+    case .value: return .same
+    case .key: return payloads(left, right)
+    case .element: return elements(left, right)
+    case .member:
+      let isAbsent = [left, right].map { $0.payload.emptyForm == .omit }
+      switch (left.content, right.content) {
+      case (nil, nil): return payloads(left, right)
+      case (let key?, nil): return isAbsent[0] ? .same : content(key, of: left, beside: right)
+      case (nil, let key?):
+        return isAbsent[1] ? .same : content(key, of: right, beside: left).inverted
+      case (let key?, let other?) where key != other:
+        // One key may be the text of a tag, and the same as the key of the other form.
+        if let key = keys(key, of: left).first(where: keys(other, of: right).contains) {
+          return .conflict("{\(key.quoted):…}")
+        }
+        if isAbsent[0] { return isAbsent[1] ? .same : .test(.not(.sibling(other))) }
+        return .test(.sibling(key))
+      case (let key?, _):
+        let result = payloads(left, right)
+        if case .test(let test) = result { return .test(.content(key, test)) }
+        return result
+      }
+    }
+  }
+
+  /// Compares content under a key with values in the object itself.
+  private func content(
+    _ content: ContentKey, of owner: CasePlan, beside plan: CasePlan
+  ) -> Result {
+    switch plan.payload {
+    case .together: return .conflict("{…}")
+    case .keyed:
+      let held = keys(content, of: owner).first { mayHold($0, plan) }
+      return held.map { .conflict("{\($0.quoted):…}") } ?? .test(.sibling(content))
+    case .empty, .unkeyed, .bare: return .test(.sibling(content))
+    }
+  }
+
+  /// Whether a payload may be an object with a key.
+  private func mayHold(_ key: String, _ plan: CasePlan) -> Bool {
+    if case .together = plan.payload { return true }
+    return documents(plan).map { Summary(of: $0, in: types.universe).mayHold(key) } ?? false
+  }
+
+  /// Returns the keys that a case's content can have.
+  private func keys(_ content: ContentKey, of plan: CasePlan) -> [String] {
+    switch content {
+    case .key(let key): [key]
+    case .tag: plan.tags.map(\.spelling)
+    }
+  }
+
+  /// Compares values that follow the tag one by one with a single element that contains them.
+  private func elements(_ left: CasePlan, _ right: CasePlan) -> Result {
+    switch (left.payload, right.payload) {
+    case (.empty(.omit), .keyed): return .test(.not(.isObject))
+    case (.keyed, .empty(.omit)) where left.payload.values.isEmpty: return .test(.isObject)
+    // A coder for all values makes them one element in all forms.
+    case (.together, _): return .same
+    default: break
+    }
+    let values = left.payload.values
+    switch (left.layout == .unkeyed, right.layout == .unkeyed) {
+    case _ where values.isEmpty: return payloads(left, right)
+    case (true, true): return .same
+    case (false, false): return payloads(left, right)
+    case (false, true): return elements(right, left).inverted
+    case (true, false): break
+    }
+    guard values.count == 1 else { return .test(.not(.isOnly)) }
+    return payloads(left.with(.bare(values[0])), right)
+  }
+
+  private func payloads(_ left: CasePlan, _ right: CasePlan) -> Result {
+    switch (left.payload, right.payload) {
+    case (.keyed(let first), .keyed(let second)):
+      let flattened = [first, second].map {
+        Set($0.fields.filter(\.keys.isEmpty).map(\.value.position))
+      }
+      return flattened[0] == flattened[1] ? keyed(first, second, left) : told(left, right)
+    // The keys of a flattened value are those of the object, as if the value were bare.
+    case (.keyed(let payload), .bare(let value)) where !value.isOptional,
+      (.bare(let value), .keyed(let payload)) where !value.isOptional:
+      return payload.fields.first?.keys.isEmpty != false ? .same : told(left, right)
+    // Only constants. In an object with a tag they need not be there.
+    case (.keyed, .empty(.object)), (.keyed, .empty(.omit)), (.empty(.object), .keyed),
+      (.empty(.omit), .keyed):
+      return .same
+    case (.empty(let first), .empty(let second)): return first == second ? .same : told(left, right)
+    // A coder for all values writes the same in all forms.
+    case (.together, _), (_, .together), (.unkeyed, .unkeyed), (.bare, .bare): return .same
+    case (.keyed, _), (_, .keyed), (.unkeyed, .bare), (.bare, .unkeyed): return told(left, right)
+    case (.empty, _), (_, .empty): return .same
+    }
+  }
+
+  /// Returns what tells the documents of two payloads apart.
+  private func told(_ left: CasePlan, _ right: CasePlan) -> Result {
+    guard let own = documents(left), let other = documents(right) else {
+      return isThere(left) ?? isThere(right)?.inverted ?? .same
+    }
+    let distinction = Distinction(universe: types.universe)
+    if let test = distinction.test(own, from: other) { return .test(test) }
+    if let test = distinction.test(other, from: own) { return .test(test.negated) }
+    switch Overlap.of(own, other, in: types.universe, countsRare: true) {
+    case .yes(let document), .empty(let document): return .conflict(document.text)
+    case .no, .unknown: return .conflict(types.universe.example(of: own)?.text ?? "…")
+    }
+  }
+
+  /// Returns what tells a payload of one kind from nothing.
+  private func isThere(_ plan: CasePlan) -> Result? {
+    documents(plan).flatMap {
+      LookTest.tests(of: Summary(of: $0, in: types.universe).kinds).first
+    }.map(Result.test)
+  }
+
+  /// Returns everything that was ever written as the payload of a case; nil if nothing is, or only
+  /// its name.
+  private func documents(_ plan: CasePlan) -> Documents? {
+    if plan.payload.emptyForm == .name { return nil }
+    return CaseDocuments(types.universe, declared, .stored)?
+      .payload(plan.restricted(to: .encoding))
+  }
+
+  // MARK: Objects
+
+  /// Compares two objects. They are the same if every key means one value, because then all keys
+  /// can be read at once.
+  private func keyed(
+    _ first: KeyedPayload, _ second: KeyedPayload, _ plan: CasePlan
+  ) -> Result {
+    for field in first.fields {
+      if field.path.isEmpty { continue }
+      let other = second.fields.first { $0.path == field.path }
+      if let other, other.value.position != field.value.position {
+        return .conflict("{\(field.path[0].quoted):…}")
+      }
+    }
+    // A flattened value must not contain a key that only one of the forms gives to a value.
+    for field in first.fields where field.keys.isEmpty {
+      let keys = Set(first.fields.compactMap(\.keys.first))
+        .symmetricDifference(second.fields.compactMap(\.keys.first))
+      let flattened = plan.with(.bare(field.value))
+      if let key = keys.filter({ mayHold($0, flattened) }).min() {
+        return .conflict("{\(key.quoted):…}")
+      }
+    }
+    return .same
+  }
+}
+
+extension EmptyForm {
+  /// nil if it has no kind of its own: the name of a case, or nothing at all.
+  var kinds: Kinds? {
+    switch self {
+    case .object: .object
+    case .array: .array
+    case .true: .boolean
+    case .null: .null
+    case .name, .omit: nil
+    case .literal(let document): document.kinds
+    }
+  }
+}

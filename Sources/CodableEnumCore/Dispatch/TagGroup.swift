@@ -1,0 +1,66 @@
+/// Forms with the tag in one place. One switch over tags serves all.
+struct TagGroup: Sendable {
+  enum Place: Hashable, Sendable {
+    case member(TagPath)
+    case key, element, value
+  }
+
+  var place: Place
+  var forms: [Representation]
+  var matching: TagMatching
+  var branches: [Conditional<TagBranch>]
+  /// How unknown tags are read, if the unknown case has values next to the tag.
+  var unknown: TagBranch?
+
+  /// The number that tells the group from others in generated names.
+  var number: Int { forms[0].number }
+
+  /// Whether a payload's key is the text of the tag, so reading the payload needs the tag.
+  var hasContentUnderTag: Bool {
+    forms.contains { form in form.cases.contains { $0.content == .tag } }
+  }
+
+  /// For each pattern, the first case that has it.
+  var owners: [Scalar: Int] {
+    let branches = Conditional.elements(of: branches)
+    return Dictionary(
+      branches.flatMap { branch in branch.patterns.map { ($0, branch.index) } }
+    ) { first, _ in first }
+  }
+
+  /// Exact tags of the unknown case that lie in ranges of other cases.
+  var unknownTagsInRanges: [Scalar] {
+    let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
+    return forms[0].unknown?.plan.tags(in: ranges) ?? []
+  }
+
+  /// The group of a single representation.
+  init(_ form: Representation, at place: Place) {
+    self.place = place
+    forms = [form]
+    matching = form.matching
+    branches = Conditional.map(form.readable) { plan in
+      TagBranch(
+        index: plan.index, patterns: form.sharing(plan).flatMap(\.patterns), ranges: plan.ranges,
+        alternatives: [.init(form: form, plan: plan)])
+    }
+  }
+}
+
+/// How the tags of one case are read.
+struct TagBranch: Sendable {
+  struct Alternative: Sendable {
+    var form: Representation
+    var plan: CasePlan
+    /// A test that is true for documents of this form; nil for the last alternative.
+    var test: LookTest?
+  }
+
+  var index: Int
+  var patterns: [Scalar]
+  var ranges: [TagRange]
+  var alternatives: [Alternative]
+  /// A test that is true for documents of this case, and false for those of a form without tags
+  /// that happen to have one of its tags.
+  var test: LookTest?
+}
