@@ -168,19 +168,19 @@ extension Trouble: Swift.Encodable {
 extension Message: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "type")
+    let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case .string("text"):
+    case "text":
       self = try .text(body: container.required(for: "body"))
-    case .string("image"):
+    case "image":
       self = try .image(codableEnumFlattened(in: decoder))
-    case .string("list"):
+    case "list":
       if container.contains(anyOf: ["items", "entries"]) {
         self = try .list(items: container.required(for: container.anyKey(of: ["items", "entries"])))
       } else {
         self = .list()
       }
-    case .string("ping"):
+    case "ping":
       try container.expect(.integer(2), for: "version", in: "Message.ping")
       self = .ping
     default:
@@ -934,6 +934,12 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
   }
 
+  /// The tag, or nil if it is a scalar of another kind.
+  func stringTag(for key: CodableEnumKey) throws -> Swift.String? {
+    if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
+    return scalar(for: key) == nil ? try decode(Swift.String.self, forKey: key) : nil
+  }
+
   /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
   /// not.
   func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
@@ -1054,10 +1060,11 @@ extension CodableEnumElements {
 
   func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
     if container.isAtEnd { return }
+    let values = count == 1 ? "1 value" : "\(count) values"
     throw Swift.DecodingError.dataCorrupted(
       .init(
         codingPath: container.codingPath,
-        debugDescription: "\(owner) has \(count) values, but there are more elements"))
+        debugDescription: "\(owner) has \(values), but there are more elements"))
   }
 
   /// The first element.
@@ -1450,7 +1457,10 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
     } else if let value = try? container.decode(Swift.Int.self) {
       self = .integer(value)
     } else if let value = try? container.decode(Swift.Double.self) {
-      self = .double(value)
+      // Some formats have `3.0` and `-0.0` only as doubles. `Int(exactly:)` would need the C
+      // library.
+      let isInteger = value > -9e18 && value < 9e18 && Swift.Double(Swift.Int(value)) == value
+      self = isInteger ? .integer(Swift.Int(value)) : .double(value)
     } else if let value = try? container.decode(Swift.UInt64.self) {
       // Formats that tell integers from doubles have them above `Int.max` too.
       self = .double(Swift.Double(value))
