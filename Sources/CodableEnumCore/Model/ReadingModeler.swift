@@ -52,7 +52,9 @@ struct ReadingModeler {
           .init(form: first, plan: own), .init(form: form, plan: plan), at: .key)
         // A name in another spelling is another document.
         let isRenamed = own.payload.emptyForm == .name && own.patterns != plan.patterns
-        if known.contains(plan.index), result.isSame, !isRenamed {
+        // Constants must be there, and a further form has none.
+        let hasConstants = !own.payload.constants.isEmpty
+        if known.contains(plan.index), result.isSame, !isRenamed, !hasConstants {
           first.cases[plan.index] = own.alsoReading(plan)
         } else {
           left.insert(plan.index)
@@ -66,18 +68,19 @@ struct ReadingModeler {
     guard let taken = CaseDocuments(separation.types.universe, separation.declared, .read),
       let written = CaseDocuments(separation.types.universe, separation.declared, .stored)
     else { return [first] + joined }
-    for form in joined {
+    for (number, form) in joined.enumerated() {
       for later in form.casesInOrder where later.writing == .values {
         let document = written.document(later, in: form)
-        for earlier in first.casesInOrder {
-          let read = taken.document(earlier, in: first)
-          guard earlier.index != later.index,
-            case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)
-          else { continue }
-          conflicts.append(
-            .init(
-              forms: (first.number, form.number), cases: (earlier.index, later.index),
-              document: shared.text))
+        for other in [first] + joined[..<number] {
+          for earlier in other.casesInOrder where earlier.index != later.index {
+            let read = taken.document(earlier, in: other)
+            guard case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)
+            else { continue }
+            conflicts.append(
+              .init(
+                forms: (other.number, form.number), cases: (earlier.index, later.index),
+                document: shared.text))
+          }
         }
       }
     }
