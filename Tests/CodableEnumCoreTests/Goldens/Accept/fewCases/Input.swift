@@ -32,8 +32,6 @@ enum MissingTagIsUnknown: Equatable {
 enum AnyObjectFirst: Equatable {
   // @CodableCase(extras: ["c": nil])
   case value
-  // @CodableCase(skip: .encoding)
-  case text(ping: [Int])
   // @CodableCase(empty: .true)
   case key
 }
