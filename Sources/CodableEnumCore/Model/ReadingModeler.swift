@@ -23,7 +23,9 @@ struct ReadingModeler {
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
     let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty }).filter { form in
-      form.casesInOrder.contains(where: \.isRead) || form.isPrimary && form.unknown?.content != nil
+      // If nothing is read as the primary form, that is its error.
+      let hasError = form.isPrimary && (form.unknown == nil || form.unknown?.content != nil)
+      return hasError || form.casesInOrder.contains(where: \.isRead)
     }
     for index in groups.indices {
       for form in untagged { tell(&groups[index], from: form) }

@@ -1216,8 +1216,9 @@ struct CodableEnumAttempts {
     errors.append((name, number, error))
   }
 
-  /// The error of the only case that can match, or a list of why none does.
-  func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
+  /// The error of the only case that can match, or a list of why none does. It changes nothing, but
+  /// nothing else may need a variable.
+  mutating func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
     guard failures.count == 1, !hasNames, CodableEnumMisfit.isShort(failures[0]) else {
       return list(at: path)
     }

@@ -392,6 +392,130 @@ extension UnknownAndName: Swift.Encodable {
   }
 }
 
+#sourceLocation(file: "Input.swift", line: 62)
+extension NeverDecoded: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("NeverDecoded")
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as:
+/// - `<Int>`
+#sourceLocation(file: "Input.swift", line: 62)
+extension NeverDecoded: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(let value0):
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 68)
+extension NeverDecodedInForms: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("NeverDecodedInForms")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "NeverDecodedInForms", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "NeverDecodedInForms", known: Self.codableEnumTags, at: container.codingPath, "type")
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private static var codableEnumTags: Swift.String { #"no others"# }
+}
+
+/// Encoded as:
+/// - `{"x":<Int>}`
+#sourceLocation(file: "Input.swift", line: 68)
+extension NeverDecodedInForms: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(x: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "x")
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"x":<Int>}`
+/// Also decoded from:
+/// - `{"text":{"x":<Int>}}`
+#sourceLocation(file: "Input.swift", line: 74)
+extension OnlyOnPlan9: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("OnlyOnPlan9")
+    let object = attempts.object(of: decoder)
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+      switch key.stringValue {
+#if os(Plan9)
+      case "text":
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
+        return
+#endif
+      default:
+        break
+      }
+    }
+#if os(Plan9)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
+        self = try .text(x: payload.required(for: "x"))
+        return
+      } catch {
+        attempts.add("text", error)
+      }
+    }
+#endif
+#if os(Plan9)
+    attempts.explain("text", .object(object, ["x"]))
+#endif
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] {
+    var tags: [CodableEnumKey] = []
+#if os(Plan9)
+    tags += ["text"]
+#endif
+    return tags
+  }
+}
+
+/// Encoded as:
+/// - `{"x":<Int>}`
+#sourceLocation(file: "Input.swift", line: 74)
+extension OnlyOnPlan9: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+#if os(Plan9)
+    case .text(x: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "x")
+#endif
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
@@ -399,6 +523,7 @@ extension UnknownAndName: Swift.Encodable {
 // required
 // requiredInt
 // optionalValue
+// anyKey
 // containsAny
 // hasValue
 // otherScalar

@@ -57,3 +57,22 @@ enum UnknownAndName: Equatable {
   // @CodableCase(.untagged, empty: .name)
   case none
 }
+
+// @CodableEnum(style: .untagged)
+enum NeverDecoded: Equatable {
+  // @CodableCase(skip: .decoding)
+  case text(Int)
+}
+
+// @CodableEnum(style: .untagged, reads: [.internal(tag: "type")])
+enum NeverDecodedInForms: Equatable {
+  // @CodableCase(skip: .decoding)
+  case text(x: Int)
+}
+
+// @CodableEnum(style: .untagged, reads: [.external])
+enum OnlyOnPlan9: Equatable {
+  #if os(Plan9)
+    case text(x: Int)
+  #endif
+}
