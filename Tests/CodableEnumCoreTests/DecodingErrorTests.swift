@@ -54,6 +54,9 @@ struct DecodingErrorTests {
 
       // @CodableEnum(style: .adjacent, tag: "t", content: "c")
       enum Adjacent { case pair(Int, Int) }
+
+      // @CodableEnum(style: .external, payload: .unkeyed)
+      enum External { case one(Int), two(Int, Int) }
       """
     let documents = [
       ("Spread", #"["move"]"#), ("Spread", #"["move",1]"#), ("Spread", #"["move",1,{"x":2}]"#),
@@ -62,6 +65,7 @@ struct DecodingErrorTests {
       ("Natural", #"["move"]"#), ("Natural", #"["move",[1]]"#), ("Natural", #"["wait"]"#),
       ("Defaults", #"["at"]"#), ("Defaults", #"["at",1]"#), ("Untagged", "[1]"),
       ("Adjacent", #"{"t":"pair","c":[]}"#),
+      ("External", #"{"one":[1,2]}"#), ("External", #"{"two":[1,2,3]}"#),
     ]
     func short(_ count: Int, _ name: String, _ needed: Int) -> String {
       let elements = count == 1 ? "is 1 element" : "are \(count) elements"
@@ -78,6 +82,8 @@ struct DecodingErrorTests {
         "dataCorrupted: no case of Untagged matches; "
           + "pair: there is 1 element, but Untagged.pair needs 2",
         short(0, "Adjacent.pair", 2),
+        "dataCorrupted: External.one has 1 value, but there are more elements",
+        "dataCorrupted: External.two has 2 values, but there are more elements",
       ])
   }
 

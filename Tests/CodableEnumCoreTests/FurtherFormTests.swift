@@ -32,6 +32,30 @@ struct FurtherFormTests {
         rejects(#"{"_0":1}"#, Message.self)
         """),
     Scenario(
+      "constants need not be in a further form without tags",
+      """
+      // @CodableEnum(style: .untagged, reads: [.untagged(empty: .object)])
+      enum Message: Equatable {
+        case text(x: Int)
+        // @CodableCase(constants: ["a": 1])
+        case only
+      }
+
+      // @CodableEnum(style: .untagged, keyNaming: .uppercase, reads: [.untagged(keyNaming: .verbatim)])
+      enum Renamed: Equatable {
+        // @CodableCase(constants: ["a": 1])
+        case only(y: Int)
+        case text(x: Int)
+      }
+      """,
+      checks: """
+        both(Message.only, #"{"a":1}"#)
+        reads("{}", Message.only)
+        reads(#"{"x":1}"#, Message.text(x: 1))
+        both(Renamed.only(y: 1), #"{"a":1,"Y":1}"#)
+        reads(#"{"y":1}"#, Renamed.only(y: 1))
+        """),
+    Scenario(
       "an unknown tag in its place is no unknown key",
       """
       // @CodableEnum(style: .adjacent, tag: "type", content: "value", reads: [.external, .internal(tag: "kind")])

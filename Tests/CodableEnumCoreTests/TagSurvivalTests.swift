@@ -222,6 +222,89 @@ struct TagSurvivalTests {
         both(Former.text(Text(type: "x", text: "a")), #"{"t":"text","c":{"type":"x","text":"a"}}"#)
         """),
     Scenario(
+      "the unknown case doesn't have the tag of a known one",
+      """
+      // @CodableEnum(style: .internal, tag: "type", ignoringCase: true)
+      enum Message: Equatable {
+        // @CodableCase("Ping", aliases: ["pong"])
+        case ping
+        #if swift(>=5.9)
+          case text(body: String)
+        #endif
+        // @CodableCase("a"..."c")
+        case letter(String)  // @CodableValue(tag: true)
+        // @CodableCase(.unknown)
+        case other(tag: String, body: String?)
+      }
+
+      // @CodableEnum(style: .rawValue)
+      enum Code: Equatable {
+        case none  // @CodableCase(0)
+        // @CodableCase(200..<300, tag: 200)
+        case fine
+        // @CodableCase(.unknown)
+        case other(Int)
+      }
+
+      // @CodableEnum(style: .external, reads: [.external(caseNaming: .uppercase)])
+      enum Keyed: Equatable {
+        case cell(Int)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+
+      // @CodableEnum(style: .array)
+      enum Any: Equatable {
+        case one(Int)  // @CodableCase(1)
+        case two(Int)  // @CodableCase("two")
+        case on(Int)  // @CodableCase(true)
+        // @CodableCase(.unknown)
+        case other(tag: CodableEnumAnyValue)
+      }
+
+      // @CodableEnum(style: .internal, tag: "type", conformance: .encodable)
+      enum Outgoing {
+        case ping
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+      """,
+      checks: """
+        let text = "it has those of no other case"
+        for tag in ["PING", "pong", "b", "B", "text"] {
+          refuses(Message.other(tag: tag, body: nil), "Message.other has no tag \\(tag); \\(text)")
+        }
+        both(Message.other(tag: "d", body: "b"), #"{"type":"d","body":"b"}"#)
+        refuses(Code.other(0), text)
+        refuses(Code.other(222), text)
+        both(Code.other(300), "300")
+        refuses(Keyed.other("cell"), text)
+        refuses(Keyed.other("CELL"), text)
+        both(Keyed.other("row"), #"{"row":{}}"#)
+        for tag: CodableEnumAnyValue in [1, "two", true] { refuses(Any.other(tag: tag), text) }
+        both(Any.other(tag: 2), "[2]")
+        writes(Outgoing.other("ping"), #"{"type":"ping"}"#)
+        """),
+    Scenario(
+      "a number is also in a range of strings if tags are coerced",
+      """
+      // @CodableEnum(style: .internal, tag: "type", coercing: true)
+      enum Grade: Equatable {
+        // @CodableCase(..<"a")
+        case early(String)  // @CodableValue(tag: true)
+        // @CodableCase(.unknown)
+        case other(String)
+      }
+      """,
+      checks: """
+        both(Grade.early("5"), #"{"type":"5"}"#)
+        reads(#"{"type":5}"#, Grade.early("5"))
+        reads(#"{"type":0.5}"#, Grade.early("0.5"))
+        reads(#"{"type":true}"#, Grade.other("true"))
+        both(Grade.other("b"), #"{"type":"b"}"#)
+        rejects(#"{"type":[]}"#, Grade.self)
+        """),
+    Scenario(
       "raw values are tags",
       """
       // @CodableEnum(style: .external)

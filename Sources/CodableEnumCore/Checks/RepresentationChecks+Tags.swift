@@ -2,6 +2,9 @@ extension RepresentationChecks {
   /// Returns whether a case has a tag. In a style without tags, that may be its name.
   private func hasTag(_ index: Int) -> Bool { rules.hasTags || isNamed(index) }
 
+  /// Whether any representation has tags. Further ones may even if the primary one has none.
+  private var formsHaveTags: Bool { declared.forms.contains { $0.style.value.rules.hasTags } }
+
   private func isNamed(_ index: Int) -> Bool {
     styleName == .untagged && modeler.present(inCase: index).isEmpty
       && modeler.emptyForm(ofCase: index) == .name
@@ -30,8 +33,6 @@ extension RepresentationChecks {
 
   /// Reports tags in a style without tags, and tags that can't be keys.
   func kindsOfTags() {
-    // Further representations may have tags even if the primary one has none.
-    let formsHaveTags = declared.forms.contains { $0.style.value.rules.hasTags }
     for (index, item) in declared.usedCases {
       for tag in item.givenTags {
         if !formsHaveTags, !hasTag(index) {
@@ -79,7 +80,7 @@ extension RepresentationChecks {
   func keptTags() {
     for (index, item) in declared.usedCases {
       let position = modeler.keptTag(ofCase: index)
-      if isPrimary, position == nil, item.options.ownTag == nil,
+      if isPrimary, formsHaveTags || hasTag(index), position == nil, item.options.ownTag == nil,
         !item.values.contains(where: \.options.hasUnknownArgument),
         let range = item.givenTags.first(where: { $0.value.range != nil })
       {

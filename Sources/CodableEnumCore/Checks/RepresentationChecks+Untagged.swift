@@ -31,7 +31,8 @@ extension RepresentationChecks {
         item.baseName, earlier: other.baseName, document: document.text, canSwap: canSwap,
         onlyByOrder: onlyByOrder,
         order: styleName == .untagged ? declared.options.order != nil : nil,
-        keepsDocument: later.writing == .content, isEmpty: later.payload.emptyForm != nil,
+        keepsDocument: later.writing == .content,
+        isOnlyRead: item.options.isSkipped(.encoding), isEmpty: later.payload.emptyForm != nil,
         hasLabels: !later.payload.ownKeys.isEmpty,
         isAllowed: declared.options.overlap?.value == .allow,
         isChosen: form.choosesByKeys && document.kinds == .object)
@@ -132,7 +133,8 @@ private struct UntaggedCases {
   func isWritten(_ number: Int) -> Bool {
     switch plans[number].writing {
     case .values: return true
-    case .error: return false
+    // Old data of a case that is only decoded.
+    case .error: return declared.cases[plans[number].index].options.isSkipped(.encoding)
     case .content:
       if case .anything = universe.resolved(written[number].set) { return false }
       return true

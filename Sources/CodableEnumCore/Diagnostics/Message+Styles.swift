@@ -166,8 +166,8 @@ extension Message {
   ///   - isChosen: Whether keys choose the earlier case, which then need not accept the rest.
   static func unreachableCase(
     _ name: String, earlier: String, document: String, canSwap: Bool, onlyByOrder: Bool,
-    order: Bool?, keepsDocument: Bool, isEmpty: Bool, hasLabels: Bool, isAllowed: Bool,
-    isChosen: Bool
+    order: Bool?, keepsDocument: Bool, isOnlyRead: Bool, isEmpty: Bool, hasLabels: Bool,
+    isAllowed: Bool, isChosen: Bool
   ) -> Message {
     let swap =
       switch order {
@@ -184,11 +184,12 @@ extension Message {
         ? "write it in another way with 'empty:', as in 'empty: .object'"
         : hasLabels
           ? "give its values other labels" : "give one of the two a 'coder' or other types"
+    let document = "what '\(name)' \(isOnlyRead ? "decodes" : "writes"): \(document)"
     return Message(
       .unreachableCase, isAllowed ? .warning : .error,
       isChosen
-        ? "'choice: .byKeys' chooses '\(earlier)' for what '\(name)' writes: \(document)"
-        : "'\(earlier)' is tried first and also accepts what '\(name)' writes: \(document)",
+        ? "'choice: .byKeys' chooses '\(earlier)' for \(document)"
+        : "'\(earlier)' is tried first and also accepts \(document)",
       hint: canSwap
         ? swap : keepsDocument ? cure : "\(cure), or use a style with a tag")
   }

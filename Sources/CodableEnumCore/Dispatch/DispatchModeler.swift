@@ -31,7 +31,9 @@ struct DispatchModeler {
       group(place, representations.filter { $0.tagPlaces.contains(place) }, tree)
     }
     let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty }).filter { form in
-      form.casesInOrder.contains(where: \.isRead) || form.isPrimary && form.unknown?.content != nil
+      // If nothing is read as the primary form, that is its error.
+      let hasError = form.isPrimary && (form.unknown == nil || form.unknown?.content != nil)
+      return hasError || form.casesInOrder.contains(where: \.isRead)
     }
     for index in groups.indices {
       for form in untagged { tell(&groups[index], from: form) }
@@ -138,7 +140,9 @@ struct DispatchModeler {
           .init(form: first, plan: own), .init(form: form, plan: plan), at: .key)
         // A name in another spelling is another document.
         let isRenamed = own.payload.emptyForm == .name && own.patterns != plan.patterns
-        if known.contains(plan.index), result.isSame, !isRenamed {
+        // Constants must be there, and a further form has none.
+        let hasConstants = !own.payload.constants.isEmpty
+        if known.contains(plan.index), result.isSame, !isRenamed, !hasConstants {
           first.cases[plan.index] = own.alsoReading(plan)
         } else {
           left.insert(plan.index)
@@ -152,18 +156,19 @@ struct DispatchModeler {
     guard let taken = CaseDocuments(separation.types.universe, separation.declared, .read),
       let written = CaseDocuments(separation.types.universe, separation.declared, .stored)
     else { return [first] + joined }
-    for form in joined {
+    for (number, form) in joined.enumerated() {
       for later in form.casesInOrder where later.writing == .values {
         let document = written.document(later, in: form)
-        for earlier in first.casesInOrder {
-          let read = taken.document(earlier, in: first)
-          guard earlier.index != later.index,
-            case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)
-          else { continue }
-          conflicts.append(
-            .init(
-              forms: (first.number, form.number), cases: (earlier.index, later.index),
-              document: shared.text))
+        for other in [first] + joined[..<number] {
+          for earlier in other.casesInOrder where earlier.index != later.index {
+            let read = taken.document(earlier, in: other)
+            guard case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)
+            else { continue }
+            conflicts.append(
+              .init(
+                forms: (other.number, form.number), cases: (earlier.index, later.index),
+                document: shared.text))
+          }
         }
       }
     }

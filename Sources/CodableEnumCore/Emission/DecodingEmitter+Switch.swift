@@ -90,6 +90,9 @@ struct TagSwitchWriter {
       if group.matching.isCoercing, ranges.contains(where: { $0.integers != nil }) {
         out.require(.scalarInRange)
       }
+      if group.matching.isCoercing, ranges.contains(where: { $0.kinds == .string }) {
+        out.require(.scalarInStrings)
+      }
       let hasDoubles = ranges.contains { if case .doubles = $0 { true } else { false } }
       if hasDoubles { out.require(.scalarInDoubles) }
     }

@@ -46,43 +46,6 @@ struct EncodingEmitter {
     depth == 0 ? "tagContainer" : "tagContainer\(depth)"
   }
 
-  /// Writes the check that the value that keeps a known case's tag is one of its tags.
-  private func writeTagCheck(_ plan: CasePlan) {
-    guard let value = plan.keptTag, plan.reading != .unknown else { return }
-    out.require(.foreignTag)
-    let folds = form.matching.isIgnoringCase && plan.tags.contains(where: \.isString)
-    let folded =
-      value.isAnyValue
-      ? "\(value.name).string.map { .string($0.lowercased()) } ?? \(value.name)"
-      : "\(value.name).lowercased()"
-    func isOne(of tags: [Scalar]) -> String {
-      let literals = tags.map { folds ? $0.lowercased.json : $0.json }.joined(separator: ", ")
-      return "[\(literals)].contains(\(folds ? folded : value.name))"
-    }
-    // A value for any scalar keeps 1.0 as the coder sees it, which may be as 1.
-    let tags = value.isAnyValue ? plan.patterns : plan.tags
-    let known = plan.knownTags.quotedList
-    let error =
-      "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
-      + "known: [\(known)], at: encoder.codingPath)"
-    let conditions =
-      (plan.tags.isEmpty ? [] : [isOne(of: tags)])
-      + plan.ranges.map { range in
-        let isFolded = form.matching.isIgnoringCase && range.kinds == .string
-        let text = isFolded ? range.lowercased.text : range.text
-        return "(\(text)).contains(\(value.name)\(isFolded ? ".lowercased()" : ""))"
-      }
-    out.relocate(to: model.path, line: value.line)
-    out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")
-    out.endRelocation()
-    guard !plan.ranges.isEmpty else { return }
-    // A tag that another case has exactly doesn't belong to this one.
-    let others = Conditional.filter(form.readable) { !$0.tags(in: plan.ranges).isEmpty }
-    out.conditional(others) { other in
-      out.line("if \(isOne(of: other.tags(in: plan.ranges))) { \(error) }")
-    }
-  }
-
   /// Writes the tag of a case at a path of keys in `container`.
   func writeTag(_ plan: CasePlan, at path: TagPath) {
     if plan.isMissingTag { return }

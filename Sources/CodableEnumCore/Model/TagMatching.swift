@@ -41,6 +41,9 @@ package struct TagMatching: Sendable {
       return isMixed ? ".integer(\(range.text))" : range.text
     case .doubles:
       return "_ where \(subject).isNumber(in: \(range.text), isCoercing: \(isCoercing))"
+    case .strings where isMixed && isCoercing:
+      let isFolded = isIgnoringCase ? ".lowercased()" : ""
+      return "_ where \(subject)\(isFolded).spells(\(range.text))"
     case .strings: return isMixed ? ".string(\(range.text))" : range.text
     }
   }

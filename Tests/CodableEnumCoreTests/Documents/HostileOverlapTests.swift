@@ -235,6 +235,22 @@ struct HostileOverlapTests {
       }
       """),
     OverlapCase(
+      "what is only decoded is taken",
+      """
+      // @CodableEnum(style: .untagged)
+      enum E {
+        case a(String)
+        // @CodableCase(skip: .encoding)
+        case b(Mark)  // refused unreachableCase
+      }
+      """,
+      alone: """
+        // @CodableEnum(style: .untagged)
+        enum E {
+          case a(String)
+        }
+        """),
+    OverlapCase(
       "what is only encoded",
       """
       // @CodableEnum(style: .untagged, conformance: .encodable)

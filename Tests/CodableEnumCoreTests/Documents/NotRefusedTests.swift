@@ -74,6 +74,24 @@ struct NotRefusedTests {
         reads(#"{"type":"a","k":false}"#, Event.second)
         """##),
     Scenario(
+      "constants that no value of the other case is",
+      """
+      enum Level: String, Codable { case low, high }
+
+      // @CodableEnum(style: .internal, tag: "type")
+      enum Step: Equatable {
+        // @CodableCase("set", constants: ["levels": ["auto"]])
+        case automatic
+        // @CodableCase("set")
+        case manual(levels: [Level])
+      }
+      """,
+      checks: """
+        both(Step.automatic, #"{"type":"set","levels":["auto"]}"#)
+        both(Step.manual(levels: []), #"{"type":"set","levels":[]}"#)
+        both(Step.manual(levels: [.low]), #"{"type":"set","levels":["low"]}"#)
+        """),
+    Scenario(
       "known values before what else is text",
       """
       import Foundation

@@ -282,6 +282,19 @@ struct UnknownOverlapTests {
       // refused, anywhere ambiguousForms
       """),
     OverlapCase(
+      "two further forms without tags",
+      """
+      // @CodableEnum(
+      //   style: .untagged, payload: .unkeyed,
+      //   reads: [.untagged(payload: .natural, empty: .object), .untagged(payload: .keyed)]
+      // )
+      enum E {
+        case only
+        case b(Int)
+      }
+      // refused, anywhere ambiguousForms {"_0":1}
+      """),
+    OverlapCase(
       "a key that is a case's name",
       """
       // @CodableEnum(style: .untagged, reads: [.external])

@@ -133,18 +133,11 @@ struct SharedTags {
   }
 
   private func mayWrite(_ constant: Constant, _ plan: CasePlan) -> Bool {
-    let key = constant.key
-    if let extra = plan.payload.extras.first(where: { $0.key == key }) {
-      return extra.value.equals(constant.value)
-    }
-    return plan.payload.values.contains { value in
-      let type = declared.cases[plan.index].values[value.position].type
-      let isObject = value.coder != nil || types.summary(type).kinds.contains(.object)
-      guard case .keyed(let payload) = plan.payload,
-        let field = payload.fields.first(where: { $0.value.position == value.position }),
-        !field.keys.isEmpty
-      else { return isObject && (value.coder != nil || types.mayHold(key, type)) }
-      return field.keys.contains(key)
-    }
+    guard let stored = CaseDocuments(types.universe, declared, .stored),
+      let payload = stored.payload(plan.restricted(to: .encoding))
+    else { return false }
+    let holder = Documents.object(with: [(constant.key, constant.value.documents)])
+    let answer = Overlap.of(payload, holder, in: types.universe, countsRare: true)
+    return if case .no = answer { false } else { true }
   }
 }

@@ -32,8 +32,9 @@ extension SupportPiece {
           errors.append((name, number, error))
         }
 
-        /// The error of the only case that can match, or a list of why none does.
-        func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
+        /// The error of the only case that can match, or a list of why none does. It changes nothing, but
+        /// nothing else may need a variable.
+        mutating func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
           guard failures.count == 1, !hasNames, CodableEnumMisfit.isShort(failures[0]) else {
             return list(at: path)
           }
@@ -330,7 +331,7 @@ extension SupportPiece {
     .attemptsBesideTags: .ofAttempts.text(
       #"""
         /// Lists why no case without a tag matches, after what is wrong with the tag.
-        func error(
+        mutating func error(
           behind error: any Swift.Error, at path: [any Swift.CodingKey]
         ) -> any Swift.Error {
           guard case .dataCorrupted(let misfits) = list(at: path) else { return error }

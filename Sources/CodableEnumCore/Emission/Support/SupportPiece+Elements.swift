@@ -134,10 +134,11 @@ extension SupportPiece {
       #"""
         func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
           if container.isAtEnd { return }
+          let values = count == 1 ? "1 value" : "\(count) values"
           throw Swift.DecodingError.dataCorrupted(
             .init(
               codingPath: container.codingPath,
-              debugDescription: "\(owner) has \(count) values, but there are more elements"))
+              debugDescription: "\(owner) has \(values), but there are more elements"))
         }
       """#),
     .elementsUnderKey: .keyedDecoding.needing(.elements).text(

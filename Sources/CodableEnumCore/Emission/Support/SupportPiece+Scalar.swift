@@ -23,7 +23,10 @@ extension SupportPiece {
           } else if let value = try? container.decode(Swift.Int.self) {
             self = .integer(value)
           } else if let value = try? container.decode(Swift.Double.self) {
-            self = .double(value)
+            // Some formats have `3.0` and `-0.0` only as doubles. `Int(exactly:)` would need the C
+            // library.
+            let isInteger = value > -9e18 && value < 9e18 && Swift.Double(Swift.Int(value)) == value
+            self = isInteger ? .integer(Swift.Int(value)) : .double(value)
           } else if let value = try? container.decode(Swift.UInt64.self) {
             // Formats that tell integers from doubles have them above `Int.max` too.
             self = .double(Swift.Double(value))
@@ -80,6 +83,13 @@ extension SupportPiece {
         /// Whether this is an integer in a range, also as a string.
         func spells(_ range: some Swift.RangeExpression<Swift.Int>) -> Swift.Bool {
           Swift.Int(spelling).map(range.contains) ?? false
+        }
+      """#),
+    .scalarInStrings: .ofScalar.text(
+      #"""
+        /// Whether the text of this is in a range.
+        func spells(_ range: some Swift.RangeExpression<Swift.String>) -> Swift.Bool {
+          self != .other && range.contains(spelling)
         }
       """#),
     .scalarInDoubles: .ofScalar.text(

@@ -1060,10 +1060,11 @@ extension CodableEnumElements {
 
   func expectEnd(of owner: Swift.String, _ count: Swift.Int) throws {
     if container.isAtEnd { return }
+    let values = count == 1 ? "1 value" : "\(count) values"
     throw Swift.DecodingError.dataCorrupted(
       .init(
         codingPath: container.codingPath,
-        debugDescription: "\(owner) has \(count) values, but there are more elements"))
+        debugDescription: "\(owner) has \(values), but there are more elements"))
   }
 
   /// The first element.
@@ -1215,8 +1216,9 @@ struct CodableEnumAttempts {
     errors.append((name, number, error))
   }
 
-  /// The error of the only case that can match, or a list of why none does.
-  func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
+  /// The error of the only case that can match, or a list of why none does. It changes nothing, but
+  /// nothing else may need a variable.
+  mutating func error(at path: [any Swift.CodingKey]) -> any Swift.Error {
     guard failures.count == 1, !hasNames, CodableEnumMisfit.isShort(failures[0]) else {
       return list(at: path)
     }
@@ -1456,7 +1458,10 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
     } else if let value = try? container.decode(Swift.Int.self) {
       self = .integer(value)
     } else if let value = try? container.decode(Swift.Double.self) {
-      self = .double(value)
+      // Some formats have `3.0` and `-0.0` only as doubles. `Int(exactly:)` would need the C
+      // library.
+      let isInteger = value > -9e18 && value < 9e18 && Swift.Double(Swift.Int(value)) == value
+      self = isInteger ? .integer(Swift.Int(value)) : .double(value)
     } else if let value = try? container.decode(Swift.UInt64.self) {
       // Formats that tell integers from doubles have them above `Int.max` too.
       self = .double(Swift.Double(value))

@@ -178,6 +178,9 @@ extension CoercionAdjacent: Swift.Encodable {
       try container.encode(0 as Swift.Int, forKey: "t")
       try container.encode(value0, forKey: "c")
     case .unknown(let value0):
+#sourceLocation(file: "Input.swift", line: 28)
+      if [0].contains(value0) { throw codableEnumForeignTag(value0, of: "CoercionAdjacent.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "t")
     }
   }
@@ -218,6 +221,9 @@ extension CoercionArray: Swift.Encodable {
     case .zero:
       try elements.encode(0 as Swift.Int)
     case .unknown(let value0):
+#sourceLocation(file: "Input.swift", line: 36)
+      if ["0"].contains(value0) { throw codableEnumForeignTag(value0, of: "CoercionArray.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try elements.encode(value0)
     }
   }
@@ -243,3 +249,4 @@ extension CoercionArray: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
+// foreignTag

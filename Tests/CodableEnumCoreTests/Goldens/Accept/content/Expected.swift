@@ -164,6 +164,9 @@ extension ContentStrict: Swift.Encodable {
       try tagContainer.encode("empty" as Swift.String, forKey: "type")
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "empty")
     case .other(let value0):
+#sourceLocation(file: "Input.swift", line: 29)
+      if ["text", "empty"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "ContentStrict.other", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode(value0, forKey: "type")
     }
@@ -796,4 +799,5 @@ extension ContentInternalRead: Swift.Encodable {
 // scalar
 // unknownTag
 // flatteningEncoding
+// foreignTag
 // anyValue

@@ -64,6 +64,9 @@ extension FallbackInternal: Swift.Encodable {
       try container.encodeIfPresent(value1, forKey: "note")
       try container.encode(value2, forKey: "size")
     case .unknown(let value0):
+#sourceLocation(file: "Input.swift", line: 8)
+      if ["text", "broken"].contains(value0) { throw codableEnumForeignTag(value0, of: "FallbackInternal.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "type")
     }
   }
@@ -638,4 +641,5 @@ extension FallbackElsewhere: Swift.Encodable {
 // unknownTag
 // unavailable
 // encodingUnlessNil
+// foreignTag
 // anyValue

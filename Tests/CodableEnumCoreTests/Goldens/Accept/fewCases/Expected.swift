@@ -200,7 +200,6 @@ extension MissingTagIsUnknown: Swift.Encodable {
 
 /// Decoded from:
 /// - `{"c":null}`
-/// - `{"ping":<[Int]>}`
 /// - `true`
 #sourceLocation(file: "Input.swift", line: 32)
 extension AnyObjectFirst: Swift.Decodable {
@@ -235,8 +234,6 @@ extension AnyObjectFirst: Swift.Encodable {
     case .value:
       var payload = encoder.container(keyedBy: CodableEnumKey.self)
       try payload.encodeNil(forKey: "c")
-    case .text:
-      throw codableEnumNotEncodable(self, "AnyObjectFirst.text", at: encoder.codingPath)
     case .key:
       var container = encoder.singleValueContainer()
       try container.encode(true as Swift.Bool)
@@ -248,7 +245,7 @@ extension AnyObjectFirst: Swift.Encodable {
 /// - `…`
 /// Also decoded from:
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 42)
+#sourceLocation(file: "Input.swift", line: 40)
 extension OnlyUnknownOfForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -273,7 +270,7 @@ extension OnlyUnknownOfForms: Swift.Decodable {
 
 /// Encoded as:
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 42)
+#sourceLocation(file: "Input.swift", line: 40)
 extension OnlyUnknownOfForms: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -292,7 +289,7 @@ extension OnlyUnknownOfForms: Swift.Encodable {
 /// - `…`
 /// Also decoded from:
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 46)
 extension UnknownAndWritten: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -320,7 +317,7 @@ extension UnknownAndWritten: Swift.Decodable {
 /// Encoded as:
 /// - `{"x":<Int>}`
 /// - `…`
-#sourceLocation(file: "Input.swift", line: 48)
+#sourceLocation(file: "Input.swift", line: 46)
 extension UnknownAndWritten: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -341,7 +338,7 @@ extension UnknownAndWritten: Swift.Encodable {
 /// Decoded from:
 /// - `…`
 /// - `"none"`
-#sourceLocation(file: "Input.swift", line: 56)
+#sourceLocation(file: "Input.swift", line: 54)
 extension UnknownAndName: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
@@ -377,7 +374,7 @@ extension UnknownAndName: Swift.Decodable {
 /// Encoded as:
 /// - `…`
 /// - `"none"`
-#sourceLocation(file: "Input.swift", line: 56)
+#sourceLocation(file: "Input.swift", line: 54)
 extension UnknownAndName: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
 #sourceLocation()
@@ -395,6 +392,130 @@ extension UnknownAndName: Swift.Encodable {
   }
 }
 
+#sourceLocation(file: "Input.swift", line: 62)
+extension NeverDecoded: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("NeverDecoded")
+    throw attempts.error(at: decoder.codingPath)
+  }
+}
+
+/// Encoded as:
+/// - `<Int>`
+#sourceLocation(file: "Input.swift", line: 62)
+extension NeverDecoded: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(let value0):
+      var container = encoder.singleValueContainer()
+      try container.encode(value0)
+    }
+  }
+}
+
+#sourceLocation(file: "Input.swift", line: 68)
+extension NeverDecodedInForms: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("NeverDecodedInForms")
+    let object = attempts.object(of: decoder)
+    if let container = object, let tag: Swift.String = container.tagIfAny(for: "type") {
+      switch tag {
+      default:
+        break
+      }
+    }
+    if (try? object?.containsTag(at: ["type"])) == true {
+      let container = try decoder.container(keyedBy: CodableEnumKey.self)
+      let tag: Swift.String = try container.tag(for: "type", of: "NeverDecodedInForms", known: Self.codableEnumTags)
+      throw codableEnumUnknownTag(tag, of: "NeverDecodedInForms", known: Self.codableEnumTags, at: container.codingPath, "type")
+    }
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private static var codableEnumTags: Swift.String { #"no others"# }
+}
+
+/// Encoded as:
+/// - `{"x":<Int>}`
+#sourceLocation(file: "Input.swift", line: 68)
+extension NeverDecodedInForms: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+    case .text(x: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "x")
+    }
+  }
+}
+
+/// Decoded from:
+/// - `{"x":<Int>}`
+/// Also decoded from:
+/// - `{"text":{"x":<Int>}}`
+#sourceLocation(file: "Input.swift", line: 74)
+extension OnlyOnPlan9: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    var attempts = CodableEnumAttempts("OnlyOnPlan9")
+    let object = attempts.object(of: decoder)
+    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+      switch key.stringValue {
+#if os(Plan9)
+      case "text":
+        let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
+        self = try .text(x: payload.required(for: payload.anyKey(of: ["x", "_0"])))
+        return
+#endif
+      default:
+        break
+      }
+    }
+#if os(Plan9)
+    if let payload = object {
+      attempt: do {
+        guard payload.contains("x") else { break attempt }
+        self = try .text(x: payload.required(for: "x"))
+        return
+      } catch {
+        attempts.add("text", error)
+      }
+    }
+#endif
+#if os(Plan9)
+    attempts.explain("text", .object(object, ["x"]))
+#endif
+    throw attempts.error(at: decoder.codingPath)
+  }
+
+  private static var codableEnumForm1Tags: [CodableEnumKey] {
+    var tags: [CodableEnumKey] = []
+#if os(Plan9)
+    tags += ["text"]
+#endif
+    return tags
+  }
+}
+
+/// Encoded as:
+/// - `{"x":<Int>}`
+#sourceLocation(file: "Input.swift", line: 74)
+extension OnlyOnPlan9: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    switch self {
+#if os(Plan9)
+    case .text(x: let value0):
+      var payload = encoder.container(keyedBy: CodableEnumKey.self)
+      try payload.encode(value0, forKey: "x")
+#endif
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath
@@ -402,6 +523,7 @@ extension UnknownAndName: Swift.Encodable {
 // required
 // requiredInt
 // optionalValue
+// anyKey
 // containsAny
 // hasValue
 // otherScalar
@@ -431,5 +553,4 @@ extension UnknownAndName: Swift.Encodable {
 // attemptsBesideTags
 // scalar
 // unknownTag
-// notEncodable
 // anyValue

@@ -32,8 +32,6 @@ enum MissingTagIsUnknown: Equatable {
 enum AnyObjectFirst: Equatable {
   // @CodableCase(extras: ["c": nil])
   case value
-  // @CodableCase(skip: .encoding)
-  case text(ping: [Int])
   // @CodableCase(empty: .true)
   case key
 }
@@ -58,4 +56,23 @@ enum UnknownAndName: Equatable {
   case other(CodableEnumAnyValue)
   // @CodableCase(.untagged, empty: .name)
   case none
+}
+
+// @CodableEnum(style: .untagged)
+enum NeverDecoded: Equatable {
+  // @CodableCase(skip: .decoding)
+  case text(Int)
+}
+
+// @CodableEnum(style: .untagged, reads: [.internal(tag: "type")])
+enum NeverDecodedInForms: Equatable {
+  // @CodableCase(skip: .decoding)
+  case text(x: Int)
+}
+
+// @CodableEnum(style: .untagged, reads: [.external])
+enum OnlyOnPlan9: Equatable {
+  #if os(Plan9)
+    case text(x: Int)
+  #endif
 }

@@ -17,5 +17,10 @@ extension Goldens {
 
     both(UnknownAndName.none, #""none""#)
     both(UnknownAndName.other(["a": 1]), #"{"a":1}"#)
+    writes(NeverDecoded.text(1), "1")
+    rejects("1", NeverDecoded.self, "no case")
+    writes(NeverDecodedInForms.text(x: 1), #"{"x":1}"#)
+    rejects(#"{"type":"text","x":1}"#, NeverDecodedInForms.self, "no case")
+    rejects(#"{"text":{"x":1}}"#, OnlyOnPlan9.self, "no case")
   }
 }

@@ -131,6 +131,9 @@ extension LetterCaseAdjacent: Swift.Encodable {
       try container.encode("Text" as Swift.String, forKey: "t")
       try container.encode(value0, forKey: "c")
     case .other(let value0):
+#sourceLocation(file: "Input.swift", line: 19)
+      if ["text"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "t")
     }
   }
@@ -342,3 +345,4 @@ extension LetterCaseRaw: Swift.Encodable {
 // lowercasedScalar
 // unknownTag
 // missingPayload
+// foreignTag

@@ -241,6 +241,9 @@ extension ManyCases: Swift.Encodable {
     case .number22:
       try container.encode("number22" as Swift.String, forKey: "type")
     case .other(tag: let value0):
+#sourceLocation(file: "Input.swift", line: 32)
+      if codableEnumTable_ManyCases.index(of: value0) >= 0 { throw codableEnumForeignTag(value0, of: "ManyCases.other", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "type")
     }
   }
@@ -1174,3 +1177,4 @@ extension ManyForms: Swift.Encodable {
 // nearestTags
 // distance
 // missingPayload
+// foreignTag

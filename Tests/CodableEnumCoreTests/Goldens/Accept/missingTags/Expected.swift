@@ -305,6 +305,9 @@ extension MissingTagUnknown: Swift.Encodable {
       try payload.encode(value0, forKey: "items")
 #sourceLocation()
     case .unknown(let value0):
+#sourceLocation(file: "Input.swift", line: 35)
+      if ["ping"].contains(value0) { throw codableEnumForeignTag(value0, of: "MissingTagUnknown.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: "type")
     }
@@ -460,4 +463,5 @@ extension MissingTagOfForms: Swift.Encodable {
 // attemptsBesideTags
 // scalar
 // unknownTag
+// foreignTag
 // anyValue

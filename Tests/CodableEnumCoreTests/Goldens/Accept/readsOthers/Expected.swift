@@ -1194,6 +1194,9 @@ extension ReadsUnknownValues: Swift.Encodable {
       try container.encode(value0, forKey: "c")
 #sourceLocation()
     case .unknown(tag: let value0, more: let value1):
+#sourceLocation(file: "Input.swift", line: 78)
+      if ["text", "list"].contains(value0) { throw codableEnumForeignTag(value0, of: "ReadsUnknownValues.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       try payload.encodeIfPresent(value1, forKey: "more")
@@ -1259,4 +1262,5 @@ extension ReadsUnknownValues: Swift.Encodable {
 // unknownTag
 // missingPayload
 // flatteningEncoding
+// foreignTag
 // anyValue

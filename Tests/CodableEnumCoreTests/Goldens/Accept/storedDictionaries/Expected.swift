@@ -42,6 +42,9 @@ extension DictionaryRole: Swift.Encodable {
     case .guest:
       try container.encode("guest" as Swift.String)
     case .other(let value0):
+#sourceLocation(file: "Input.swift", line: 5)
+      if ["admin", "guest"].contains(value0) { throw codableEnumForeignTag(value0, of: "DictionaryRole.other", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0)
     }
   }
@@ -201,6 +204,9 @@ extension DictionaryPlain: Swift.Encodable {
     case .first:
       try container.encode("first" as Swift.String)
     case .other(let value0):
+#sourceLocation(file: "Input.swift", line: 18)
+      if ["first"].contains(value0) { throw codableEnumForeignTag(value0, of: "DictionaryPlain.other", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0)
     }
   }
@@ -423,3 +429,4 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
+// foreignTag

@@ -161,6 +161,9 @@ extension NullTaggedPair: Swift.Encodable {
     case .none:
       try container.encodeNil(forKey: "t")
     case .unknown(tag: let value0):
+#sourceLocation(file: "Input.swift", line: 28)
+      if ["text"].contains(value0) { throw codableEnumForeignTag(value0, of: "NullTaggedPair.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "t")
     }
   }
@@ -584,4 +587,5 @@ extension NullWithOneKey: Swift.Encodable {
 // scalarIfAnyIn
 // unknownTag
 // flatteningEncoding
+// foreignTag
 // anyValue

@@ -59,6 +59,9 @@ extension UnknownExternalTag: Swift.Encodable {
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: "size")
     case .unknown(let value0):
+#sourceLocation(file: "Input.swift", line: 13)
+      if ["known", "size"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownExternalTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       var container = encoder.singleValueContainer()
       try container.encode(value0)
     }
@@ -182,6 +185,9 @@ extension UnknownInternalTag: Swift.Encodable {
       try container.encode("known" as Swift.String, forKey: "type")
       try container.encode(value0, forKey: "size")
     case .unknown(tag: let value0):
+#sourceLocation(file: "Input.swift", line: 34)
+      if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownInternalTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "type")
     }
   }
@@ -307,6 +313,9 @@ extension UnknownAdjacentTag: Swift.Encodable {
       try container.encode(1 as Swift.Int, forKey: "t")
       try container.encode(value0, forKey: "c")
     case .unknown(let value0):
+#sourceLocation(file: "Input.swift", line: 56)
+      if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownAdjacentTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "t")
     }
   }
@@ -389,6 +398,9 @@ extension UnknownArrayTag: Swift.Encodable {
       try elements.encode("known" as Swift.String)
       try elements.encode(value0)
     case .unknown(let value0):
+#sourceLocation(file: "Input.swift", line: 70)
+      if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownArrayTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try elements.encode(value0)
     }
   }
@@ -515,6 +527,9 @@ extension UnknownRawTag: Swift.Encodable {
     case .zero:
       try container.encode(0 as Swift.Int)
     case .unknown(let value0):
+#sourceLocation(file: "Input.swift", line: 92)
+      if [0].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownRawTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0)
     }
   }
@@ -591,4 +606,5 @@ extension UnknownRawContent: Swift.Encodable {
 // scalarValue
 // unknownTag
 // missingPayload
+// foreignTag
 // anyValue

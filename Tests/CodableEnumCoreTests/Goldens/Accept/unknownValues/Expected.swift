@@ -50,6 +50,9 @@ extension UnknownValuesInternal: Swift.Encodable {
       try container.encode("plain" as Swift.String, forKey: "type")
       try container.encode(value0, forKey: "x")
     case .unknown(code: let value0, message: let value1, hint: let value2):
+#sourceLocation(file: "Input.swift", line: 6)
+      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesInternal.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "type")
       try container.encodeIfPresent(value1, forKey: "text")
       try container.encode(value2, forKey: "detail")
@@ -94,6 +97,9 @@ extension UnknownValuesAdjacent: Swift.Encodable {
     case .missing:
       try container.encode(404 as Swift.Int, forKey: "t")
     case .unknown(let value0, let value1):
+#sourceLocation(file: "Input.swift", line: 18)
+      if [404].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesAdjacent.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       try payload.encode(value1, forKey: "_1")
@@ -148,6 +154,9 @@ extension UnknownValuesExternal: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encode("plain" as Swift.String)
     case .unknown(tag: let value0, size: let value1):
+#sourceLocation(file: "Input.swift", line: 27)
+      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesExternal.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
       try payload.encode(value1, forKey: "size")
@@ -192,6 +201,9 @@ extension UnknownValuesArray: Swift.Encodable {
     case .name:
       try elements.encode("name" as Swift.String)
     case .unknown(tag: let value0, let value1, let value2):
+#sourceLocation(file: "Input.swift", line: 34)
+      if ["name"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesArray.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try elements.encode(value0)
       try elements.encode(value1)
       try elements.encode(value2)
@@ -334,6 +346,9 @@ extension UnknownValuesReads: Swift.Encodable {
       try container.encode("plain" as Swift.String, forKey: "type")
       try container.encode(value0, forKey: "x")
     case .unknown(tag: let value0, size: let value1):
+#sourceLocation(file: "Input.swift", line: 46)
+      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesReads.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       try container.encode(value0, forKey: "type")
       try container.encode(value1, forKey: "size")
     }
@@ -382,4 +397,5 @@ extension UnknownValuesReads: Swift.Encodable {
 // scalarValue
 // unknownTag
 // missingPayload
+// foreignTag
 // anyValue

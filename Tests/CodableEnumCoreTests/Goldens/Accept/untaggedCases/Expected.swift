@@ -197,6 +197,9 @@ extension AloneAdjacent: Swift.Encodable {
       var container = encoder.singleValueContainer()
       try container.encode("autoSize" as Swift.String)
     case .unknown(tag: let value0, note: let value1):
+#sourceLocation(file: "Input.swift", line: 24)
+      if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+#sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
@@ -732,4 +735,5 @@ extension AloneWritten: Swift.Encodable {
 // missingPayload
 // encodingUnlessNil
 // notEncodable
+// foreignTag
 // anyValue

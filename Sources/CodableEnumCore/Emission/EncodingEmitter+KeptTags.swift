@@ -1,0 +1,97 @@
+/// Values that keep the tag of a case.
+extension EncodingEmitter {
+  /// Writes the check that the value that keeps a case's tag is one of its tags.
+  func writeTagCheck(_ plan: CasePlan) {
+    guard let value = plan.keptTag else { return }
+    if plan.reading == .unknown { return writeUnknownTagCheck(plan, value) }
+    out.require(.foreignTag)
+    let folds = form.matching.isIgnoringCase && plan.tags.contains(where: \.isString)
+    let folded =
+      value.isAnyValue
+      ? "\(value.name).string.map { .string($0.lowercased()) } ?? \(value.name)"
+      : "\(value.name).lowercased()"
+    func isOne(of tags: [Scalar]) -> String {
+      let literals = tags.map { folds ? $0.lowercased.json : $0.json }.joined(separator: ", ")
+      return "[\(literals)].contains(\(folds ? folded : value.name))"
+    }
+    // A value for any scalar keeps 1.0 as the coder sees it, which may be as 1.
+    let tags = value.isAnyValue ? plan.patterns : plan.tags
+    let known = plan.knownTags.quotedList
+    let error =
+      "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
+      + "known: [\(known)], at: encoder.codingPath)"
+    let conditions =
+      (plan.tags.isEmpty ? [] : [isOne(of: tags)])
+      + plan.ranges.map { range in
+        let isFolded = form.matching.isIgnoringCase && range.kinds == .string
+        let text = isFolded ? range.lowercased.text : range.text
+        return "(\(text)).contains(\(value.name)\(isFolded ? ".lowercased()" : ""))"
+      }
+    out.relocate(to: model.path, line: value.line)
+    out.line("guard \(conditions.joined(separator: " || ")) else { \(error) }")
+    out.endRelocation()
+    guard !plan.ranges.isEmpty else { return }
+    // A tag that another case has exactly doesn't belong to this one.
+    let others = Conditional.filter(form.readable) { !$0.tags(in: plan.ranges).isEmpty }
+    out.conditional(others) { other in
+      out.line("if \(isOne(of: other.tags(in: plan.ranges))) { \(error) }")
+    }
+  }
+
+  /// Writes the check that an unknown case doesn't have the tag of a known one, as which it would be
+  /// read.
+  private func writeUnknownTagCheck(_ plan: CasePlan, _ value: ValuePlan) {
+    guard model.decoding != nil else { return }
+    let groups = model.reading?.groups ?? [TagGroup(form)]
+    guard let group = groups.first(where: { $0.forms[0].isPrimary }) else { return }
+    let type = value.type.split(separator: ".").last.map(String.init) ?? ""
+    let isFolded = group.matching.isIgnoringCase && type == "String"
+    let subject = isFolded ? "\(value.name).lowercased()" : value.name
+    let error =
+      "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
+      + "known: [\("those of no other case".quoted)], at: encoder.codingPath)"
+    func write(_ condition: String) {
+      out.require(.foreignTag)
+      out.relocate(to: model.path, line: value.line)
+      out.line("if \(condition) { \(error) }")
+      out.endRelocation()
+    }
+    if type == "String", let table = TagTable(group, of: model) {
+      return write("\(table.name).index(of: \(subject)) >= 0")
+    }
+    func check(_ branches: [TagBranch]) {
+      let tags = branches.flatMap(\.patterns).filter { $0.isKept(as: type) }.map(\.json)
+      let ranges = branches.flatMap(\.ranges).filter { $0.isKept(as: type) }.map {
+        "(\((isFolded ? $0.lowercased : $0).text)).contains(\(subject))"
+      }
+      let list = tags.isEmpty ? [] : ["[\(tags.joined(separator: ", "))].contains(\(subject))"]
+      if !tags.isEmpty || !ranges.isEmpty { write((list + ranges).joined(separator: " || ")) }
+    }
+    if Conditional.hasChain(group.branches) {
+      out.conditional(group.branches) { check([$0]) }
+    } else {
+      check(Conditional.elements(of: group.branches))
+    }
+  }
+}
+
+extension Scalar {
+  fileprivate func isKept(as type: String) -> Bool {
+    switch self {
+    case .string: ["String", "CodableEnumAnyValue"].contains(type)
+    case .integer: ["Int", "Double", "CodableEnumAnyValue"].contains(type)
+    case .boolean: ["Bool", "CodableEnumAnyValue"].contains(type)
+    case .double: ["Double", "CodableEnumAnyValue"].contains(type)
+    }
+  }
+}
+
+extension TagRange {
+  fileprivate func isKept(as type: String) -> Bool {
+    switch self {
+    case .integers: type == "Int"
+    case .doubles: type == "Double"
+    case .strings: type == "String"
+    }
+  }
+}

@@ -1,0 +1,4 @@
+// @CodableEnum(style: .untagged)
+enum Message {
+  case text(String)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .untagged)
+enum Message {
+  // @CodableCase("a"..."m")
+  case text(String)
+}
