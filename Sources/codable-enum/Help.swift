@@ -15,7 +15,7 @@ enum Help {
 
       For the options of a command and an example, run: swift package codable-enum COMMAND --help
       For the last two, COMMAND is 'lock' or 'generate'.
-      The first call builds the tool. That takes about half a minute, and SwiftPM prints nothing.
+      The first call builds the tool, which takes about half a minute.
 
     \(common)
     """
