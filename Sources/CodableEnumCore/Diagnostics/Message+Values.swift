@@ -139,11 +139,11 @@ extension Message {
       hint: "give one of the two another key with '@CodableValue(key: \"…\")'")
   }
 
-  /// The object may have no keys.
+  /// The object may have no keys but the tag's.
   static func flattenedNil(_ type: String, _ inner: String, ofCase name: String) -> Message {
     Message(
       .optionalOfNull,
-      "'\(type)' in '\(name)' writes no keys for nil, and none for '\(inner)' if all its values are nil",
+      "'\(type)' in '\(name)' writes the same for nil as for '\(inner)' if all its optionals are nil",
       hint: "use '\(inner)', or give the value a key: '@CodableValue(key: \"…\")'")
   }
 
