@@ -140,7 +140,9 @@ extension Message {
     Message(
       .flattenedOption,
       "'\(option)' has no effect: '\(type)' in '\(name)' writes its own keys next to the tag",
-      hint: "remove it, or give the value a key with 'key: \"…\"'")
+      hint: option == "coder"
+        ? "give the value a key with 'key: \"…\"', or code the whole case with '@CodableCase(coder: …)'"
+        : "remove it, or give the value a key with 'key: \"…\"'")
   }
 
   static func flattenedBesideDictionary(ofCase name: String) -> Message {
