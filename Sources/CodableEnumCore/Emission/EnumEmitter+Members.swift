@@ -14,7 +14,7 @@ extension EnumEmitter {
   /// - Parameter places: The place of each case in the tree of all cases.
   private func write(_ accessor: Accessor, _ places: [Int: Int]) {
     let name = accessor.name
-    out.line("/// The value called `\(name)`, or nil if the current case has none.")
+    out.line("/// The associated value `\(name)`, or nil in cases without one.")
     let isDeprecated = model.place.availability.contains { $0.contains("deprecated") }
     let usesDeprecated = accessor.values.keys.contains { model.cases[$0].isDeprecated }
     let attributes = usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : []
