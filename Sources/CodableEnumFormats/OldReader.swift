@@ -40,7 +40,7 @@ struct OldReader {
     case .form: "this form was not decoded"
     case .tag(let tag):
       "no case had the tag \(tag.json)" + (unknown.map { "; it was decoded as '\($0)'" } ?? "")
-    case .letters(let tag): "letters were told apart in the tag \(tag.quoted)"
+    case .letters(let tag): "the tag \(tag.quoted) was case-sensitive"
     case .noTag: "a document without a tag was not read"
     case .unknownTag: "unknown tags were not stored"
     case .missingKey(let key, _): "the key \(key.quoted) was required"

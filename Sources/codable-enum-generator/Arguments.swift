@@ -93,24 +93,25 @@ let help = """
   Give all Swift sources of one module: a conformance can depend on what another file declares.
 
   OPTIONS
-    --output FILE         A file to write, in a folder that exists. Repeated, the conformances are
-                          spread over the files by a hash of each source's label, so that a
-                          change leaves most files as they were. All of them are always written,
-                          an output without a conformance nearly empty.
-    --sources-list FILE   Read the paths of further sources from FILE, one on a line.
-    --relative-to DIR     Label sources by their path below DIR, the innermost if repeated. The
-                          default is the path as given. Outputs depend on labels and contents
-                          alone, but for #sourceLocation, which needs each path as the compiler
-                          is given it.
+    --output FILE         A file to write, in a folder that exists. Repeat it to spread the
+                          conformances over several files, by a hash of each source's label: a
+                          change leaves most files as they were. Every output is written, even
+                          if there is no conformance for it.
+    --sources-list FILE   Read the paths of further sources from FILE, one on each line.
+    --relative-to DIR     Label sources by their path below DIR. If repeated, the innermost DIR
+                          counts. Without it, the label is the path as given. Outputs depend on
+                          labels and contents only, except for #sourceLocation, which contains
+                          each path as given.
     --no-source-locations
-                          Write no #sourceLocation, so that outputs are the same in every checkout,
-                          for builds that share a cache. Errors about values then show in outputs.
-    --executable          The module is an executable: report it if its only source is a script that
-                          is not called main.swift, which no module of several files can have.
-    --                    What follows are sources, even if it begins with a dash.
+                          Write no #sourceLocation, for builds that share a cache: outputs are the
+                          same in every checkout. The compiler then shows errors about values in
+                          the outputs.
+    --executable          The module is an executable. Report it if its only source has top-level
+                          code and is not called main.swift.
+    --                    All further arguments are sources, even if they begin with a dash.
 
-  An output is replaced in one step, and only if its content changes. After an error the outputs
-  are set aside as FILE.previous, so that nothing can be compiled with what an earlier run wrote.
+  An output is replaced in one step, and only if its content changes. After an error, outputs are
+  renamed to FILE.previous, so the compiler can't use those of an earlier run.
 
   EXIT CODE
     0   The outputs are up to date.

@@ -75,7 +75,8 @@ struct Arguments {
       let name = parts[0] == "-h" ? "--help" : parts[0]
       if name == Self.permission { throw UsageError(misplacedPermission) }
       guard let takesValue = all[name] else {
-        throw UsageError(NameSearch.unknown("option", name, in: Array(all.keys)))
+        let known = command.map { Array($0.options.keys) + Self.common.keys } ?? Array(all.keys)
+        throw UsageError(NameSearch.unknown("option", name, in: known))
       }
       let own = parts.count > 1 ? parts[1] : nil
       let value = takesValue ? own ?? words.popFirst() ?? "" : own ?? ""

@@ -15,7 +15,7 @@ enum Help {
 
       For the options of a command and an example, run: swift package codable-enum COMMAND --help
       For the last two, COMMAND is 'lock' or 'generate'.
-      The first call builds the tool. That takes about half a minute, and SwiftPM prints nothing.
+      The first call builds the tool, which takes about half a minute.
 
     \(common)
     """
@@ -117,9 +117,9 @@ extension Command {
       """
       swift package codable-enum-lock [--accept NAME]… [--remove NAME]… [--target NAME]…
 
-      Adds what is new to the lock of each target with marked enums, <Target>.formats.swift, wherever
-      it was moved to. If anything that is locked can no longer be decoded, it writes nothing, unless
-      you name that. NAME is a type, or a case such as Message.text.
+      Adds what is new to the lock of each target with marked enums, <Target>.formats.swift. You can
+      move that file inside the target. If anything that is locked can no longer be decoded, the command
+      writes nothing, unless you name that. NAME is a type, or a case such as Message.text.
 
         --accept NAME   Replaces what is locked with what is written now.
         --remove NAME   Removes what is no longer written.
@@ -134,7 +134,7 @@ extension Command {
 
       Writes the code that the plugin would generate into the package, for targets without the plugin:
       one file per target with marked enums, Generated/<Target>+CodableEnum.swift in the target's
-      folder, wherever it was moved to. If the sources have errors, it writes nothing. Without a
+      folder. If you move the file, it is updated there. If the sources have errors, it writes nothing. Without a
       package, name the target's FOLDER.
 
         --check         Writes nothing. Prints the difference and exits with 1 if a file is out of date.

@@ -64,6 +64,45 @@ struct NamesakeTests {
     #expect(failures == "")
   }
 
+  /// Generic factories, and factories with more parameters, all of which have defaults. Calls may
+  /// mean them too.
+  static let widerFactories = styles.dropLast().map { style in
+    Scenario(
+      "wider factories, \(style)",
+      """
+      struct Text: Codable, Equatable { var words: [Int] }
+      // @CodableEnum(\(style))
+      enum Card: Equatable {
+        case text(Text)
+        case pair(first: Text, second: [Int])
+        case rule
+        static func text(_ text: Text, color: Int = 0) -> Card { .rule }
+        static func text(_ text: Text, _ others: Text...) -> Card { .rule }
+        static func text<T: Equatable>(_ text: T) -> Card { .rule }
+        static func pair(first: Text, second: [Int], isLoud: Bool = false) -> Card { .rule }
+        static func pair<T: Equatable>(first: T, second: [Int]) -> Card { .rule }
+        static func pair(_ first: Text, and second: [Int]) -> Card { .rule }
+        static func rule(width: Int = 1) -> Card { .text(Text(words: [])) }
+      }
+
+      """,
+      checks: """
+        let text = Text(words: [1])
+        let pair = (Card.pair as (Text, [Int]) -> Card)(text, [2])
+        for card in [(Card.text as (Text) -> Card)(text), pair, .rule] {
+          let data = try! JSONEncoder().encode([card])
+          reads(String(decoding: data.dropFirst().dropLast(), as: UTF8.self), card)
+        }
+
+        """)
+  }
+
+  @Test(arguments: widerFactories)
+  func generatedCodeMeansTheCase(_ scenario: Scenario) throws {
+    let failures = try scenario.failures()
+    #expect(failures == "")
+  }
+
   static let scenarios = [
     Scenario(
       "types of parents and generic parameters",

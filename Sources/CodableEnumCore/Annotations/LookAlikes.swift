@@ -15,7 +15,7 @@ extension CodePoint {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 
-  /// The ASCII character of which it is a wide or small form (Unicode, "Halfwidth and Fullwidth
+  /// The ASCII character, if this is a wide or small form of one (Unicode, "Halfwidth and Fullwidth
   /// Forms" and "Small Form Variants").
   var plain: UInt8? {
     switch value {

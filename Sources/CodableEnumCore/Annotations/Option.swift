@@ -35,7 +35,7 @@ struct Option<Options: AnnotationOptions>: Sendable {
     self.read = read
   }
 
-  /// Returns the option for an annotation of which these options are a part.
+  /// Returns the option for an annotation that contains these options.
   func lifted<Whole>(to part: WritableKeyPath<Whole, Options> & Sendable) -> Option<Whole> {
     Option<Whole>(name: name, values: values, rules: rules) { reader, argument, whole in
       read(reader, argument, &whole[keyPath: part])

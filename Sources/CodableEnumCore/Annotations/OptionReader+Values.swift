@@ -53,8 +53,7 @@ extension OptionReader {
       if let index = elements.first(where: { if case .integer = $0.kind { true } else { false } }) {
         return wrongKind(
           Argument(label: argument.label, value: index),
-          expected: "a path of keys, which leads through objects and not through arrays",
-          likely: nil)
+          expected: "names of keys only", likely: nil)
       }
       guard let keys = keys(argument)?.value, !keys.isEmpty else { return nil }
       return Located(value: keys.map(\.value), offset: offset)
@@ -127,14 +126,15 @@ extension OptionReader {
           let value = inner(member.value)
         else { continue }
         if found.contains(where: { $0.key == key.value }) {
-          return wrongText(key, of: argument, expected: "each key of a dictionary once")
+          reporter.report(.repeatedLabel(key.value), at: key.offset)
+          return nil
         }
         found.append(.init(key: key.value, value: value))
       }
       return found.count == members.count ? .object(found) : nil
     case .range, .member, .typeName:
       return wrongKind(
-        argument, expected: "a literal: nil, a string, number or Bool, an array or a dictionary",
+        argument, expected: "a literal (nil, string, number, Bool, array or dictionary)",
         likely: argument.value.asString)
     }
   }
@@ -169,9 +169,13 @@ extension OptionReader {
       let likely = argument.value.word.flatMap {
         ForeignWords.member($0, in: names) ?? Spelling.nearest(to: $0, in: names)
       }
-      return wrongKind(
-        argument, expected: Message.list(names.map { ".\($0)" }, "or"),
-        likely: likely.map { ".\($0)" })
+      reporter.report(
+        .wrongKindOfValue(
+          label: argument.label?.text, expected: "a name such as .\(names[0])",
+          found: argument.value.kindDescription, likely: likely.map { ".\($0)" },
+          choices: names.map { ".\($0)" }),
+        at: argument.value.range.lowerBound)
+      return nil
     }
     let offset = argument.value.range.lowerBound
     guard let member = Member(rawValue: name) else {

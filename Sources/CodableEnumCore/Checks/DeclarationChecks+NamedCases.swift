@@ -17,7 +17,7 @@ extension DeclarationChecks {
     if match.options.isUntagged || match.options.isMissingTag {
       reporter.report(.unknownTagCase(name.value, "has no tag"), at: name.offset)
     } else if match.markedTag != nil {
-      reporter.report(.unknownTagCase(name.value, "keeps the tag"), at: name.offset)
+      reporter.report(.unknownTagCase(name.value, "stores its tag"), at: name.offset)
     } else if let unknown = declared.cases.first(where: \.options.isUnknown) {
       reporter.report(.unknownTagCase(unknown.baseName, "takes unknown tags"), at: name.offset)
     }

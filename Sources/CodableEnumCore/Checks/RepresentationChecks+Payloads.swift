@@ -96,8 +96,8 @@ extension RepresentationChecks {
 
   // MARK: Omitted defaults
 
-  /// Reports `default` of a value that has none, or for which a missing key doesn't mean the
-  /// default.
+  /// Reports `default` of a value without a default, or of one whose missing key means something
+  /// else.
   func omittedDefaults(_ representation: Representation) {
     var omitsAny = false
     for plan in representation.cases where declared.isUsed(plan.index) {
@@ -122,7 +122,7 @@ extension RepresentationChecks {
   }
 
   /// Reports a value without a label that can be left out in front of another one, which would then
-  /// be taken for it.
+  /// take its place.
   func unlabelledDefaults(_ representation: Representation) {
     for plan in representation.cases where declared.isUsed(plan.index) {
       let values = declared.cases[plan.index].values

@@ -90,7 +90,9 @@ extension RepresentationChecks {
           reporter.report(
             .flattenedKeyIsTaken(value.type.text, key, ofCase: name), at: value.offset)
         }
-        if declared.conformance == .codable, keys.required.isEmpty, !keys.isOpen,
+        // The tag's key is there for nil, too.
+        let tagKeys = payload.tagPath.count == 1 ? payload.tagPath : []
+        if declared.conformance == .codable, keys.required.isSubset(of: tagKeys), !keys.isOpen,
           types.isOptional(value.type), field.value.isWritten, field.value.isRead
         {
           reporter.report(

@@ -66,7 +66,7 @@ final class DiagnosticSink {
   }
 }
 
-/// Turns offsets in a file into the places that diagnostics show. It is what is left of a file
+/// Turns offsets in a file into the places that diagnostics show. This is all that is kept of a file
 /// after its declarations were read.
 struct FilePlaces: Sendable {
   let path: String

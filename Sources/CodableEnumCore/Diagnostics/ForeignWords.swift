@@ -22,8 +22,8 @@ enum ForeignWords {
       "typekey", "key":
       "write 'tag: \(value.asString ?? "\"type\"")'"
     case "default", "defaultcase", "fallbackcase", "fallbackcasename":
-      "write '// @CodableCase(.unknown)' before the case for unknown tags; 'missingTag:' names the "
-        + "case for objects without a tag, 'fallback:' the case for malformed data"
+      "for unknown tags, write '// @CodableCase(.unknown)' before a case; for no tag, "
+        + "'missingTag:'; for malformed data, 'fallback:'"
     case "unknown", "unknowncase", "other":
       "write '// @CodableCase(.unknown)' before the case for unknown tags"
     case "renameall": "write 'caseNaming:'; 'keyNaming:' is for the keys of values"

@@ -31,7 +31,8 @@ extension Message {
 
   static func orderedCaseWithTag(_ name: String) -> Message {
     Message(
-      .ineffectiveOrder, "'\(name)' is found by its tag, not by trying", hint: "remove it")
+      .ineffectiveOrder, "'order' is for cases without a tag, and '\(name)' has one",
+      hint: "remove it")
   }
 
   static func orderedUnknownCase(_ name: String) -> Message {
@@ -55,13 +56,13 @@ extension Message {
   static func missingKeyOfArray(_ name: String) -> Message {
     Message(
       .missingKey,
-      "the values of '\(name)' are an array, but an object without a key needs values with keys",
+      "'missingTag' needs values with keys, but '\(name)' writes an array",
       hint: "write 'payload: .keyed' for the case")
   }
 
   static func missingKeyOfScalar(_ name: String) -> Message {
     Message(
-      .missingKey, "'\(name)' isn't an object, so an object without a key can't be read as it",
+      .missingKey, "'missingTag' needs a case that is an object, and '\(name)' isn't one",
       hint: "write 'payload: .keyed' for the case")
   }
 
@@ -77,7 +78,7 @@ extension Message {
 
   static func taglessStyle(_ name: String, _ style: StyleName) -> Message {
     Message(
-      .taglessCase, "'.\(style.rawValue)' has no place for a tag that is '\(name)'",
+      .taglessCase, "'.\(style.rawValue)' can't use the tag '\(name)'",
       hint: name == "nil" && style == .untagged
         ? "write '@CodableCase(empty: nil)'"
         : "give the case a tag, or use '.internal' or '.adjacent'")
@@ -101,7 +102,7 @@ extension Message {
 
   static func taglessContent(_ name: String) -> Message {
     Message(
-      .taglessCase, "'content: .tag' has no key for a tag that is '\(name)'",
+      .taglessCase, "'content: .tag' can't use the tag '\(name)' as a key",
       hint: "give the case a key with 'content: \"…\"'")
   }
 
@@ -208,7 +209,7 @@ extension Message {
   static func keptName(_ name: String) -> Message {
     Message(
       .unknownTagOfExternal,
-      "'\(name)' stores its tag, but its key in '.external' would be its name, which isn't one of its tags",
+      "'\(name)' stores its tag, but its key in '.external' would be its name, not one of its tags",
       hint: "remove '.external' from 'reads'")
   }
 }

@@ -201,7 +201,7 @@ extension Message {
   ) -> Message {
     Message(
       .unknownCaseWithoutTag,
-      "'\(option)' needs the tag of \(isUnknown ? "the unknown case " : "")'\(name)' as a value of type "
+      "'\(option)' needs \(isUnknown ? "the unknown case " : "")'\(name)' to store its tag as "
         + list(types.map { "'\($0)'" }, "or"),
       hint: "write 'case \(name)(\(types[0]))', or remove the argument")
   }

@@ -29,14 +29,17 @@ extension Message {
     Message(.repeatedLabel, "'\(label)' is given twice", hint: "remove one of them")
   }
 
-  /// - Parameter likely: What was probably meant.
+  /// - Parameters:
+  ///   - likely: What was probably meant.
+  ///   - choices: All that can be written, if they are few.
   static func wrongKindOfValue(
-    label: String?, expected: String, found: String, likely: String?
+    label: String?, expected: String, found: String, likely: String?, choices: [String] = []
   ) -> Message {
     let owner = label.map { "'\($0)'" } ?? "this argument"
+    let words = choices.isEmpty ? nil : "write \(list(choices.map { "'\($0)'" }, "or"))"
     return Message(
       .wrongKindOfValue, "\(owner) takes \(expected), not \(found)",
-      hint: likely.map { "write '\($0)'" } ?? ForeignWords.hint(forValueOf: label))
+      hint: likely.map { "write '\($0)'" } ?? ForeignWords.hint(forValueOf: label) ?? words)
   }
 
   static func unknownMember(_ name: String, of label: String, _ names: [String]) -> Message {
@@ -69,7 +72,7 @@ extension Message {
 
   static var emptyReads: Message {
     Message(
-      .emptyReads, "'reads' lists no representation",
+      .emptyReads, "'reads' lists no style",
       hint: "name one, as in '[.external]', or remove the option")
   }
 

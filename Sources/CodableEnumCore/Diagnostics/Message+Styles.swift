@@ -79,7 +79,7 @@ extension Message {
   static func coderWithRejectedKeys(_ coder: String, _ name: String) -> Message {
     Message(
       .coderWithRejectedKeys,
-      "'unknownKeys: .reject' doesn't know which keys of '\(name)' '\(coder)' reads",
+      "'unknownKeys: .reject' can't know which keys '\(coder)' reads for '\(name)'",
       hint:
         "put what the coder writes under its own key with 'content: \"…\"', or remove the option")
   }
@@ -119,10 +119,9 @@ extension Message {
   static func nestedObject(_ type: String, under key: String, ofCase name: String) -> Message {
     Message(
       .nestedObject,
-      "only the parameter's name puts the keys of '\(type)' in '\(name)' into an object of their own, "
-        + "under \(key.quoted)",
-      hint: "write '// @CodableValue(flatten: true)' after it to put them next to the tag, or "
-        + "'// @CodableValue(key: \(key.quoted))' to keep the object")
+      "the parameter's name would nest the keys of '\(type)' in '\(name)' under \(key.quoted)",
+      hint: "write '// @CodableValue(flatten: true)' to put them next to the tag, or "
+        + "'// @CodableValue(key: \(key.quoted))' to nest them")
   }
 
   /// - Parameter hasKey: Whether the value would have a key without being flattened.
@@ -141,7 +140,9 @@ extension Message {
     Message(
       .flattenedOption,
       "'\(option)' has no effect: '\(type)' in '\(name)' writes its own keys next to the tag",
-      hint: "remove it, or give the value a key with 'key: \"…\"'")
+      hint: option == "coder"
+        ? "give the value a key with 'key: \"…\"', or code the whole case with '@CodableCase(coder: …)'"
+        : "remove it, or give the value a key with 'key: \"…\"'")
   }
 
   static func flattenedBesideDictionary(ofCase name: String) -> Message {
@@ -154,7 +155,7 @@ extension Message {
   static func flattenedWithRejectedKeys(_ type: String, ofCase name: String) -> Message {
     Message(
       .flattenedWithRejectedKeys,
-      "'unknownKeys: .reject' doesn't know the keys of '\(type)' in '\(name)'",
+      "'unknownKeys: .reject' can't know the keys of '\(type)' in '\(name)'",
       hint: "give the value a key with '// @CodableValue(key: \"…\")', or remove the option")
   }
 

@@ -72,13 +72,14 @@ extension Message {
   static func writtenTagIsNotRead(_ tag: Scalar, _ range: TagPattern) -> Message {
     Message(
       .writtenTagIsNotRead,
-      "\(tag.json) is written, but not read as the case: it is not in \(range.text)",
+      "\(tag.json) would be written, but not read back: it isn't in \(range.text)",
       hint: "write a tag of the range, or add 'aliases: [\(tag.json)]'")
   }
 
   static func writtenTagBesideKept(_ tag: Scalar) -> Message {
     Message(
-      .writtenTagIsNotRead, "\(tag.json) is never written, since a value of the case keeps the tag",
+      .writtenTagIsNotRead,
+      "\(tag.json) is never written, because a value of the case stores the tag",
       hint: "remove 'tag', or the value's '@CodableValue(tag: true)'")
   }
 
@@ -97,7 +98,7 @@ extension Message {
       case .exact(.double): "Double"
       }
     return Message(
-      .keptTagType, "a '\(type)' can't store the tag \(tag.text)",
+      .keptTagType, "'\(type)' can't store the tag \(tag.text)",
       hint: type == fitting ? nil : "make the value '\(fitting)', or give the case other tags")
   }
 
@@ -113,14 +114,14 @@ extension Message {
     Message(
       .enumInItsOwnPlace,
       "'\(name)' contains its own enum in the same place, so decoding would never end",
-      hint: "give the '\(type)' a key: '@CodableValue(key: \"…\")'")
+      hint: "give '\(type)' a key: '@CodableValue(key: \"…\")'")
   }
 
   /// The property is never a tag, whatever its value.
   static func flattenedNoTag(_ type: String, _ key: String, ofCase name: String) -> Message {
     Message(
       .flattenedTagKey,
-      "the property \(key.quoted) of '\(type)' has the tag's key, and can't be a tag of '\(name)'",
+      "the property \(key.quoted) of '\(type)' has the tag's key, but can't be a tag of '\(name)'",
       hint: "give the value in '\(name)' a key, or the property another one")
   }
 
@@ -138,18 +139,18 @@ extension Message {
       hint: "give one of the two another key with '@CodableValue(key: \"…\")'")
   }
 
-  /// The object may have no keys.
+  /// The object may have no keys but the tag's.
   static func flattenedNil(_ type: String, _ inner: String, ofCase name: String) -> Message {
     Message(
       .optionalOfNull,
-      "'\(type)' in '\(name)' writes no keys both for nil and for a '\(inner)' of nothing but nils",
+      "'\(type)' in '\(name)' writes the same for nil as for '\(inner)' if all its optionals are nil",
       hint: "use '\(inner)', or give the value a key: '@CodableValue(key: \"…\")'")
   }
 
   static func optionalOfNull(_ type: String, _ inner: String, ofCase name: String) -> Message {
     Message(
       .optionalOfNull,
-      "'\(type)' in '\(name)' is null both for nil and for a '\(inner)' that is written as null",
+      "'\(type)' in '\(name)' writes null for nil, and also for some values of '\(inner)'",
       hint: "use '\(inner)'")
   }
 }

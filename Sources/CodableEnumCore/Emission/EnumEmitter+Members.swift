@@ -14,7 +14,7 @@ extension EnumEmitter {
   /// - Parameter places: The place of each case in the tree of all cases.
   private func write(_ accessor: Accessor, _ places: [Int: Int]) {
     let name = accessor.name
-    out.line("/// The value called `\(name)`, or nil if the current case has none.")
+    out.line("/// The associated value `\(name)`, or nil in cases without one.")
     let isDeprecated = model.place.availability.contains { $0.contains("deprecated") }
     let usesDeprecated = accessor.values.keys.contains { model.cases[$0].isDeprecated }
     let attributes = usesDeprecated && !isDeprecated ? ["@available(*, deprecated)"] : []
@@ -130,6 +130,11 @@ extension CaseModel {
   /// - Parameter onOneLine: For expressions that can't be wrong.
   func construction(_ expressions: [Int: String], onOneLine: Bool = false) -> String {
     guard !parameters.isEmpty else { return ".\(name)" }
+    // The compiler takes a case with this type before any function of the same name. In a call, it
+    // may not decide: a function can be generic, or have more parameters, with defaults.
+    let types = parameters.compactMap(\.type)
+    let hasType =
+      types.count == parameters.count && parameters.indices.allSatisfy { expressions[$0] != nil }
     var arguments = ""
     var currentLine = line
     var isFirst = true
@@ -143,9 +148,12 @@ extension CaseModel {
         arguments += " "
       }
       isFirst = false
-      arguments += value.prefix + expression
-      if let type = value.type { arguments += " as \(type)" }
+      arguments += (hasType ? "" : value.prefix) + expression
+      if !hasType, let type = value.type { arguments += " as \(type)" }
     }
-    return ".\(name)(\(arguments))"
+    guard hasType else { return ".\(name)(\(arguments))" }
+    let labels = parameters.map { ($0.label?.escapedLabel ?? "_") + ":" }
+    let function = "Self.\(name)" + (needsLabels ? "(\(labels.joined()))" : "")
+    return "(\(function) as (\(types.joined(separator: ", "))) -> Self)(\(arguments))"
   }
 }

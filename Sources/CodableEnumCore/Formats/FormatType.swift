@@ -1,7 +1,7 @@
 /// A type as it matters for documents: without type aliases, with sets as arrays, and with the full
 /// names of the target's types.
 package indirect enum FormatType: Hashable, Sendable {
-  /// A scalar, a type of the target, or a type of which only the spelling is known.
+  /// A scalar, a type of the target, or a type whose declaration is unknown.
   case named(String, [FormatType] = [])
   case optional(FormatType)
   case array(FormatType)

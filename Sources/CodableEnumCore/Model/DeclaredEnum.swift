@@ -1,5 +1,5 @@
-/// A marked enum as its own file shows it, independent of the file. What it means, and what is
-/// wrong with it, is only known after all files of the target were read (`EnumModeler`).
+/// A marked enum as its own file shows it, independent of the file. Only after all files of the
+/// target were read is it known what it means, and what is wrong with it (`EnumModeler`).
 package final class DeclaredEnum: Sendable {
   let places: FilePlaces
   /// See `SourceFile.label`.

@@ -177,6 +177,8 @@ package struct CaseModel: Sendable {
   var parameters: [Parameter]
   /// Whether another case has the name too, so patterns need the labels.
   package var sharesName: Bool
+  /// Whether the case without its labels may be another case, or a property.
+  var needsLabels: Bool
   /// Whether a build can have both cases, so no pattern tells them apart.
   var isIndistinct = false
   var isDeprecated: Bool

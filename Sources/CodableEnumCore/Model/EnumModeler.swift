@@ -151,9 +151,8 @@ struct EnumModeler {
       by: \.name)
     return declared.cases.enumerated().map { index, item in
       let namesakes = counts[item.name, default: []]
-      let isAmbiguous = factories[item.baseName, default: []].contains {
-        $0.mayBeCalled(like: item)
-      }
+      let others = factories[item.baseName, default: []]
+      let isAmbiguous = others.contains { $0.mayBeCalled(like: item) }
       return CaseModel(
         name: item.name, line: item.line,
         parameters: item.values.map {
@@ -163,6 +162,7 @@ struct EnumModeler {
             line: $0.line)
         },
         sharesName: namesakes.count > 1,
+        needsLabels: namesakes.count > 1 || others.contains { $0.labels == nil },
         isIndistinct: namesakes.contains { $0 != index && !declared.areExclusive($0, index) },
         isDeprecated: item.availability.isDeprecated)
     }

@@ -149,8 +149,8 @@ extension DeclaredEnum {
     return Set(paths.flatMap { $0.split(separator: ".").map(String.init) }).union(path)
   }
 
-  /// Whether generated code may depend on the types of values: if several representations or cases
-  /// are told apart, or if a value's keys are next to others or are the whole object.
+  /// Whether generated code may depend on the types of values: if it tells representations or cases
+  /// apart, or if a value's keys are next to others or are the whole object.
   fileprivate var asksForTypes: Bool {
     style.value == .untagged || style.value == .internal || options.reads != nil
       || options.missingTag != nil

@@ -369,7 +369,7 @@ package struct ValuePlan: Sendable {
   var isWritten: Bool
   package var isRead: Bool
   package var nilWriting: NilWriting
-  /// Whether only encoding shows that the value is no optional.
+  /// Whether only encoding shows that the value isn't an optional.
   var isDynamic: Bool
 
   /// The name of the value in generated code.

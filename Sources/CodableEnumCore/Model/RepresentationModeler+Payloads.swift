@@ -14,11 +14,11 @@ extension RepresentationModeler {
 
   func emptyForm(ofCase index: Int) -> EmptyForm {
     let own = isPrimary ? declared.cases[index].options.empty?.value : nil
-    // A case that keeps nothing but the tag doesn't know whether there was content next to it.
+    // A case that only stores the tag doesn't know whether there was content next to it.
     if own == nil, styleName == .adjacent, index == unknown?.index, unknown?.tag != nil {
       return .omit
     }
-    // Without a tag there is no text for the key.
+    // Without a tag, nothing names the key.
     if own == nil, case .tag? = content(ofCase: index), !hasTag(index) { return .omit }
     return own ?? options.empty?.value ?? rules(ofCase: index).empties[0]
   }

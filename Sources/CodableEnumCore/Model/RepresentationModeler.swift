@@ -175,7 +175,7 @@ struct RepresentationModeler {
     group.count { declared.cases[$0.index].givenTags.isEmpty } <= 1
   }
 
-  /// A tag in certain builds. Cases that have one in common are told apart by other means.
+  /// A tag in certain builds. If cases share one, something else must tell them apart.
   private struct Sharing: Hashable {
     var pattern: Scalar
     var branches: [ConditionalBranchReference]

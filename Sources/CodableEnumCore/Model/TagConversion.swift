@@ -16,7 +16,7 @@ struct TagConversion: Sendable {
   var requiredType: String?
   var isIgnoringCase: Bool
 
-  /// Whether the initializer can return nil, for a key or raw value that is no tag.
+  /// Whether the initializer can return nil, for a key or raw value that isn't a tag.
   var canFail: Bool {
     if case .rawValue = target { unknown?.plan.keptTag == nil } else { true }
   }
@@ -29,8 +29,8 @@ struct TagConversion: Sendable {
     }
   }
 
-  /// Returns the literals from which a case is made. A case that isn't read has none, nor has one
-  /// that keeps unknown tags.
+  /// Returns the literals that make a case: none for a case that isn't read, and none for one that
+  /// stores unknown tags.
   func literals(_ plan: CasePlan) -> [String] {
     guard plan.isRead, !plan.keepsUnknownTag else { return [] }
     var seen: Set<String> = []

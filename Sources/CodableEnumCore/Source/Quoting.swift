@@ -40,8 +40,7 @@ extension String {
     utf8.contains(UInt8(ascii: "`")) ? replacing("`", with: "") : self
   }
 
-  /// A name for a declaration: in backticks if it would otherwise be a keyword, or is no plain
-  /// identifier.
+  /// A name for a declaration: in backticks if it is a keyword, or not a plain identifier.
   package var escapedName: String {
     isPlainIdentifier && !Self.keywords.contains(self) ? self : "`\(self)`"
   }

@@ -192,7 +192,7 @@ struct FormSchemas {
     return further.isEmpty ? .object(object) : ExportSchema(.all([.object(object)] + further))
   }
 
-  /// Returns the schema of a payload whose key is the tag's own text. Each tag makes a different
+  /// Returns the schema of a payload whose key is the tag itself. Each tag makes a different
   /// object.
   private func contentUnderTag(
     _ plan: CasePlan, _ path: [String], _ tag: Tag, _ payloads: PayloadSchemas

@@ -3,7 +3,7 @@ import CodableEnumCore
 /// What a form requires of each sample.
 enum Demand: Hashable {
   case tag([String])
-  /// Nothing next to the tag but the content. If `content` is nil, the tag's own text is the key.
+  /// Nothing next to the tag but the content. If `content` is nil, the tag itself is the key.
   case content(tag: String, content: String?)
   case single
   case array

@@ -113,7 +113,7 @@ struct CandidateFinder {
       Cost.enumeration + TagKey.cost(key) + (isIdentifier ? Cost.identifier : 0)
       + Double(partition.count) * Cost.case + values
       + (isTop && partition.count == 1 && table.rowCount > 1 ? Cost.single : 0)
-    // As many cases as samples may be nothing but data.
+    // If there are as many cases as samples, the tags may just be data.
     let surplus = partition.count > 20 && partition.count * 3 > table.rowCount ? 20.0 : 0
     let isPlausible = TagKey.cost(key) < 4 && (partition.count > 1 || table.rowCount == 1)
     var found = [

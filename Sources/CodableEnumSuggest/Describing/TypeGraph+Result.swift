@@ -29,7 +29,7 @@ extension TypeGraph {
     return false
   }
 
-  /// Replaces properties by which a struct would contain itself. Enums can: they are `indirect`.
+  /// Replaces properties that make a struct contain itself. Enums can: they are `indirect`.
   func breakCycles() {
     for node in nodes {
       guard case .structure(var properties) = node.definition else { continue }

@@ -1,5 +1,5 @@
-/// Decides how cases that share a tag are told apart: by their constants, or by a look at the rest
-/// of the document.
+/// Decides what tells cases with the same tag apart: their constants, or a look at the rest of the
+/// document.
 struct SharedTags {
   let declared: DeclaredEnum
   let types: EnumTypes

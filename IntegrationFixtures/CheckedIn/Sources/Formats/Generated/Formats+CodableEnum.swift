@@ -222,7 +222,7 @@ extension Message: Swift.Encodable {
 }
 
 extension Message {
-  /// The value called `body`, or nil if the current case has none.
+  /// The associated value `body`, or nil in cases without one.
   public var body: String? {
     switch self {
     case .text(body: let value0): return value0
@@ -233,7 +233,7 @@ extension Message {
     }
   }
 
-  /// The value called `items`, or nil if the current case has none.
+  /// The associated value `items`, or nil in cases without one.
   public var items: [String]? {
     switch self {
     case .text: return nil

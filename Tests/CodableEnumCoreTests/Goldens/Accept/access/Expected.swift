@@ -38,7 +38,7 @@ extension AccessPublic: Swift.Encodable {
 }
 
 extension AccessPublic {
-  /// The value called `name`, or nil if the current case has none.
+  /// The associated value `name`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 3)
   public var name: String? {
 #sourceLocation()
@@ -84,7 +84,7 @@ extension AccessPackage: Swift.Encodable {
 }
 
 extension AccessPackage {
-  /// The value called `name`, or nil if the current case has none.
+  /// The associated value `name`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 8)
   package var name: String? {
 #sourceLocation()

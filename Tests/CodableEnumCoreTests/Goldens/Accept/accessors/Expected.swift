@@ -75,7 +75,7 @@ extension AccessorsState: Swift.Encodable where Data: Swift.Encodable {
 }
 
 extension AccessorsState {
-  /// The value called `data`, or nil if the current case has none.
+  /// The associated value `data`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 6)
   var data: Data? {
 #sourceLocation()
@@ -87,7 +87,7 @@ extension AccessorsState {
     }
   }
 
-  /// The value called `error`, or nil if the current case has none.
+  /// The associated value `error`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 9)
   var error: NSError? {
 #sourceLocation()
@@ -174,7 +174,7 @@ extension AccessorsMany: Swift.Encodable {
 }
 
 extension AccessorsMany {
-  /// The value called `name`, or nil if the current case has none.
+  /// The associated value `name`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 29)
   var name: Name? {
 #sourceLocation()
@@ -185,7 +185,7 @@ extension AccessorsMany {
     }
   }
 
-  /// The value called `class`, or nil if the current case has none.
+  /// The associated value `class`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 29)
   var `class`: Int? {
 #sourceLocation()
@@ -196,7 +196,7 @@ extension AccessorsMany {
     }
   }
 
-  /// The value called `tags`, or nil if the current case has none.
+  /// The associated value `tags`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 29)
   var tags: [String: [Int]]? {
 #sourceLocation()
@@ -207,7 +207,7 @@ extension AccessorsMany {
     }
   }
 
-  /// The value called `members`, or nil if the current case has none.
+  /// The associated value `members`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 30)
   var members: [Int]? {
 #sourceLocation()
@@ -218,7 +218,7 @@ extension AccessorsMany {
     }
   }
 
-  /// The value called `any`, or nil if the current case has none.
+  /// The associated value `any`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 30)
   var any: Int? {
 #sourceLocation()
@@ -229,7 +229,7 @@ extension AccessorsMany {
     }
   }
 
-  /// The value called `at`, or nil if the current case has none.
+  /// The associated value `at`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 31)
   var at: Foundation.Date? {
 #sourceLocation()
@@ -240,7 +240,7 @@ extension AccessorsMany {
     }
   }
 
-  /// The value called `in`, or nil if the current case has none.
+  /// The associated value `in`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 31)
   var `in`: Int? {
 #sourceLocation()

@@ -59,7 +59,7 @@ extension AvailabilityCases: Swift.Encodable {
 }
 
 extension AvailabilityCases {
-  /// The value called `name`, or nil if the current case has none.
+  /// The associated value `name`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 2)
   @available(*, deprecated)
   var name: String? {
@@ -72,7 +72,7 @@ extension AvailabilityCases {
     }
   }
 
-  /// The value called `size`, or nil if the current case has none.
+  /// The associated value `size`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 9)
   var size: Int? {
 #sourceLocation()

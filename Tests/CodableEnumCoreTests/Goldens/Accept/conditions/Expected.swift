@@ -115,7 +115,7 @@ extension ConditionsCases: Swift.Encodable {
 }
 
 extension ConditionsCases {
-  /// The value called `name`, or nil if the current case has none.
+  /// The associated value `name`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 3)
   var name: String? {
 #sourceLocation()
@@ -139,7 +139,7 @@ extension ConditionsCases {
   }
 
 #if GOLDENS_NEVER
-  /// The value called `extra`, or nil if the current case has none.
+  /// The associated value `extra`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 5)
   var extra: Int? {
 #sourceLocation()
@@ -164,7 +164,7 @@ extension ConditionsCases {
 #endif
 
 #if !GOLDENS_NEVER
-  /// The value called `size`, or nil if the current case has none.
+  /// The associated value `size`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 19)
   var size: Int? {
 #sourceLocation()

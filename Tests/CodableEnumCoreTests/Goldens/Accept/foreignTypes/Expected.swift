@@ -52,7 +52,7 @@ extension ForeignTypesExternal: Swift.Encodable {
 }
 
 extension ForeignTypesExternal {
-  /// The value called `home`, or nil if the current case has none.
+  /// The associated value `home`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 3)
   var home: ForeignMaybeURL? {
 #sourceLocation()

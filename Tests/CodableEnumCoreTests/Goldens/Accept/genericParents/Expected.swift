@@ -121,7 +121,7 @@ extension ParentBox.Inner: Swift.Encodable where Content: Swift.Encodable, Other
 }
 
 extension ParentBox.Inner {
-  /// The value called `content`, or nil if the current case has none.
+  /// The associated value `content`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 13)
   var content: Content? {
 #sourceLocation()
@@ -132,7 +132,7 @@ extension ParentBox.Inner {
     }
   }
 
-  /// The value called `other`, or nil if the current case has none.
+  /// The associated value `other`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 14)
   var other: Other? {
 #sourceLocation()
@@ -143,7 +143,7 @@ extension ParentBox.Inner {
     }
   }
 
-  /// The value called `contents`, or nil if the current case has none.
+  /// The associated value `contents`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 15)
   var contents: ParentBox.Contents? {
 #sourceLocation()

@@ -43,7 +43,7 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Encodable {
 }
 
 nonisolated extension IsolatedPlacesQueue.Job {
-  /// The value called `name`, or nil if the current case has none.
+  /// The associated value `name`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 6)
   var name: String? {
 #sourceLocation()
@@ -103,7 +103,7 @@ nonisolated extension Swift.KeyedEncodingContainer {
 }
 
 extension IsolatedPlacesOrder {
-  /// The value called `count`, or nil if the current case has none.
+  /// The associated value `count`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 13)
   var count: Int? {
 #sourceLocation()

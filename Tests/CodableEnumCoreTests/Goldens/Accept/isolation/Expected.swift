@@ -56,7 +56,7 @@ nonisolated extension Swift.KeyedEncodingContainer {
 }
 
 nonisolated extension IsolationNone {
-  /// The value called `name`, or nil if the current case has none.
+  /// The associated value `name`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 7)
   var name: String? {
 #sourceLocation()
@@ -164,7 +164,7 @@ extension IsolationMain: Swift.Encodable {
 #endif
 
 extension IsolationMain {
-  /// The value called `payload`, or nil if the current case has none.
+  /// The associated value `payload`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 13)
   var payload: IsolationPayload? {
 #sourceLocation()

@@ -464,7 +464,7 @@ extension ManyAccessors: Swift.Encodable {
 }
 
 extension ManyAccessors {
-  /// The value called `number`, or nil if the current case has none.
+  /// The associated value `number`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 3)
   var number: Int? {
 #sourceLocation()
@@ -589,7 +589,7 @@ extension ManyAccessors {
     }
   }
 
-  /// The value called `text`, or nil if the current case has none.
+  /// The associated value `text`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 3)
   var text: String? {
 #sourceLocation()

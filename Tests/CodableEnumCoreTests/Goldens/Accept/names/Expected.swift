@@ -93,7 +93,7 @@ extension Names: Swift.Encodable {
 }
 
 extension Names {
-  /// The value called `in`, or nil if the current case has none.
+  /// The associated value `in`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 3)
   var `in`: Int? {
 #sourceLocation()
@@ -109,7 +109,7 @@ extension Names {
     }
   }
 
-  /// The value called `金額`, or nil if the current case has none.
+  /// The associated value `金額`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 6)
   var 金額: Int? {
 #sourceLocation()
@@ -125,7 +125,7 @@ extension Names {
     }
   }
 
-  /// The value called `a label`, or nil if the current case has none.
+  /// The associated value `a label`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 7)
   var `a label`: String? {
 #sourceLocation()
@@ -141,7 +141,7 @@ extension Names {
     }
   }
 
-  /// The value called `class`, or nil if the current case has none.
+  /// The associated value `class`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 10)
   var `class`: Int? {
 #sourceLocation()
@@ -157,7 +157,7 @@ extension Names {
     }
   }
 
-  /// The value called `value0`, or nil if the current case has none.
+  /// The associated value `value0`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 10)
   var value0: Int? {
 #sourceLocation()
@@ -173,7 +173,7 @@ extension Names {
     }
   }
 
-  /// The value called `container`, or nil if the current case has none.
+  /// The associated value `container`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 10)
   var container: Int? {
 #sourceLocation()
@@ -189,7 +189,7 @@ extension Names {
     }
   }
 
-  /// The value called `decoder`, or nil if the current case has none.
+  /// The associated value `decoder`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 10)
   var decoder: Int? {
 #sourceLocation()

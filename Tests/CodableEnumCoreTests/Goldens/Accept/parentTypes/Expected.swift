@@ -113,7 +113,7 @@ extension ResolvingParent.Deeper.Message: Swift.Encodable {
 }
 
 extension ResolvingParent.Deeper.Message {
-  /// The value called `name`, or nil if the current case has none.
+  /// The associated value `name`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 30)
   var name: ResolvingParent.Name? {
 #sourceLocation()
@@ -127,7 +127,7 @@ extension ResolvingParent.Deeper.Message {
     }
   }
 
-  /// The value called `size`, or nil if the current case has none.
+  /// The associated value `size`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 30)
   var size: Int? {
 #sourceLocation()
@@ -141,7 +141,7 @@ extension ResolvingParent.Deeper.Message {
     }
   }
 
-  /// The value called `maybe`, or nil if the current case has none.
+  /// The associated value `maybe`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 31)
   var maybe: ResolvingParent.MaybeName? {
 #sourceLocation()
@@ -155,7 +155,7 @@ extension ResolvingParent.Deeper.Message {
     }
   }
 
-  /// The value called `rgb`, or nil if the current case has none.
+  /// The associated value `rgb`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 32)
   var rgb: Int? {
 #sourceLocation()
@@ -169,7 +169,7 @@ extension ResolvingParent.Deeper.Message {
     }
   }
 
-  /// The value called `payloads`, or nil if the current case has none.
+  /// The associated value `payloads`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 33)
   var payloads: [ResolvingParent.Payload]? {
 #sourceLocation()
@@ -183,7 +183,7 @@ extension ResolvingParent.Deeper.Message {
     }
   }
 
-  /// The value called `owns`, or nil if the current case has none.
+  /// The associated value `owns`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 33)
   var owns: [String: Own]? {
 #sourceLocation()

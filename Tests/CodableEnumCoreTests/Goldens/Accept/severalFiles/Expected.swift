@@ -105,7 +105,7 @@ extension SeveralOuter.Second: Swift.Encodable where Item: Swift.Encodable {
 }
 
 extension SeveralOuter.Second {
-  /// The value called `note`, or nil if the current case has none.
+  /// The associated value `note`, or nil in cases without one.
 #sourceLocation(file: "Second.swift", line: 4)
   var note: SeveralOuter.Note? {
 #sourceLocation()

@@ -54,7 +54,7 @@ extension ShadowedExternal: Swift.Encodable {
 }
 
 extension ShadowedExternal {
-  /// The value called `count`, or nil if the current case has none.
+  /// The associated value `count`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 32)
   public var count: Int? {
 #sourceLocation()
@@ -65,7 +65,7 @@ extension ShadowedExternal {
     }
   }
 
-  /// The value called `size`, or nil if the current case has none.
+  /// The associated value `size`, or nil in cases without one.
 #sourceLocation(file: "Input.swift", line: 33)
   public var size: Swift.Int? {
 #sourceLocation()

@@ -2,9 +2,15 @@ struct Profile: Codable {
   var name: String?
 }
 
+struct Step: Codable {
+  var type = "step"
+  var name: String?
+}
+
 // @CodableEnum(style: .internal, tag: "type")
 enum Entry {
   case person(Profile?)
+  case step(Step?)
   case place(
     at: Int,
     owner: Profile?  // @CodableValue(flatten: true)
