@@ -24,7 +24,9 @@ struct EnumReader {
       return isRead ? .all : .fails(.unknownTag, .some)
     }
     if let plan = tagless(document) {
-      guard name == nil || name == plan.model.baseName else { return .fails(.form) }
+      guard name == nil || name == plan.model.baseName || mayBeRenamed(as: plan) else {
+        return .fails(.form)
+      }
       return read(plan, of: target.primary, document, tag: nil)
     }
     var readings: [Reading] = []
@@ -182,7 +184,11 @@ struct EnumReader {
     guard case .literal(let scalar) = tag else { return nil }
     // An unknown case that keeps nothing writes a tag of its own.
     if let unknown = target.unknown {
-      if name == nil || unknown.plan.model.baseName == name { return nil }
+      if name == nil || unknown.plan.model.baseName == name
+        || isTag(scalar, ofUnknownIn: group, unknown)
+      {
+        return nil
+      }
       // The unknown case is tried before untagged cases.
       if group.place != .key, target.leavesUnknownTags { return .fails(.tag(scalar)) }
     }
@@ -283,10 +289,19 @@ struct EnumReader {
       return .fails(.unknownTag)
     }
     // The tag belonged to a known case.
-    if let name, name != unknown.plan.model.baseName, case .literal(let scalar) = tag {
+    if let name, name != unknown.plan.model.baseName, case .literal(let scalar) = tag,
+      !isTag(scalar, ofUnknownIn: group, unknown)
+    {
       return .fails(.tag(scalar))
     }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
+  }
+
+  /// Whether the unknown case has a tag, as an annotation or its name gives it.
+  private func isTag(
+    _ tag: Scalar, ofUnknownIn group: TagGroup, _ unknown: UnknownPlan
+  ) -> Bool {
+    !Set(tag.forms.map(group.matching.folded)).isDisjoint(with: unknown.plan.patterns)
   }
 
   /// Whether a tag has a kind that can be read as a tag.
@@ -299,9 +314,7 @@ struct EnumReader {
       guard let type = unknown.requiredType, case .literal(let scalar) = tag else {
         return unknown.requiredType == nil
       }
-      let isOwn = !Set(scalar.forms.map(group.matching.folded)).isDisjoint(
-        with: unknown.plan.patterns)
-      return isOwn
+      return isTag(scalar, ofUnknownIn: group, unknown)
         || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
     }
   }
