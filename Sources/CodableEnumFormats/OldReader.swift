@@ -48,7 +48,7 @@ struct OldReader {
     case .absentKey(let key): "the key \(key.quoted) was required, and can be missing now"
     case .null: "a value could not be null"
     case .type(let type): "a value could not be '\(type.text)'"
-    case .value(let shape): "a value could not be \(shape.text)"
+    case .value(let shape), .removedValue(let shape): "a value could not be \(shape.text)"
     case .constant(let key, let value): "\(value.text) was required under \(key.quoted)"
     case .unknownKey(let key): "the key \(key.quoted) was rejected"
     case .elementCount(let count): "\(count) values were not read"

@@ -78,10 +78,10 @@ private struct SourceLines {
       }
     }
     // What to have in place of this one is left to a person.
-    if !hint.contains("' before it, and "),
-      let mark = hint.part("write '// @CodableCase(.", ")' before it")
+    if !hint.contains("' before it, and "), !hint.contains("@CodableCase(aliases"),
+      let mark = hint.part("write '// @CodableCase(", ")' before it")
     {
-      add(mark, untagged(place, ".\(mark)"))
+      add(mark, untagged(place, mark))
     }
     for mark in [".missingTag", ".untagged"] {
       if let tag = hint.part("write ", " in place of '\(mark)'") {

@@ -101,8 +101,13 @@ extension Message {
   static func lockedTagLost(_ tag: Scalar, ofCase name: String, keptAs type: String) -> Message {
     Message(
       .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
-      hint: "its '\(type)' can't store that tag: keep the case as it was with '// @CodableCase("
-        + "\(tag.json), skip: .encoding)', and give the new tags to a new case")
+      hint: keepingOldCase(tag.json, besides: type))
+  }
+
+  /// - Parameter type: The type of the value that keeps the tag and can't store the old one.
+  private static func keepingOldCase(_ tag: String, besides type: String) -> String {
+    "its '\(type)' can't store that: keep the case as it was with '// @CodableCase(\(tag), "
+      + "skip: .encoding)', and give the new tags to a new case"
   }
 
   static func lockedLetters(
@@ -127,7 +132,7 @@ extension Message {
   }
 
   /// - Parameters:
-  ///   - mark: What says that a case has no tag, where others have one.
+  ///   - mark: What says that a case has no tag, where others have one. `nil`: its tag was null.
   ///   - condition: What else has to change for it.
   static func lockedUntagged(
     _ name: String, isThere: Bool, mark: String?, besides condition: String?, _ command: LockCommand
@@ -135,12 +140,15 @@ extension Message {
     let other = condition.map { ", and \($0)" } ?? ""
     let skip = (mark.map { ["\($0)"] } ?? []) + ["skip: .encoding"]
     return Message(
-      .lockedUntagged, "'\(name)' was written without a tag, and no case reads that now",
+      .lockedUntagged,
+      mark == "nil"
+        ? "'\(name)' was written with the tag null, which no case reads now"
+        : "'\(name)' was written without a tag, and no case reads that now",
       hint: isThere
         ? "write '// @CodableCase(\(mark ?? ".untagged"))' before it\(other); if that's rejected, or no "
           + "such data is left, run \(command.text)"
-        : "restore it with '// @CodableCase(\(skip.joined(separator: ", ")))', or run "
-          + command.text)
+        : "restore it with '// @CodableCase(\(skip.joined(separator: ", ")))'; if that's rejected, "
+          + "or no such data is left, run \(command.text)")
   }
 
   /// - Parameter isThere: Whether there is an unknown case, which takes less.
@@ -244,11 +252,11 @@ extension Message {
         : (canBeOptional ? "make it optional, or " : "") + "give it a default")
   }
 
-  /// - Parameter isLiteral: Whether it was a case of an enum with raw values, or another literal.
-  static func lockedType(_ name: String, was type: String, isLiteral: Bool) -> Message {
+  /// - Parameter isCase: Whether its type is an enum that lacks the case now.
+  static func lockedType(_ name: String, was type: String, isCase: Bool) -> Message {
     Message(
       .lockedType, "'\(name)' was written as \(type), which it no longer reads",
-      hint: isLiteral
+      hint: isCase
         ? "restore the case with this value"
         : "keep the type, or use an '.untagged' enum that reads both; or keep this case for old data "
           + "with '// @CodableCase(skip: .encoding)', and add another")
@@ -312,7 +320,7 @@ extension Message {
       hint: isThere
         ? "move '\(name)' before it, or name it first in 'order'; if that's rejected, or no such data "
           + "is left, run \(command.text)"
-        : "restore '\(name)'; if no such data is left, run \(command.text)")
+        : "restore '\(name)'; if that's rejected, or no such data is left, run \(command.text)")
   }
 
   static func lockedBranch(
@@ -332,15 +340,21 @@ extension Message {
         + command.text)
   }
 
-  static func lockedTags(_ range: TagRange, ofCase name: String, hasRange: Bool, keepsTag: Bool)
-    -> Message
-  {
-    Message(
-      .lockedTags,
-      "'\(name)' was written with the tags \(range.text), and no longer reads all of them",
+  /// - Parameters:
+  ///   - hasRange: Whether the case has a range.
+  ///   - keptAs: The type of the value that keeps the tag.
+  static func lockedTags(
+    _ range: TagRange, ofCase name: String, hasRange: Bool, keptAs type: TypeSpelling?
+  ) -> Message {
+    let text = "'\(name)' was written with the tags \(range.text), and no longer reads all of them"
+    if let type, !type.mayKeep(.range(range)) {
+      return Message(.lockedTags, text, hint: keepingOldCase(range.text, besides: type.text))
+    }
+    return Message(
+      .lockedTags, text,
       hint: hasRange
         ? "widen its range to \(range.text), or add the missing tags to its 'aliases'"
-        : keepsTag
+        : type != nil
           ? "write '// @CodableCase(aliases: [\(range.text)])' before it, or add the range to its "
             + "annotation"
           : "restore the value with '// @CodableValue(tag: true)', and add \(range.text) to its "

@@ -42,8 +42,7 @@ extension EncodingEmitter {
   /// read.
   private func writeUnknownTagCheck(_ plan: CasePlan, _ value: ValuePlan) {
     guard model.decoding != nil else { return }
-    let groups = model.reading?.groups ?? [TagGroup(form)]
-    guard let group = groups.first(where: { $0.forms[0].isPrimary }) else { return }
+    guard let group = model.dispatch.groups.first(where: { $0.forms[0].isPrimary }) else { return }
     let type = value.type.split(separator: ".").last.map(String.init) ?? ""
     let isFolded = group.matching.isIgnoringCase && type == "String"
     let subject = isFolded ? "\(value.name).lowercased()" : value.name

@@ -21,8 +21,8 @@ extension EnumReader {
         return .fails(.taken(by: plan.model.baseName)).at(.item(plan.index))
       }
       if reading.isAll { return reading }
-      // If any case will do, one that may read it decides.
-      if exists || name == nil && !reading.isNone { last = last ?? reading }
+      // If any case will do, or one of a new name, one that may read it decides.
+      if exists || !reading.isNone && (name == nil || !isLocked(plan)) { last = last ?? reading }
     }
     return last ?? .fails(.form)
   }
@@ -34,6 +34,11 @@ extension EnumReader {
     return earlier.filter { form, plan in
       mayTake(document, plan, form)
     }.map(\.plan.model.baseName)
+  }
+
+  /// Whether a case may be the locked one under a new name.
+  func mayBeRenamed(as plan: CasePlan) -> Bool {
+    !target.cases.contains { $0.baseName == name } && !isLocked(plan)
   }
 
   func isLocked(_ plan: CasePlan) -> Bool {

@@ -109,8 +109,11 @@ struct EnumReader {
   private func readTagless(
     _ document: Shape, _ plans: [Conditional<CasePlan>]
   ) -> (Truth, Reading)? {
-    Conditional.elements(of: plans).first { !target.missing.contains($0.index) }
-      .map { (.yes, readUntold(document, $0)) }
+    Conditional.elements(of: plans).first { !target.missing.contains($0.index) }.map { plan in
+      mayBeRenamed(as: plan)
+        ? (.yes, read(plan, of: target.primary, document, tag: nil))
+        : (.yes, readUntold(document, plan))
+    }
   }
 
   /// Whether none of some keys is in an object.
@@ -299,11 +302,20 @@ struct EnumReader {
     let unknown = form?.unknown
     // The tag belonged to a known case.
     if unknown == nil || name != nil && name != unknown?.plan.model.baseName {
-      if case .literal(let scalar) = tag { return .fails(.tag(scalar)) }
+      if case .literal(let scalar) = tag, !isTag(scalar, ofUnknownIn: group, unknown) {
+        return .fails(.tag(scalar))
+      }
       if case .range(let range) = tag { return .fails(.tags(range)) }
     }
     guard let form, let unknown, takes(tag, asUnknownIn: group) else { return .fails(.unknownTag) }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
+  }
+
+  /// Whether the unknown case has a tag, as an annotation or its name gives it.
+  private func isTag(
+    _ tag: Scalar, ofUnknownIn group: TagGroup, _ unknown: UnknownPlan?
+  ) -> Bool {
+    !Set(tag.forms.map(group.matching.folded)).isDisjoint(with: unknown?.plan.patterns ?? [])
   }
 
   /// Whether a tag has a kind that can be read as an unknown tag.
@@ -319,9 +331,7 @@ struct EnumReader {
       guard let type = unknown.requiredType, case .literal(let scalar) = tag else {
         return unknown.requiredType == nil
       }
-      let isOwn = !Set(scalar.forms.map(group.matching.folded)).isDisjoint(
-        with: unknown.plan.patterns)
-      return isOwn
+      return isTag(scalar, ofUnknownIn: group, unknown)
         || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
     }
   }

@@ -126,7 +126,7 @@ extension FormatReader {
     switch resolver.definition(of: type) {
     case .rawValues(let values):
       return values.contains { !Set($0.forms).isDisjoint(with: value.forms) }
-        ? .all : .fails(change)
+        ? .all : .fails(.removedValue(.literal(value)))
     case .marked: return other(type, .literal(value), written: nil)
     case .structure, .cases: return .fails(change)
     case nil:
@@ -144,8 +144,10 @@ extension FormatReader {
       return .fails(change, isOpaque(type) ? .unknown : .none)
     }
     let reading = read(shape, as: name, expecting: nil)
+    let isLiteral = if case .literal = shape { true } else { false }
+    let kind = isLiteral ? .removedValue(shape) : change
     return Reading(
-      extent: reading.extent, obstacles: reading.isAll ? [] : [Obstacle(kind: change)])
+      extent: reading.extent, obstacles: reading.isAll ? [] : [Obstacle(kind: kind)])
   }
 
   private func isOpaque(_ type: FormatType) -> Bool {
@@ -242,7 +244,7 @@ extension FormatReader {
     let found = cases.filter { find($0.key, in: members).presence == .yes }
     guard found.count == 1, let item = found.first,
       let shape = find(item.key, in: members).shape
-    else { return .fails(.value(.object(members))) }
+    else { return .fails(.removedValue(.object(members))) }
     return .either(
       expanded(shape).map { shape in
         guard case .object(let inner) = shape else { return .fails(.value(shape)) }

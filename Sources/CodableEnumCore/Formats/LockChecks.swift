@@ -121,7 +121,7 @@ struct LockChecks {
     let item = declared.cases.first { $0.baseName == entry.name }
     return ![.untagged, .rawValue].contains(declared.style.value)
       && item?.options.isUntagged != true && item?.options.isMissingTag != true
-      && (entry.shape.lacksTag(of: head)
+      && (entry.shape.lacksTag(of: head) || entry.shape.hasNullTag(of: head)
         || head.style == .external && item?.hasValue(under: entry.shape) == true)
   }
 
@@ -182,16 +182,14 @@ struct LockChecks {
     let isWritten =
       declared.conformance != .decodable && own?.options.isSkipped(.encoding) == false
     let isSkipped = own?.options.isSkipped(.decoding) == true
+    let keeper = own?.values.first { $0.options.tag?.value == true }
     let command: LockCommand = isWritten && !isSkipped ? .accept(locked) : .remove(locked)
     switch obstacle.kind {
     case .branch(let branch): return .lockedBranch(item, branch, command)
     case .moved(let key): return .lockedMoved(name, key, command)
     case .tags(let range):
       return .lockedTags(
-        range, ofCase: item, hasRange: own?.options.hasRange == true,
-        keepsTag: own?.values.contains {
-          $0.options.tag?.value == true && $0.type.mayKeep(.range(range))
-        } == true)
+        range, ofCase: item, hasRange: own?.options.hasRange == true, keptAs: keeper?.type)
     case .hidden(let reason): return .lockedHidden(name, reason)
     case _ where obstacle.isUnclear:
       return .lockedUnclear(name, command)
@@ -205,9 +203,10 @@ struct LockChecks {
       // No enum can have both marks.
       let isUntagged =
         declared.style.value == .untagged || declared.cases.contains(where: \.options.isUntagged)
-      let mark = isUntagged ? nil : entry.shape.missingTagMark(in: head)
+      let hadNull = entry.shape.hasNullTag(of: head)
+      let mark = isUntagged || hadNull ? nil : entry.shape.missingTagMark(in: head)
       return .lockedUntagged(
-        item, isThere: own != nil, mark: mark,
+        item, isThere: own != nil, mark: hadNull ? "nil" : mark,
         besides: condition(ofTagless: item, hasMark: mark != nil, declared), command)
     case .form where isSkipped, .tag where isSkipped:
       return .lockedSkippedCase(item, isWritten: isWritten, command)
@@ -217,7 +216,6 @@ struct LockChecks {
         item, ownOption: isFurther ? own?.layoutOption : nil,
         isUnknown: isFurther && own?.options.isUnknown == true, command)
     case .tag(let tag):
-      let keeper = own?.values.first { $0.options.tag?.value == true }
       if let keeper, !keeper.type.mayKeep(.exact(tag)) {
         return .lockedTagLost(tag, ofCase: item, keptAs: keeper.type.text)
       }
@@ -242,10 +240,9 @@ struct LockChecks {
         name, hasKey: false, canBeOptional: canBeOptional(obstacle, declared))
     case .null: return .lockedNil(name, hasKey: true, canBeOptional: true)
     case .type(let type):
-      return .lockedType(name, was: "'\(type.text)'", isLiteral: false)
-    case .value(let shape):
-      let isLiteral = if case .literal = shape { true } else { false }
-      return .lockedType(name, was: shape.text, isLiteral: isLiteral)
+      return .lockedType(name, was: "'\(type.text)'", isCase: false)
+    case .value(let shape): return .lockedType(name, was: shape.text, isCase: false)
+    case .removedValue(let shape): return .lockedType(name, was: shape.text, isCase: true)
     case .constant(let key, let value):
       return .lockedConstant(key, value, ofCase: item, command)
     case .unknownKey(let key): return .lockedUnknownKey(key, ofCase: item)

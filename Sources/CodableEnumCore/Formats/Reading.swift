@@ -82,6 +82,8 @@ package struct Obstacle: Hashable {
     case null
     case type(was: FormatType)
     case value(Shape)
+    /// The case of an enum without a marker that was written so is no longer there.
+    case removedValue(Shape)
     case constant(String, Document)
     case unknownKey(String)
     case elementCount(Int)

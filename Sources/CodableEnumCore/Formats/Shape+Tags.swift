@@ -15,6 +15,26 @@ extension Shape {
     }
   }
 
+  /// Whether the key of the tag holds null.
+  func hasNullTag(of head: FormatHead) -> Bool {
+    guard let path = head.options.first(where: { $0.name == "tag" })?.value else {
+      return head.style == .rawValue && self == .null
+    }
+    var tag = self
+    while case .object(let members) = tag {
+      let next = members.lazy.compactMap { member in
+        if case .key(let key, let shape, _) = member, path.contains(key.quoted) {
+          shape
+        } else {
+          nil
+        }
+      }
+      guard let shape = next.first else { return false }
+      tag = shape
+    }
+    return tag == .null
+  }
+
   /// Returns the annotation for a case with this shape.
   func missingTagMark(in head: FormatHead) -> String {
     guard case .object(let members) = self else { return ".untagged" }

@@ -36,8 +36,14 @@ struct CureTrial {
     }
     let others = errors.filter { !$0.isOfLock }
     if finding.message.hint?.contains("if that's rejected") == true, !others.isEmpty { return }
+    // 'unknownTag' may name the unknown case that is back. That error has a cure of its own.
+    if cure.text == "old case", remaining.isEmpty,
+      others.allSatisfy({ $0.message.id == .unknownTagCase })
+    {
+      return
+    }
     // With an optional value or an alias, an untagged case or a form may accept what another writes.
-    // That error has a cure of its own.
+    // That error too has a cure of its own.
     if cure.text == "optional" || cure.text.hasPrefix("alias"), remaining.isEmpty,
       others.allSatisfy({ [.unreachableCase, .ambiguousForms].contains($0.message.id) })
     {

@@ -21,6 +21,25 @@ extension LockedPair {
       add("elements", restored(finding, name) { $0.restoreElements(of: $1) })
     case .lockedKey, .lockedKeyRenamed:
       add("CodingKeys", restored(name, keyIn: hint))
+    case .lockedDefault where hint.hasPrefix("restore "):
+      add("default", restored(finding, name) { $0.restoreDefaults(of: $1) })
+    case .lockedExchange where hint.hasPrefix("put "):
+      add("values", restored(finding, name) { ($0.values, $0.keys) = ($1.values, $1.keys) })
+    case .lockedType where hint.hasPrefix("keep the type"):
+      add("type", restored(finding, name) { $0.restoreTypes(of: $1) })
+    case .lockedTags where hint.hasPrefix("widen "):
+      add("range", restored(finding, name) { ($0.span, $0.range) = ($1.span, $1.range) })
+    case .lockedTag where hint.contains("keep the case as it was"):
+      add("old case", restored(finding, name, besidesNew: true))
+    case .lockedTag where hint.hasPrefix("if you renamed it") && isRenamed(finding, name):
+      if let alias = hint.split(separator: "aliases: [")[1].split(separator: "])'").first {
+        add("alias", restored(finding, name, alias: String(alias)))
+      }
+    case .lockedTag, .lockedUntagged, .lockedCaseTaken:
+      let isRemoved = hint.contains("restore it with '// @CodableCase(")
+      if isRemoved || hint.hasPrefix("restore ") {
+        add("old case", restored(finding, name, besidesNew: false, isWritten: !isRemoved))
+      }
     default: break
     }
     return cures
@@ -33,12 +52,8 @@ extension LockedPair {
     _ finding: Diagnostic, _ name: String, inSameStyle: Bool = false,
     _ change: (inout CasePlan, CasePlan) -> Void
   ) -> Version? {
-    let lines = new.target.files[finding.position.path]?.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    guard let above = lines?.prefix(finding.position.location.line),
-      let index = new.enums.indices.last(where: { index in
-        above.contains { $0.split(separator: " ").contains { $0.declares(new.enums[index].name) } }
-      }),
+    let name = name.split(separator: ".").first.map(String.init) ?? name
+    guard let index = enumIndex(of: finding),
       let plan = old.enums.first(where: { $0.name == new.enums[index].name }),
       !inSameStyle || plan.options.style == new.enums[index].options.style,
       let former = plan.cases.first(where: { $0.name.camelCase == name }),
@@ -47,6 +62,68 @@ extension LockedPair {
     var version = new
     change(&version.enums[index].cases[place], former)
     return version
+  }
+
+  /// Has a case of the old version back.
+  ///
+  /// - Parameter besidesNew: Whether the case is still there, and becomes one of another name.
+  private func restored(
+    _ finding: Diagnostic, _ name: String, besidesNew: Bool, isWritten: Bool = false
+  ) -> Version? {
+    guard let index = enumIndex(of: finding),
+      let plan = old.enums.first(where: { $0.name == new.enums[index].name }),
+      let place = plan.cases.firstIndex(where: { $0.name.camelCase == name })
+    else { return nil }
+    var version = new
+    let same = version.enums[index].cases.firstIndex { $0.name.camelCase == name }
+    guard besidesNew == (same != nil) else { return nil }
+    if let same { version.enums[index].cases[same].name = Words("fresh", "case") }
+    var former = plan.cases[place]
+    if !isWritten { former.skip = "encoding" }
+    version.enums[index].reorder { $0.insert(former, at: min(place, $0.count)) }
+    return version
+  }
+
+  /// The place of a removed case's old self and of the case that it may be now.
+  private func renamed(
+    _ finding: Diagnostic, _ name: String
+  ) -> (enumIndex: Int, caseIndex: Int, former: CasePlan)? {
+    guard let index = enumIndex(of: finding),
+      let plan = old.enums.first(where: { $0.name == new.enums[index].name }),
+      let former = plan.cases.first(where: { $0.name.camelCase == name }),
+      let place = new.enums[index].cases.firstIndex(where: { item in
+        item.name == former.name + Words("renamed")
+          || former.unknown != nil && item.unknown != nil
+      })
+    else { return nil }
+    return (index, place, former)
+  }
+
+  private func isRenamed(_ finding: Diagnostic, _ name: String) -> Bool {
+    renamed(finding, name) != nil
+  }
+
+  /// Has an old tag of a case that has another name now.
+  private func restored(_ finding: Diagnostic, _ name: String, alias: String) -> Version? {
+    guard let found = renamed(finding, name) else { return nil }
+    let plan = new.enums[found.enumIndex]
+    let tags =
+      [.string(plan.tagText(found.former)), .string(name)]
+      + [found.former.tag].compactMap { $0 } + found.former.aliases
+    guard let tag = tags.first(where: { "\($0.wire.json)" == alias }) else { return nil }
+    var version = new
+    version.enums[found.enumIndex].cases[found.caseIndex].aliases.append(tag)
+    return version
+  }
+
+  /// The enum of the new version that a finding is in.
+  private func enumIndex(of finding: Diagnostic) -> Int? {
+    let lines = new.target.files[finding.position.path]?.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard let above = lines?.prefix(finding.position.location.line) else { return nil }
+    return new.enums.indices.last { index in
+      above.contains { $0.split(separator: " ").contains { $0.declares(new.enums[index].name) } }
+    }
   }
 
   /// Keeps the key of a property in `CodingKeys`.
@@ -83,6 +160,20 @@ extension CasePlan {
   fileprivate mutating func restoreConstants(of old: CasePlan) {
     constants = old.constants
     if values.count != old.values.count { (values, keys) = (old.values, old.keys) }
+  }
+
+  fileprivate mutating func restoreDefaults(of old: CasePlan) {
+    for value in old.values where value.label != nil {
+      guard let index = values.firstIndex(where: { $0.label == value.label }) else { continue }
+      (values[index].defaultValue, values[index].defaultForm) =
+        (value.defaultValue, value.defaultForm)
+      values[index].type = value.type
+    }
+  }
+
+  fileprivate mutating func restoreTypes(of old: CasePlan) {
+    if values.count != old.values.count { return }
+    for (index, value) in zip(values.indices, old.values) { values[index].type = value.type }
   }
 
   fileprivate mutating func restoreElements(of old: CasePlan) {

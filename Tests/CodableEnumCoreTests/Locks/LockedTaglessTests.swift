@@ -34,6 +34,38 @@ import Testing
       e(kept, ".internal, tag: \"t\", ignoringCase: true"), e(kept, ".internal, tag: \"t\""),
       .lockedTag),
     Change(
+      "a case without the tag is renamed",
+      e("// @CodableCase(.missingTag)\ncase a(x: Int)\ncase b", internalStyle),
+      e("// @CodableCase(.missingTag)\ncase c(x: Int)\ncase b", internalStyle)),
+    Change(
+      "a case without the tag is removed",
+      e("// @CodableCase(.missingTag)\ncase a(x: Int)\ncase b(x: Int)", internalStyle),
+      e("// @CodableCase(.missingTag)\ncase b(x: Int)", internalStyle),
+      .lockedUntagged, .lockedTag),
+    Change(
+      "the case of null is renamed",
+      e("// @CodableCase(nil)\ncase a(x: Int)\ncase b", internalStyle),
+      e("// @CodableCase(nil)\ncase c(x: Int)\ncase b", internalStyle)),
+    Change(
+      "null is no tag now", e("// @CodableCase(nil)\ncase a(x: Int)\ncase b", internalStyle),
+      e("case a(x: Int)\ncase b", internalStyle), .lockedUntagged),
+    Change(
+      "an untagged case is renamed, and reads less",
+      e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
+      e("// @CodableCase(.untagged)\ncase c(UInt8)\ncase b"), .lockedType),
+    Change(
+      "a removed untagged case is no new one that reads nothing of it",
+      e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
+      e("// @CodableCase(.untagged)\ncase c(String)\ncase b"), .lockedUntagged),
+    Change(
+      "the unknown case is renamed and keeps its tag",
+      e("case a\n// @CodableCase(.unknown, tag: \"other\")\ncase b", internalStyle),
+      e("case a\n// @CodableCase(.unknown, tag: \"other\")\ncase c", internalStyle)),
+    Change(
+      "the unknown case is renamed and has its old name as an alias",
+      e("case a\n// @CodableCase(.unknown)\ncase b"),
+      e("case a\n// @CodableCase(.unknown, aliases: [\"b\"])\ncase c")),
+    Change(
       "an untagged case is removed", e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
       e("case b"), .lockedUntagged),
     Change(
@@ -80,6 +112,8 @@ import Testing
     // @CodableCase("x", content: "d", constants: ["k": 1])
     case b(Int?)
     """
+
+  private static let internalStyle = ".internal, tag: \"t\""
 
   private static func e(_ cases: String, _ style: String = ".external") -> String {
     "// @CodableEnum(style: \(style))\nenum E {\n\(cases)\n}\n"

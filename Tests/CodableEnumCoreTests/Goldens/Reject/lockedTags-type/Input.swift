@@ -1,6 +1,6 @@
 // @CodableEnum(style: .internal, tag: "code")
 enum Reply {
-  // @CodableCase("failed")
+  // @CodableCase("a"..."m")
   case failed(
     String,  // @CodableValue(tag: true)
     reason: String

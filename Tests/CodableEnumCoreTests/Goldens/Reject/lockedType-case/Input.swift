@@ -1,0 +1,8 @@
+// @CodableEnum(style: .internal, tag: "type")
+enum Ticket {
+  case sold(seat: Seat)
+}
+
+enum Seat: Codable {
+  case numbered(Int)
+}

@@ -1,0 +1,5 @@
+// @CodableEnum(style: .internal, tag: ["meta", "type"])
+enum Move {
+  case walk
+  case rest(seconds: Int)
+}
