@@ -32,7 +32,8 @@ struct DispatchModeler {
     }
     let untagged = joined(representations.filter { $0.style.tagPlaces.isEmpty }).filter { form in
       // If nothing is read as the primary form, that is its error.
-      let hasError = form.isPrimary && (form.unknown == nil || form.unknown?.content != nil)
+      let isWhole = form.isPrimary && !representations[0].hasTags
+      let hasError = isWhole && (form.unknown == nil || form.unknown?.content != nil)
       return hasError || form.casesInOrder.contains(where: \.isRead)
     }
     for index in groups.indices {
