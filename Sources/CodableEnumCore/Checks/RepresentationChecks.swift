@@ -239,7 +239,9 @@ struct DispatchChecks {
 
   /// Reports cases without a tag that write an object that `missingTag` assigns to another case.
   private func untaggedBesideMissingTag(_ dispatch: Dispatch) {
-    guard let name = declared.options.missingTag, dispatch.triesMissingTagFirst else { return }
+    guard let name = declared.options.missingTag,
+      dispatch.steps.contains(where: { if case .missingTag(_, .some) = $0 { true } else { false } })
+    else { return }
     for form in dispatch.untagged where form.isPrimary {
       for plan in form.casesInOrder where plan.writing == .values {
         let item = declared.cases[plan.index]

@@ -6,10 +6,8 @@
 /// look at the document decides, and that is final; only attempts can fail and go on.
 package struct Dispatch: Sendable {
   enum Step: Sendable {
-    /// Null in place of the tag. If `missingTag` names the case, there may be no tag either.
-    case nullTag([Conditional<CasePlan>])
-    /// No tag, or null.
-    case noTag([Conditional<CasePlan>])
+    /// Null in place of the tag, or else no tag, too.
+    case tagless([Conditional<CasePlan>], isNull: Bool)
     /// A tag that a case has, in one place.
     case tags(TagGroup)
     /// A tag that no case has: the unknown case, or an error. Without a sign, everything left.
@@ -64,7 +62,7 @@ package struct Dispatch: Sendable {
       case .attempts(let forms):
         tried += forms.flatMap { form in form.casesInOrder.map { (form, $0) } }
       case .unfitting(let form): tried += form.unknown.map { [(form, $0.plan)] } ?? []
-      case .nullTag, .noTag, .tags, .unknownTag, .missingTag, .fallback: break
+      case .tagless, .tags, .unknownTag, .missingTag, .fallback: break
       }
     }
   }
@@ -74,11 +72,6 @@ package struct Dispatch: Sendable {
     var numbers = Set([form.number])
     return groups.flatMap(\.forms).filter { numbers.insert($0.number).inserted }
       .sorted { $0.number < $1.number }
-  }
-
-  /// Whether an object may be the case of `missingTag` before untagged cases are tried.
-  var triesMissingTagFirst: Bool {
-    steps.contains { if case .missingTag(_, .some) = $0 { true } else { false } }
   }
 
   package var fallback: Fallback? {
@@ -93,9 +86,9 @@ package struct Dispatch: Sendable {
   /// The dispatch of a single form.
   init(_ form: Representation) {
     isSole = true
-    for takesNull in [true, false] {
-      let plans = Conditional.filter(form.tagless) { $0.hasNullTag == takesNull }
-      if !plans.isEmpty { steps.append(takesNull ? .nullTag(plans) : .noTag(plans)) }
+    for isNull in [true, false] {
+      let plans = Conditional.filter(form.tagless) { $0.hasNullTag == isNull }
+      if !plans.isEmpty { steps.append(.tagless(plans, isNull: isNull)) }
     }
     // A name without values is the whole value, and known before the object is asked for.
     let groups = form.tagPlaces.reversed().map { TagGroup(form, at: $0) }

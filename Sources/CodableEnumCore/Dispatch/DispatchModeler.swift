@@ -15,7 +15,7 @@ struct DispatchModeler {
 
   let representations: [Representation]
   let separation: Separation
-  private(set) var conflicts: [Conflict] = []
+  var conflicts: [Conflict] = []
 
   init(_ representations: [Representation], _ separation: Separation) {
     self.representations = representations.flatMap { [$0] + $0.standalone }
@@ -23,7 +23,7 @@ struct DispatchModeler {
   }
 
   mutating func dispatch(_ tree: [Conditional<Int>]) -> Dispatch {
-    var places: [TagGroup.Place] = []
+    var places: [TagPosition] = []
     for place in representations.flatMap(\.tagPlaces) where !places.contains(place) {
       places.append(place)
     }
@@ -47,82 +47,6 @@ struct DispatchModeler {
       }
     }
     return Dispatch(steps(ordered, untagged))
-  }
-
-  // MARK: Steps
-
-  private func steps(_ groups: [TagGroup], _ untagged: [Representation]) -> [Dispatch.Step] {
-    let primary = representations[0]
-    var steps = groups.map(Dispatch.Step.tags)
-    // Forms without tags write none, so a tag that no group knows belongs to the unknown case. A
-    // key of an object may be something else.
-    if primary.hasTags, primary.unknown != nil, !untagged.isEmpty {
-      for group in groups where group.place != .key && group.forms[0].readsUnknownTags {
-        steps.append(.unknownTag(group, .tag(group)))
-      }
-    }
-    // An object without a tag and without keys of untagged cases is the case of `missingTag`, not
-    // one whose values are all nil or defaults.
-    if let missing = primary.missingTag, let keys = keys(of: untagged) {
-      let signs = groups.filter(\.place.isInObject).compactMap(sign)
-      steps.append(.missingTag(missing, .init(keys: keys, signs: signs)))
-    }
-    if !untagged.isEmpty { steps.append(.attempts(untagged)) }
-    guard primary.hasTags || primary.unknown == nil else { return steps + [.unfitting(primary)] }
-    // An unknown tag of any form belongs to the unknown case. A single key counts as unknown,
-    // unless it is another form's key for tags. The primary form comes last, so its error is
-    // thrown.
-    for group in groups.filter({ $0.place != .key }) + groups.filter({ $0.place == .key })
-    where !isLast(group) {
-      if let sign = sign(of: group) { steps.append(.unknownTag(group, sign)) }
-    }
-    guard let own = groups.first(where: { $0.place == primary.style.tagPlaces.first }) else {
-      return steps + [.unfitting(primary)]
-    }
-    if let missing = primary.missingTag { steps.append(.missingTag(missing, nil)) }
-    return steps + [.unknownTag(own, nil)]
-  }
-
-  /// Returns what shows that a document has a tag of a group, even an unknown one; nil if nothing
-  /// depends on it.
-  private func sign(of group: TagGroup) -> Dispatch.TagSign? {
-    let hasUnknown = group.forms[0].unknown != nil
-    switch group.place {
-    case .member(let path): return .path(path)
-    case .element: return .array
-    // A name on its own is read together with names that are keys.
-    case .value: return group.forms[0].style != .external ? .scalar : hasUnknown ? .string : nil
-    case .key:
-      guard hasUnknown else { return nil }
-      // A key of the case that `missingTag` names is no tag: that object just has none.
-      let primary = representations[0]
-      return (primary.missingTag == nil ? [] : primary.keysWithoutTag).map {
-        .onlyKey(besides: $0)
-      }
-    }
-  }
-
-  /// Whether the primary form itself reads all tags of a group that no case has.
-  private func isLast(_ group: TagGroup) -> Bool {
-    guard group.forms[0].isPrimary else { return false }
-    // If no other form is read, it reads the tag, known or not.
-    if representations.allSatisfy(\.isPrimary), representations[0].missingTag == nil { return true }
-    if case .member = group.place { return false }
-    return true
-  }
-
-  /// Returns the keys of the objects of untagged cases; nil if there are none or not all are known.
-  private func keys(of untagged: [Representation]) -> [String]? {
-    var keys: [String] = []
-    for plan in untagged.flatMap(\.casesInOrder) {
-      switch plan.payload {
-      case .keyed(let payload) where !payload.hasFlattened:
-        keys += payload.fields.flatMap(\.keys) + (payload.constants + payload.extras).map(\.key)
-      case .keyed, .bare, .together: return nil
-      case .empty, .unkeyed: break
-      }
-    }
-    return keys.isEmpty ? nil : keys
   }
 
   // MARK: Untagged forms
@@ -154,15 +78,12 @@ struct DispatchModeler {
     }
     first.readable = Conditional.map(first.readable) { first.cases[$0.index] }
     first.look(with: separation.looks)
-    guard let taken = CaseDocuments(separation.types.universe, separation.declared, .read),
-      let written = CaseDocuments(separation.types.universe, separation.declared, .stored)
-    else { return [first] + joined }
     for (number, form) in joined.enumerated() {
       for later in form.casesInOrder where later.writing == .values {
-        let document = written.document(later, in: form)
+        let document = separation.written.document(later, in: form)
         for other in [first] + joined[..<number] {
           for earlier in other.casesInOrder where earlier.index != later.index {
-            let read = taken.document(earlier, in: other)
+            let read = separation.read.document(earlier, in: other)
             guard case .yes(let shared) = Overlap.of(document, read, in: separation.types.universe)
             else { continue }
             conflicts.append(
@@ -192,198 +113,13 @@ struct DispatchModeler {
     }
   }
 
-  private mutating func conflict(
+  mutating func conflict(
     _ first: Representation, _ second: Representation, _ match: Separation.Match
   ) {
     conflicts.append(
       .init(
         forms: (first.number, second.number), cases: (match.index, match.index),
         document: match.document))
-  }
-
-  // MARK: Groups
-
-  /// Returns the groups in an order in which none recognizes a document of a later one.
-  private mutating func order(_ groups: [TagGroup]) -> [TagGroup] {
-    var rest = groups
-    var ordered: [TagGroup] = []
-    while !rest.isEmpty {
-      let next = rest.indices.first { index in
-        rest.indices.allSatisfy { other in
-          other == index
-            || rest[other].forms.allSatisfy { separation.match(of: rest[index], with: $0) == nil }
-        }
-      }
-      if next == nil {
-        for other in rest.dropFirst() {
-          for form in other.forms {
-            if let match = separation.match(of: rest[0], with: form) {
-              conflict(rest[0].forms[0], form, match)
-            }
-          }
-        }
-      }
-      ordered.append(rest.remove(at: next ?? 0))
-    }
-    return ordered
-  }
-
-  private mutating func group(
-    _ place: TagGroup.Place, _ forms: [Representation], _ tree: [Conditional<Int>]
-  ) -> TagGroup {
-    var owners: [Scalar: (form: Int, case: Int)] = [:]
-    var branches: [Int: TagBranch] = [:]
-    for index in forms[0].cases.indices {
-      let plans = forms.map { (form: $0, plan: $0.cases[index]) }.filter {
-        $0.plan.reading == .known && !$0.form.isRival($0.plan)
-      }
-      guard !plans.isEmpty else { continue }
-      var patterns: [Scalar] = []
-      // Either all forms have the ranges of the annotation, or none has.
-      let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
-      var seen: Set<Scalar> = []
-      for (form, plan) in plans {
-        for pattern in form.sharing(plan).flatMap(\.patterns) where !seen.contains(pattern) {
-          if let owner = owners[pattern], owner.case != index {
-            // If one form has the tag twice, that was reported already.
-            guard owner.form != form.number, plan.tags.first == pattern else { continue }
-            conflicts.append(
-              .init(
-                forms: (owner.form, form.number), cases: (owner.case, index),
-                document: pattern.json))
-            continue
-          }
-          owners[pattern] = (form.number, index)
-          patterns.append(pattern)
-          seen.insert(pattern)
-        }
-      }
-      let alternatives =
-        place == .value ? [plans[0]] : plans
-      branches[index] = TagBranch(
-        index: index, patterns: patterns, ranges: ranges,
-        alternatives: separated(alternatives.map { .init(form: $0.form, plan: $0.plan) }, place))
-    }
-    let unknown = forms.compactMap { form in
-      form.unknown.flatMap { unknown in
-        unknown.hasPayload ? TagBranch.Alternative(form: form, plan: unknown.plan) : nil
-      }
-    }
-    var group = TagGroup(forms[0], at: place)
-    if let first = unknown.first, place != .value {
-      group.unknown = TagBranch(
-        index: first.plan.index, patterns: [], ranges: [], alternatives: separated(unknown, place))
-    }
-    group.forms = forms
-    group.matching = matching(forms)
-    group.branches = Conditional.map(
-      Conditional.filter(tree) { branches[$0] != nil }
-    ) { branches[$0]! }
-    return group
-  }
-
-  private func matching(_ forms: [Representation]) -> TagMatching {
-    var matching = forms[0].matching
-    for form in forms.dropFirst() where form.matching.type != matching.type {
-      matching.kind = .mixed
-    }
-    return matching
-  }
-
-  // MARK: Alternatives
-
-  /// Returns alternatives, each with a test that tells it from the later ones. Alternatives that
-  /// are written alike become one.
-  private mutating func separated(
-    _ alternatives: [TagBranch.Alternative], _ place: TagGroup.Place
-  ) -> [TagBranch.Alternative] {
-    var kept: [TagBranch.Alternative] = []
-    for alternative in alternatives {
-      if let same = kept.indices.first(where: {
-        result(kept[$0], alternative, place).isSame
-      }) {
-        kept[same].join(alternative)
-        kept[same].form.lookAtRivals(with: separation.sharedTags)
-      } else {
-        kept.append(alternative)
-      }
-    }
-    for index in kept.indices.dropLast() {
-      var tests: [LookTest] = []
-      for other in kept[(index + 1)...] {
-        switch result(kept[index], other, place) {
-        case .test(let test): tests.append(test)
-        case .same: break
-        case .conflict(let document):
-          conflicts.append(
-            .init(
-              forms: (kept[index].form.number, other.form.number),
-              cases: (kept[index].plan.index, other.plan.index), document: document))
-        }
-      }
-      kept[index].test = .every(tests)
-    }
-    return kept
-  }
-
-  /// Returns what tells two forms of a case apart. If cases share its tag, that must be the same
-  /// for each of them.
-  private func result(
-    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, _ place: TagGroup.Place
-  ) -> Separation.Result {
-    let result = separation.result(first, second, at: place)
-    for rival in first.form.rivals[first.plan.index] ?? [] {
-      let own = TagBranch.Alternative(form: first.form, plan: rival)
-      let other = TagBranch.Alternative(form: second.form, plan: second.form.cases[rival.index])
-      switch (result, separation.result(own, other, at: place)) {
-      case (.same, .same), (.test, .same): break
-      case (.test(let test), .test(let same)) where test == same: break
-      case (.conflict, _): return result
-      case (_, let found):
-        if case .conflict = found { return found }
-        return .conflict("{…}")
-      }
-    }
-    return result
-  }
-}
-
-extension TagBranch.Alternative {
-  /// Adds the keys of an alternative that differs only in keys.
-  fileprivate mutating func join(_ other: TagBranch.Alternative) {
-    let rivals = other.form.rivals[plan.index] ?? []
-    form.rivals[plan.index] = form.rivals[plan.index]?.map { rival in
-      rivals.first { $0.index == rival.index }.map(rival.alsoReading) ?? rival
-    }
-    plan = plan.alsoReading(other.plan)
-    form.cases[plan.index] = plan
-  }
-}
-
-extension Representation {
-  /// Whether an unknown tag can be anything but an error. A scalar can't contain values.
-  var readsUnknownTags: Bool {
-    guard let unknown else { return false }
-    let needsValues = if case .error = unknown.plan.absence { unknown.hasPayload } else { false }
-    return style != .rawValue || !needsValues
-  }
-
-  /// The places where its tags can be. In `.external`, a name without values is the whole value,
-  /// and all other tags are keys.
-  var tagPlaces: [TagGroup.Place] {
-    style.tagPlaces.filter { place in
-      guard place == .value, style.tagPlaces.contains(.key) else { return true }
-      return cases.contains { $0.payload.emptyForm == .name && !$0.standsAlone }
-    }
-  }
-}
-
-extension TagGroup.Place {
-  var isInObject: Bool {
-    switch self {
-    case .member, .key: true
-    case .element, .value: false
-    }
   }
 }
 

@@ -1,10 +1,7 @@
 extension Separation {
   /// Returns a document of a form that a group of tags would recognize, if there is one.
   func match(of group: TagGroup, with form: Representation) -> Match? {
-    guard !form.tagPlaces.contains(group.place),
-      let written = CaseDocuments(types.universe, declared, .stored),
-      let read = CaseDocuments(types.universe, declared, .read)
-    else { return nil }
+    guard !form.tagPlaces.contains(group.place) else { return nil }
     // If tags of every kind are read, or the form has no tag, unknown tags are recognized, too.
     let takesUnknown = group.forms.contains { $0.unknown != nil }
     let recognized = read.recognized(
@@ -26,9 +23,7 @@ extension Separation {
   func tests(of group: TagGroup, from form: Representation) -> [Int: LookTest]? {
     let branches = Conditional.elements(of: group.branches)
     guard branches.count <= EnumModel.switchLimit,
-      !group.forms.contains(where: { $0.unknown != nil }),
-      let written = CaseDocuments(types.universe, declared, .stored),
-      let read = CaseDocuments(types.universe, declared, .read)
+      !group.forms.contains(where: { $0.unknown != nil })
     else { return nil }
     var tests: [Int: [LookTest]] = [:]
     for plan in form.writtenCases {
@@ -60,8 +55,7 @@ extension Separation {
   func matchOfUnknown(_ form: Representation, with group: TagGroup) -> Match? {
     // In '.external', any other key may be an unknown tag.
     guard let unknown = form.unknown, form.hasTags, !form.tagPlaces.contains(.key),
-      !form.tagPlaces.contains(group.place),
-      let read = CaseDocuments(types.universe, declared, .read)
+      !form.tagPlaces.contains(group.place)
     else { return nil }
     return match(
       unknown.plan, read.unknown(unknown.plan, in: form),
@@ -71,7 +65,7 @@ extension Separation {
   private func match(_ plan: CasePlan, _ set: Documents, _ recognized: Documents) -> Match? {
     switch Overlap.of(set, recognized, in: types.universe, countsRare: true) {
     case .yes(let document), .empty(let document):
-      Match(index: plan.index, document: document.text)
+      (plan.index, document.text)
     // A type that the sources don't show most likely writes no tag.
     case .unknown, .no: nil
     }

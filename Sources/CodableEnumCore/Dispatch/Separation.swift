@@ -2,6 +2,19 @@
 struct Separation {
   let declared: DeclaredEnum
   let types: EnumTypes
+  /// What was ever written, and what is read.
+  let written, read: CaseDocuments
+
+  /// nil if the enum has errors; they are reported elsewhere.
+  init?(_ declared: DeclaredEnum, _ types: EnumTypes) {
+    guard let written = CaseDocuments(types.universe, declared, .stored),
+      let read = CaseDocuments(types.universe, declared, .read)
+    else { return nil }
+    self.declared = declared
+    self.types = types
+    self.written = written
+    self.read = read
+  }
 
   var looks: UntaggedLooks { UntaggedLooks(declared: declared, types: types) }
 
@@ -21,16 +34,13 @@ struct Separation {
     var inverted: Result { if case .test(let test) = self { .test(test.negated) } else { self } }
   }
 
-  /// A document of one form that another form would recognize.
-  struct Match {
-    var index: Int
-    var document: String
-  }
+  /// A case of one form, and a document of it that another form would recognize.
+  typealias Match = (index: Int, document: String)
 
   // MARK: Two payloads of one case
 
   func result(
-    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, at place: TagGroup.Place
+    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, at place: TagPosition
   ) -> Result {
     let (left, right) = (first.plan, second.plan)
     switch place {
@@ -155,8 +165,7 @@ struct Separation {
   /// its name.
   private func documents(_ plan: CasePlan) -> Documents? {
     if plan.payload.emptyForm == .name { return nil }
-    return CaseDocuments(types.universe, declared, .stored)?
-      .payload(plan.restricted(to: .encoding))
+    return written.payload(plan.restricted(to: .encoding))
   }
 
   // MARK: Objects
@@ -183,19 +192,5 @@ struct Separation {
       }
     }
     return .same
-  }
-}
-
-extension EmptyForm {
-  /// nil if it has no kind of its own: the name of a case, or nothing at all.
-  var kinds: Kinds? {
-    switch self {
-    case .object: .object
-    case .array: .array
-    case .true: .boolean
-    case .null: .null
-    case .name, .omit: nil
-    case .literal(let document): document.kinds
-    }
   }
 }

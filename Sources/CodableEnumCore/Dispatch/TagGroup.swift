@@ -1,11 +1,12 @@
+/// The place of a tag.
+package enum TagPosition: Hashable, Sendable {
+  case member(TagPath)
+  case key, element, value
+}
+
 /// Forms with the tag in one place. One switch over tags serves all.
 struct TagGroup: Sendable {
-  enum Place: Hashable, Sendable {
-    case member(TagPath)
-    case key, element, value
-  }
-
-  var place: Place
+  var place: TagPosition
   var forms: [Representation]
   var matching: TagMatching
   var branches: [Conditional<TagBranch>]
@@ -35,7 +36,7 @@ struct TagGroup: Sendable {
   }
 
   /// The group of a single representation.
-  init(_ form: Representation, at place: Place) {
+  init(_ form: Representation, at place: TagPosition) {
     self.place = place
     forms = [form]
     matching = form.matching

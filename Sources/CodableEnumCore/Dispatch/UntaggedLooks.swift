@@ -160,21 +160,23 @@ struct UntaggedLooks {
     case .keyed: return .object
     case .unkeyed: return .array
     case .empty(.omit), .together: return nil
-    case .empty(let form):
-      switch form.kinds {
-      case .object: return .object
-      case .array: return .array
-      case .null: return .null
-      default: return .scalar
-      }
+    case .empty:
+      let read = CaseDocuments(types.universe, declared, .read)?.payload(plan)
+      return read.flatMap { kind(Summary(of: $0, in: types.universe).kinds) }
     case .bare(let value):
       let type = type(value, plan)
       if value.coder != nil || value.leniency == .pairs || types.isOpaque(type) { return nil }
-      let kinds = types.kinds(type)
-      if kinds == .object { return .object }
-      if kinds == .array { return .array }
-      guard !kinds.isEmpty, kinds.isSubset(of: .scalars) else { return nil }
-      return types.isURL(type) ? .url : .scalar
+      let kind = kind(types.kinds(type))
+      return kind == .scalar && types.isURL(type) ? .url : kind
+    }
+  }
+
+  private func kind(_ kinds: Kinds) -> CaseLook.Kind? {
+    switch kinds {
+    case .object: .object
+    case .array: .array
+    case .null: .null
+    default: !kinds.isEmpty && kinds.isSubset(of: .scalars) ? .scalar : nil
     }
   }
 

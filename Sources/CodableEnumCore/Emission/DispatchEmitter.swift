@@ -26,7 +26,7 @@ struct DispatchEmitter {
         attempts.write()
       case .unfitting(let form): emitter(form).writeUnknown()
       // Only an enum of one form has these, and the fallback is around everything.
-      case .nullTag, .noTag, .fallback: break
+      case .tagless, .fallback: break
       }
     }
   }

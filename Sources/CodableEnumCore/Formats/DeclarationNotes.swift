@@ -61,23 +61,3 @@ extension TypeResolver {
   /// The names of a type's own generic parameters.
   package func parameters(of name: String) -> [String] { facts[name].genericParameters.map(\.name) }
 }
-
-extension Representation {
-  /// The place of a case's tag.
-  package enum TagPosition: Sendable {
-    /// The case has no tag.
-    case none
-    case key, element, value
-    case member([String])
-  }
-
-  package var tagPosition: TagPosition {
-    switch style.tagPlaces.first {
-    case nil: .none
-    case .key: .key
-    case .element: .element
-    case .value: .value
-    case .member(let path): .member(path.keys)
-    }
-  }
-}

@@ -49,12 +49,10 @@ struct EnumReader {
     _ document: Shape, _ step: Dispatch.Step, _ progress: inout Progress
   ) -> (Truth, Reading)? {
     switch step {
-    case .nullTag(let plans):
-      guard isTag(of: document, { $0 == .null }) else { return nil }
-      return readTagless(document, plans)
-    case .noTag(let plans):
-      guard isTag(of: document, { $0 == nil || $0 == .null }) else { return nil }
-      return readTagless(document, plans)
+    case .tagless(let plans, let isNull):
+      guard lacksTag(document, isNull: isNull) else { return nil }
+      return Conditional.elements(of: plans).first { !target.missing.contains($0.index) }
+        .map { (.yes, readUntold(document, $0, isRenamed: mayBeRenamed(as: $0))) }
     case .tags(let group):
       let (truth, tag) = find(group, in: document)
       guard truth != .no, let tag else { return nil }
@@ -101,19 +99,11 @@ struct EnumReader {
   }
 
   /// Reads a document as a case that nothing in it names.
-  private func readUntold(_ document: Shape, _ plan: CasePlan) -> Reading {
-    guard name == nil || name == plan.model.baseName else { return .fails(.form) }
+  private func readUntold(
+    _ document: Shape, _ plan: CasePlan, isRenamed: Bool = false
+  ) -> Reading {
+    guard name == nil || name == plan.model.baseName || isRenamed else { return .fails(.form) }
     return read(plan, of: target.primary, document, tag: nil)
-  }
-
-  private func readTagless(
-    _ document: Shape, _ plans: [Conditional<CasePlan>]
-  ) -> (Truth, Reading)? {
-    Conditional.elements(of: plans).first { !target.missing.contains($0.index) }.map { plan in
-      mayBeRenamed(as: plan)
-        ? (.yes, read(plan, of: target.primary, document, tag: nil))
-        : (.yes, readUntold(document, plan))
-    }
   }
 
   /// Whether none of some keys is in an object.
@@ -127,12 +117,13 @@ struct EnumReader {
 
   // MARK: Tags
 
-  /// Whether a condition holds for the tag of a document, or for a missing one.
-  private func isTag(of document: Shape, _ condition: (Shape?) -> Bool) -> Bool {
+  /// Whether the tag of a document is null or, unless it must be, missing.
+  private func lacksTag(_ document: Shape, isNull: Bool) -> Bool {
     guard case .object(let members) = document, let path = target.primary.tagPath else {
-      return target.primary.style == .rawValue && condition(document)
+      return target.primary.style == .rawValue && document == .null
     }
-    return condition(reader.find(path.keys, in: members).shape)
+    let tag = reader.find(path.keys, in: members).shape
+    return tag == .null || tag == nil && !isNull
   }
 
   /// Whether a document has the tag of a group, and what the tag can be.

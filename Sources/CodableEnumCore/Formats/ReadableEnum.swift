@@ -5,7 +5,7 @@ final class ReadableEnum {
   let primary: Representation
   let formCount: Int
   let dispatch: Dispatch
-  let tags: [TagGroup.Place: Tags]
+  let tags: [TagPosition: Tags]
   /// Cases that are tried one after another.
   let untagged: [(form: Representation, plan: CasePlan)]
 
@@ -57,7 +57,7 @@ final class ReadableEnum {
     self.primary = primary
     formCount = model.representations.count
     dispatch = model.dispatch
-    var tags: [TagGroup.Place: Tags] = [:]
+    var tags: [TagPosition: Tags] = [:]
     for group in dispatch.groups {
       var branches: [Scalar: [TagBranch]] = [:]
       let all = Conditional.elements(of: group.branches).compactMap { branch in

@@ -1,6 +1,6 @@
 /// A marked enum with everything decided, for emission to print. Nothing in it can be wrong, so
 /// emission has no errors.
-package final class EnumModel: Sendable {
+package struct EnumModel: Sendable {
   /// For messages and documentation, without backticks.
   let displayName: String
   /// The place of its extensions: path, access, availability and `#if` branches.
@@ -56,57 +56,6 @@ package final class EnumModel: Sendable {
 
   /// For errors: `Message.image`.
   func name(of item: CaseModel) -> String { "\(displayName).\(item.baseName)" }
-
-  init(
-    displayName: String,
-    place: EnumPlace,
-    path: String?,
-    label: String,
-    line: Int,
-    isolation: Isolation,
-    encoding: Conformance?,
-    decoding: Conformance?,
-    cases: [CaseModel],
-    caseTree: [Conditional<Int>],
-    representations: [Representation],
-    dispatch: Dispatch,
-    nilProperty: NilForm?,
-    takesFirstKey: Bool,
-    forgivesProperties: Bool,
-    forgivesElements: Bool,
-    readsPairs: Bool,
-    genericSignature: GenericSignature,
-    conversions: [TagConversion],
-    accessors: [Accessor],
-    imports: [String],
-    usesAnyValue: Bool
-  ) {
-    self.displayName = displayName
-    self.place = place
-    self.path = path
-    self.label = label
-    self.line = line
-    self.isolation = isolation
-    self.encoding = encoding
-    self.decoding = decoding
-    self.cases = cases
-    self.caseTree = caseTree
-    self.representations = representations
-    self.dispatch = dispatch
-    self.nilProperty = nilProperty
-    self.takesFirstKey = takesFirstKey
-    self.forgivesProperties = forgivesProperties
-    self.forgivesElements = forgivesElements
-    self.readsPairs = readsPairs
-    self.genericSignature = genericSignature
-    self.conversions = conversions
-    self.accessors = accessors
-    self.imports = imports
-    self.usesAnyValue = usesAnyValue
-    var prefix = "codableEnum"
-    while cases.contains(where: { $0.baseName.hasPrefix(prefix) }) { prefix += "_" }
-    memberPrefix = prefix
-  }
 }
 
 enum Access: Int, Comparable, Sendable {

@@ -73,8 +73,8 @@ struct EnumModeler {
     if declared.conformance == .encodable { return Dispatch() }
     var dispatch: Dispatch
     if representations.count > 1 || !representations[0].standalone.isEmpty {
-      var modeler = DispatchModeler(
-        representations, Separation(declared: declared, types: types))
+      guard let separation = Separation(declared, types) else { return Dispatch() }
+      var modeler = DispatchModeler(representations, separation)
       dispatch = modeler.dispatch(declared.caseTree)
       DispatchChecks(declared: declared, types: types, reporter: reporter)
         .run(dispatch, modeler.conflicts)
@@ -114,7 +114,14 @@ struct EnumModeler {
       genericSignature: scope.signature,
       conversions: conversions(representations[0]), accessors: accessors,
       imports: namesTypes ? declared.imports : [],
-      usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") })
+      usesAnyValue: values.contains { $0.type.references.contains("CodableEnumAnyValue") },
+      memberPrefix: memberPrefix(cases))
+  }
+
+  private func memberPrefix(_ cases: [CaseModel]) -> String {
+    var prefix = "codableEnum"
+    while cases.contains(where: { $0.baseName.hasPrefix(prefix) }) { prefix += "_" }
+    return prefix
   }
 
   private func fallback(_ form: Representation) -> Fallback? {

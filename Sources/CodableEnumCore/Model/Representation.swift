@@ -37,9 +37,11 @@ package struct Representation: Sendable {
 
   var isPrimary: Bool { number == 0 }
   package var hasTags: Bool { style != .untagged }
+  /// Where the tags are; as keys in `.external`.
+  package var tagPosition: TagPosition? { style.tagPlaces.first }
   /// The keys that lead to a tag in an object.
   package var tagPath: TagPath? {
-    if case .member(let path)? = style.tagPlaces.first { path } else { nil }
+    if case .member(let path)? = tagPosition { path } else { nil }
   }
 
   /// Sets what a look at a document tells about each case.

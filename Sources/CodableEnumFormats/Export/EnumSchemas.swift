@@ -92,7 +92,7 @@ struct EnumSchemas {
   private func discriminator(_ union: ExportSchema.Union) -> String? {
     let form = model.primary
     guard union.isExclusive, union.branches.count > 1,
-      case .member(let path) = form.tagPosition, path.count == 1,
+      let path = form.tagPath?.keys, path.count == 1,
       form.cases.allSatisfy({ $0.content != .tag }),
       union.branches.allSatisfy({ !$0.tags.isEmpty && $0.tags.allSatisfy(\.isString) }),
       Set(union.branches.map(\.name)).count == union.branches.count

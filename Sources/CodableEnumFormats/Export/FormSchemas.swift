@@ -94,7 +94,7 @@ struct FormSchemas {
   private func withoutAnyTag(_ plan: CasePlan) -> ExportSchema {
     if case .key = form.tagPosition { return withoutKey(plan) }
     guard !isReading || form.cases.contains(where: \.hasNullTag),
-      case .member(let path) = form.tagPosition
+      let path = form.tagPath?.keys
     else { return withoutTag(document(plan, tag: .missing)) }
     return document(plan, tag: .none).excluding([TagSchemas.object(.anything, at: path)])
   }
@@ -116,7 +116,7 @@ struct FormSchemas {
   /// Excludes documents with an object that would lead to the tag, unless that object contains
   /// values.
   private func withoutTag(_ schema: ExportSchema) -> ExportSchema {
-    guard case .member(let path) = form.tagPosition, path.count > 1,
+    guard let path = form.tagPath?.keys, path.count > 1,
       case .object(let object) = schema.kind, object.property(path[0]) == nil
     else { return schema }
     return schema.excluding([
@@ -167,7 +167,8 @@ struct FormSchemas {
       let (elements, minimum) = payloads.spreadElements()
       return ExportSchema(
         .tuple([schema(of: tag, plan)] + elements, minimum: 1 + minimum, isOpen: false))
-    case .member(let path):
+    case .member(let tagPath):
+      let path = tagPath.keys
       if case .tag? = plan.content { return contentUnderTag(plan, path, tag, payloads) }
       if case .key(let key)? = plan.content {
         var object = tagObject(path, tag, plan)
@@ -257,9 +258,4 @@ struct FormSchemas {
     case .known: TagSchemas(form, self).schema(of: plan)
     }
   }
-}
-
-extension Representation {
-  /// The first key of the path to the tag.
-  var tagKey: String? { if case .member(let path) = tagPosition { path.first } else { nil } }
 }

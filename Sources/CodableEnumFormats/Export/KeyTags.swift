@@ -102,7 +102,7 @@ struct UnknownSchemas {
       return ExportSchema(.tuple([tag], minimum: 1, isOpen: true))
     case .member(let path):
       if hasPayload { return schemas.document(unknown.plan, tag: .other(tag)) }
-      var object = schemas.tagObject(path, .other(tag), nil, rejects: false)
+      var object = schemas.tagObject(path.keys, .other(tag), nil, rejects: false)
       object.others = .anything
       return .object(object)
     case .key:

@@ -156,7 +156,7 @@ struct PayloadSchemas {
       }
     }
     if isReading, object.rejectsOthers {
-      for key in payload.knownKeys where key != form.tagKey {
+      for key in payload.knownKeys where key != form.tagPath?.keys.first {
         object.add(key, .anything, isRequired: false)
       }
     }

@@ -186,7 +186,7 @@ struct TagSchemas {
     case .none: return []
     case .value: return [tag]
     case .element: return [ExportSchema(.tuple([tag], minimum: 1, isOpen: true))]
-    case .member(let path): return [Self.object(tag, at: path)]
+    case .member(let path): return [Self.object(tag, at: path.keys)]
     case .key:
       let keys = plans.flatMap(\.tags).map(\.spelling)
       let objects = keys.map { key in
@@ -200,7 +200,7 @@ struct TagSchemas {
 
   /// Returns schemas that match documents with a tag, known or not.
   func places() -> [ExportSchema] {
-    guard case .member(let path) = form.tagPosition else { return looks() }
+    guard let path = form.tagPath?.keys else { return looks() }
     return [Self.object(.anything.excluding([.null]), at: path)]
   }
 

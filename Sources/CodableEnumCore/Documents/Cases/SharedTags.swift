@@ -73,7 +73,7 @@ struct SharedTags {
   ///
   /// - Parameter tags: If tags are keys, the keys whose values are looked at.
   func look(
-    _ own: Documents, from other: Documents, at place: TagGroup.Place, _ tags: [String]
+    _ own: Documents, from other: Documents, at place: TagPosition, _ tags: [String]
   ) -> LookTest? {
     let distinction = Distinction(universe: types.universe)
     switch place {

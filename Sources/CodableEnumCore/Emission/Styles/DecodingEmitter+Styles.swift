@@ -77,7 +77,7 @@ extension DecodingEmitter {
     var missing: CasePlan?
     for step in Dispatch(form).steps {
       switch step {
-      case .nullTag(let plans), .noTag(let plans):
+      case .tagless(let plans, _):
         out.conditional(plans) { plan in
           out.block("if \(tags.absence(plan))") {
             guard out.writeAvailability(plan, of: model) else { return }

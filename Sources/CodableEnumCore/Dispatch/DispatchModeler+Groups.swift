@@ -1,0 +1,158 @@
+/// Which tags are in one place, and how the forms that have one are told apart.
+extension DispatchModeler {
+  /// Returns the groups in an order in which none recognizes a document of a later one.
+  mutating func order(_ groups: [TagGroup]) -> [TagGroup] {
+    var rest = groups
+    var ordered: [TagGroup] = []
+    while !rest.isEmpty {
+      let next = rest.indices.first { index in
+        rest.indices.allSatisfy { other in
+          other == index
+            || rest[other].forms.allSatisfy { separation.match(of: rest[index], with: $0) == nil }
+        }
+      }
+      if next == nil {
+        for other in rest.dropFirst() {
+          for form in other.forms {
+            if let match = separation.match(of: rest[0], with: form) {
+              conflict(rest[0].forms[0], form, match)
+            }
+          }
+        }
+      }
+      ordered.append(rest.remove(at: next ?? 0))
+    }
+    return ordered
+  }
+
+  mutating func group(
+    _ place: TagPosition, _ forms: [Representation], _ tree: [Conditional<Int>]
+  ) -> TagGroup {
+    var owners: [Scalar: (form: Int, case: Int)] = [:]
+    var branches: [Int: TagBranch] = [:]
+    for index in forms[0].cases.indices {
+      let plans = forms.map { (form: $0, plan: $0.cases[index]) }.filter {
+        $0.plan.reading == .known && !$0.form.isRival($0.plan)
+      }
+      guard !plans.isEmpty else { continue }
+      var patterns: [Scalar] = []
+      // Either all forms have the ranges of the annotation, or none has.
+      let ranges = plans.first { !$0.plan.ranges.isEmpty }?.plan.ranges ?? []
+      var seen: Set<Scalar> = []
+      for (form, plan) in plans {
+        for pattern in form.sharing(plan).flatMap(\.patterns) where !seen.contains(pattern) {
+          if let owner = owners[pattern], owner.case != index {
+            // If one form has the tag twice, that was reported already.
+            guard owner.form != form.number, plan.tags.first == pattern else { continue }
+            conflicts.append(
+              .init(
+                forms: (owner.form, form.number), cases: (owner.case, index),
+                document: pattern.json))
+            continue
+          }
+          owners[pattern] = (form.number, index)
+          patterns.append(pattern)
+          seen.insert(pattern)
+        }
+      }
+      let alternatives =
+        place == .value ? [plans[0]] : plans
+      branches[index] = TagBranch(
+        index: index, patterns: patterns, ranges: ranges,
+        alternatives: separated(alternatives.map { .init(form: $0.form, plan: $0.plan) }, place))
+    }
+    let unknown = forms.compactMap { form in
+      form.unknown.flatMap { unknown in
+        unknown.hasPayload ? TagBranch.Alternative(form: form, plan: unknown.plan) : nil
+      }
+    }
+    var group = TagGroup(forms[0], at: place)
+    if let first = unknown.first, place != .value {
+      group.unknown = TagBranch(
+        index: first.plan.index, patterns: [], ranges: [], alternatives: separated(unknown, place))
+    }
+    group.forms = forms
+    group.matching = matching(forms)
+    group.branches = Conditional.map(
+      Conditional.filter(tree) { branches[$0] != nil }
+    ) { branches[$0]! }
+    return group
+  }
+
+  private func matching(_ forms: [Representation]) -> TagMatching {
+    var matching = forms[0].matching
+    for form in forms.dropFirst() where form.matching.type != matching.type {
+      matching.kind = .mixed
+    }
+    return matching
+  }
+
+  // MARK: Alternatives
+
+  /// Returns alternatives, each with a test that tells it from the later ones. Alternatives that
+  /// are written alike become one.
+  private mutating func separated(
+    _ alternatives: [TagBranch.Alternative], _ place: TagPosition
+  ) -> [TagBranch.Alternative] {
+    var kept: [TagBranch.Alternative] = []
+    for alternative in alternatives {
+      if let same = kept.indices.first(where: {
+        result(kept[$0], alternative, place).isSame
+      }) {
+        kept[same].join(alternative)
+        kept[same].form.lookAtRivals(with: separation.sharedTags)
+      } else {
+        kept.append(alternative)
+      }
+    }
+    for index in kept.indices.dropLast() {
+      var tests: [LookTest] = []
+      for other in kept[(index + 1)...] {
+        switch result(kept[index], other, place) {
+        case .test(let test): tests.append(test)
+        case .same: break
+        case .conflict(let document):
+          conflicts.append(
+            .init(
+              forms: (kept[index].form.number, other.form.number),
+              cases: (kept[index].plan.index, other.plan.index), document: document))
+        }
+      }
+      kept[index].test = .every(tests)
+    }
+    return kept
+  }
+
+  /// Returns what tells two forms of a case apart. If cases share its tag, that must be the same
+  /// for each of them.
+  private func result(
+    _ first: TagBranch.Alternative, _ second: TagBranch.Alternative, _ place: TagPosition
+  ) -> Separation.Result {
+    let result = separation.result(first, second, at: place)
+    for rival in first.form.rivals[first.plan.index] ?? [] {
+      let own = TagBranch.Alternative(form: first.form, plan: rival)
+      let other = TagBranch.Alternative(form: second.form, plan: second.form.cases[rival.index])
+      switch (result, separation.result(own, other, at: place)) {
+      case (.same, .same), (.test, .same): break
+      case (.test(let test), .test(let same)) where test == same: break
+      case (.conflict, _): return result
+      case (_, let found):
+        if case .conflict = found { return found }
+        return .conflict("{…}")
+      }
+    }
+    return result
+  }
+}
+
+extension TagBranch.Alternative {
+  /// Adds the keys of an alternative that differs only in keys.
+  fileprivate mutating func join(_ other: TagBranch.Alternative) {
+    let rivals = other.form.rivals[plan.index] ?? []
+    form.rivals[plan.index] = form.rivals[plan.index]?.map { rival in
+      rivals.first { $0.index == rival.index }.map(rival.alsoReading) ?? rival
+    }
+    plan = plan.alsoReading(other.plan)
+    form.cases[plan.index] = plan
+  }
+}
