@@ -220,11 +220,12 @@ struct LockChecks {
         return .lockedTagLost(tag, ofCase: item, keptAs: keeper.type.text)
       }
       return .lockedTag(
-        tag, ofCase: item, isThere: own != nil, mark: own?.taglessMark, command)
+        tag, ofCase: item, isThere: own != nil, mark: own?.taglessMark,
+        canBeSkipped: declared.options.codingKeys?.value != true, command)
     case .unknownTag:
       return .lockedUnknown(
         declared.displayName, isThere: declared.cases.contains { $0.options.isUnknown },
-        command)
+        hasUnknownTag: declared.options.unknownTag != nil, command)
     case .missingKey(let key, let unread):
       // What another case wrote isn't this value under its old key.
       let isOwn = isProperty || obstacle.case.map { declared.cases[$0].baseName } == entry.name

@@ -37,7 +37,7 @@ extension LockedPair {
       }
     case .lockedTag, .lockedUntagged, .lockedCaseTaken:
       let isRemoved = hint.contains("restore it with '// @CodableCase(")
-      if isRemoved || hint.hasPrefix("restore ") {
+      if isRemoved || hint.hasPrefix("restore ") || hint.contains("restore it, or run") {
         add("old case", restored(finding, name, besidesNew: false, isWritten: !isRemoved))
       }
     default: break

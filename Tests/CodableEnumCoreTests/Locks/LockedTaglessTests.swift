@@ -66,6 +66,22 @@ import Testing
       e("case a\n// @CodableCase(.unknown)\ncase b"),
       e("case a\n// @CodableCase(.unknown, aliases: [\"b\"])\ncase c")),
     Change(
+      "a removed case's tag is in a range that was there",
+      e(
+        "// @CodableCase(\"a\"...\"m\")\ncase a(String)  // @CodableValue(tag: true)\n"
+          + "// @CodableCase(\"g\")\ncase b", internalStyle),
+      e(
+        "// @CodableCase(\"a\"...\"m\")\ncase a(String)  // @CodableValue(tag: true)", internalStyle
+      ),
+      .lockedCaseTaken),
+    Change(
+      "a case that constants tell from another of its tag is renamed", e(rivals, internalStyle),
+      e(rivals.replacing("case a", with: "case c"), internalStyle)),
+    Change(
+      "an unknown case is removed where 'unknownTag' names another",
+      e("case a(x: Int?)\n// @CodableCase(.unknown)\ncase b(String)", internalStyle),
+      e("case a(x: Int?)", internalStyle + ", unknownTag: .a"), .lockedUnknown),
+    Change(
       "an untagged case is removed", e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
       e("case b"), .lockedUntagged),
     Change(
