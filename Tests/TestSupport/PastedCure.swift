@@ -118,7 +118,7 @@ private struct SourceLines {
       let isKey = ["rawRepresentable", "codingKeys"].contains { self.lines[head].contains($0) }
       let type = isKey ? "String" : "CodableEnumAnyValue"
       var lines = lines
-      if hint.hasSuffix(", and remove 'unknownTag'"),
+      if hint.contains(", and remove 'unknownTag'"),
         let option = lines[head].part(", unknownTag: .", ",")
           ?? lines[head].part(", unknownTag: .", ")")
       {

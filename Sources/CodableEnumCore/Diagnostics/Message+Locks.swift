@@ -166,7 +166,8 @@ extension Message {
       hint: isThere
         ? "let its '.unknown' case hold what it held; if no such data is left, run \(command.text)"
         : "mark a case with '// @CodableCase(.unknown)' again"
-          + (hasUnknownTag ? ", and remove 'unknownTag'" : ""))
+          + (hasUnknownTag ? ", and remove 'unknownTag'" : "")
+          + "; if that's rejected, or no such data is left, run \(command.text)")
   }
 
   /// - Parameters:

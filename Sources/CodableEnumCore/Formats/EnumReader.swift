@@ -282,7 +282,7 @@ struct EnumReader {
     var readings: [Reading] = []
     if truth != .no {
       readings.append(
-        name == nil || first.model.baseName == name
+        name == nil || first.model.baseName == name || mayBeRenamed(as: first)
           ? read(first, of: form, document, tag: tag)
           : Reading.fails(.taken(by: first.model.baseName)).at(.item(first.index)))
     }

@@ -78,6 +78,14 @@ import Testing
       "a case that constants tell from another of its tag is renamed", e(rivals, internalStyle),
       e(rivals.replacing("case a", with: "case c"), internalStyle)),
     Change(
+      "a case that keys tell from another of its tag is renamed",
+      e(
+        "// @CodableCase(\"x\")\ncase a(p: Int)\n// @CodableCase(\"x\")\ncase b(q: Int)",
+        internalStyle),
+      e(
+        "// @CodableCase(\"x\")\ncase c(p: Int)\n// @CodableCase(\"x\")\ncase b(q: Int)",
+        internalStyle)),
+    Change(
       "an unknown case is removed where 'unknownTag' names another",
       e("case a(x: Int?)\n// @CodableCase(.unknown)\ncase b(String)", internalStyle),
       e("case a(x: Int?)", internalStyle + ", unknownTag: .a"), .lockedUnknown),
