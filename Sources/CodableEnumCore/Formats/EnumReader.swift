@@ -192,7 +192,12 @@ struct EnumReader {
       // The unknown case is tried before untagged cases.
       if group.place != .key, target.leavesUnknownTags { return .fails(.tag(scalar)) }
     }
-    let hasCase = target.cases.contains { $0.baseName == name && $0.options.isUntagged }
+    let hasCase =
+      target.cases.contains { $0.baseName == name && $0.options.isUntagged }
+      || group.place == .key
+        && target.primary.standalone.contains { form in
+          form.cases.contains(where: mayBeRenamed)
+        }
     return hasCase || target.hasUntaggedForms && target.primary.style.tagPlaces.isEmpty
       ? nil : Reading.fails(.tag(scalar))
   }

@@ -187,6 +187,8 @@ struct LockChecks {
     switch obstacle.kind {
     case .branch(let branch): return .lockedBranch(item, branch, command)
     case .moved(let key): return .lockedMoved(name, key, command)
+    case .tags where isSkipped:
+      return .lockedSkippedCase(item, isWritten: isWritten, command)
     case .tags(let range):
       return .lockedTags(
         range, ofCase: item, hasRange: own?.options.hasRange == true, keptAs: keeper?.type)

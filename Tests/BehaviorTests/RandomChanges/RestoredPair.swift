@@ -173,6 +173,8 @@ extension CasePlan {
 
   fileprivate mutating func restoreTypes(of old: CasePlan) {
     if values.count != old.values.count { return }
+    // Where values changed places, so did the types.
+    if values.map(\.label) != old.values.map(\.label) { (values, keys) = (old.values, old.keys) }
     for (index, value) in zip(values.indices, old.values) { values[index].type = value.type }
   }
 

@@ -50,6 +50,10 @@ import Testing
       "null is no tag now", e("// @CodableCase(nil)\ncase a(x: Int)\ncase b", internalStyle),
       e("case a(x: Int)\ncase b", internalStyle), .lockedUntagged),
     Change(
+      "an untagged case whose key looks like a tag is renamed",
+      e("// @CodableCase(.untagged)\ncase a(x: Int)\ncase b(x: Int)"),
+      e("// @CodableCase(.untagged)\ncase c(x: Int)\ncase b(x: Int)")),
+    Change(
       "an untagged case is renamed, and reads less",
       e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
       e("// @CodableCase(.untagged)\ncase c(UInt8)\ncase b"), .lockedType),
