@@ -37,6 +37,33 @@ struct WishTests {
     #expect(text.contains("// @CodableEnum(style: .untagged)"))
   }
 
+  @Test func anUntaggedEnumOfTaggedObjectsHasTheirCases() throws {
+    let json = #"{"type":"a","x":1} {"type":"b","y":"s"} {"type":"a","x":2} {"type":"b","y":"t"}"#
+    let text = try suggestion(json, Wish(style: .untagged)).text
+    #expect(text.contains("case x("))
+    #expect(text.contains("case y("))
+    #expect(!text.contains("case object("))
+  }
+
+  @Test func noUntaggedEnumHasOneCase() {
+    #expect(
+      refusal(#"{"a":1} {"a":2}"#, Wish(style: .untagged))
+        == "'--style untagged' isn't possible: an '.untagged' enum would have one case")
+  }
+
+  @Test func keysThatAreDataNeedNoEnum() throws {
+    let json = #"""
+      {"alice":1,"bob":"x","carol":[1,2]} {"dave":{"a":1},"erin":null}
+      {"frank":2.5,"gina":"y","hugo":true,"ida":[]} {"jim":1,"kim":{"z":2}}
+      """#
+    let suggestion = try suggestion(json, Wish())
+    #expect(suggestion.text.isEmpty)
+    #expect(
+      suggestion.notes == [
+        "no enum is needed: the keys are data, so each sample is a [String: CodableEnumAnyValue]"
+      ])
+  }
+
   @Test func aTagOnAPathIsAskedForAsAPointer() throws {
     let json = #"{"meta":{"v":"a"},"x":1} {"meta":{"v":"b"},"y":"s"} {"meta":{"v":"a"},"x":2}"#
     let text = try suggestion(json, Wish(tag: "/meta/v")).text

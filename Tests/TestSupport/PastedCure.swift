@@ -118,6 +118,13 @@ private struct SourceLines {
       let isKey = ["rawRepresentable", "codingKeys"].contains { self.lines[head].contains($0) }
       let type = isKey ? "String" : "CodableEnumAnyValue"
       var lines = lines
+      if hint.contains(", and remove 'unknownTag'"),
+        let option = lines[head].part(", unknownTag: .", ",")
+          ?? lines[head].part(", unknownTag: .", ")")
+      {
+        lines[head] =
+          lines[head].replacingFirst(", unknownTag: .\(option)", with: "") ?? lines[head]
+      }
       lines.insert(
         contentsOf: ["// @CodableCase(.unknown)", "case restored(\(type))"], at: end)
       add("unknown", lines)

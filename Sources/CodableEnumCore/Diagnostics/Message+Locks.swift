@@ -80,9 +80,12 @@ extension Message {
         + "; if that's rejected, or no such data is left, run \(LockCommand.accept(name).text)")
   }
 
-  /// - Parameter mark: `.missingTag` or `.untagged`, if the case has no tag now and so no alias.
+  /// - Parameters:
+  ///   - mark: `.missingTag` or `.untagged`, if the case has no tag now and so no alias.
+  ///   - canBeSkipped: Whether a case can be one that is only read.
   static func lockedTag(
-    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, _ command: LockCommand
+    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, canBeSkipped: Bool,
+    _ command: LockCommand
   ) -> Message {
     let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
     return Message(
@@ -94,7 +97,8 @@ extension Message {
         ?? (isThere
           ? "write \(alias) before it, or add the alias to its annotation"
           : "if you renamed it, write \(alias) before the new case; if you removed it, "
-            + "restore it with '// @CodableCase(skip: .encoding)', or run \(command.text)"))
+            + "restore it" + (canBeSkipped ? " with '// @CodableCase(skip: .encoding)'" : "")
+            + ", or run \(command.text)"))
   }
 
   /// - Parameter type: The type of the value that keeps the tag and can't store this one.
@@ -151,13 +155,19 @@ extension Message {
           + "or no such data is left, run \(command.text)")
   }
 
-  /// - Parameter isThere: Whether there is an unknown case, which takes less.
-  static func lockedUnknown(_ type: String, isThere: Bool, _ command: LockCommand) -> Message {
+  /// - Parameters:
+  ///   - isThere: Whether there is an unknown case, which takes less.
+  ///   - hasUnknownTag: Whether 'unknownTag' names another case.
+  static func lockedUnknown(
+    _ type: String, isThere: Bool, hasUnknownTag: Bool, _ command: LockCommand
+  ) -> Message {
     Message(
       .lockedUnknown, "'\(type)' stored unknown tags, and no longer does",
       hint: isThere
         ? "let its '.unknown' case hold what it held; if no such data is left, run \(command.text)"
-        : "mark a case with '// @CodableCase(.unknown)' again")
+        : "mark a case with '// @CodableCase(.unknown)' again"
+          + (hasUnknownTag ? ", and remove 'unknownTag'" : "")
+          + "; if that's rejected, or no such data is left, run \(command.text)")
   }
 
   /// - Parameters:

@@ -178,7 +178,10 @@ extension EnumReader {
   }
 
   private func elements(_ values: [ValuePlan], _ plan: CasePlan, _ elements: [Shape]) -> Reading {
-    let required = (values.lastIndex { !$0.hasDefault && !$0.isOptional } ?? -1) + 1
+    let last = values.lastIndex {
+      !$0.hasDefault && !$0.isOptional && !describer.type(of: $0, plan).isOptional
+    }
+    let required = (last ?? -1) + 1
     guard elements.count >= required, elements.count <= values.count else {
       return .fails(.elementCount(elements.count))
     }

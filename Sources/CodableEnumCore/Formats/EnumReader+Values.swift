@@ -32,9 +32,13 @@ extension EnumReader {
     for constant in payload.constants {
       reading = reading.and(self.constant(constant, members, form))
     }
+    let read = payload.fields.filter(\.isFlattened).flatMap {
+      reader.keys(of: [.flattened(type($0.value, plan))]).known
+    }
+    let free = unread.filter { !read.contains($0) }
     for field in payload.fields {
       reading = reading.and(
-        self.field(field, plan, members, unread: unread, known: known).at(
+        self.field(field, plan, members, unread: free, known: known).at(
           .value(case: plan.index, value: field.value.position)))
     }
     return reading

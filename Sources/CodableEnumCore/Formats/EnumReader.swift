@@ -216,6 +216,12 @@ struct EnumReader {
     {
       return .fails(.tagTaken(tag, by: owner.model.baseName))
     }
+    // A removed case's tag may have been in a range of a case that is still there.
+    if let name, !owner.tags.contains(tag), owner.ranges.contains(tag), isLocked(owner),
+      !target.cases.contains(where: { $0.baseName == name })
+    {
+      return .fails(.taken(by: owner.model.baseName)).at(.item(owner.index))
+    }
     var rest = branch.alternatives[...]
     var readings: [Reading] = []
     while let alternative = rest.popFirst() {
@@ -252,14 +258,20 @@ struct EnumReader {
       return choose(among: all[...], looks[...], of: form, document, tag, in: group)
     }
     let named = plans.filter { $0.model.baseName == name }
+    var reader = self
+    reader.choosesByConstants = plans.count > 1
     // A removed case shared its tag with a case that is still there.
     if let name, !target.cases.contains(where: { $0.baseName == name }),
       let other = plans.first(where: { $0.tags.first == tag && isLocked($0) })
     {
-      return .fails(.taken(by: other.model.baseName)).at(.item(other.index))
+      // It may have a new name.
+      let isRead = plans.allSatisfy { plan in
+        let reading = reader.read(plan, of: form, document, tag: tag)
+        return isLocked(plan) ? reading.isNone : reading.isAll
+      }
+      return isRead && plans.contains { !isLocked($0) }
+        ? .all : .fails(.taken(by: other.model.baseName)).at(.item(other.index))
     }
-    var reader = self
-    reader.choosesByConstants = plans.count > 1
     let readings = (named.isEmpty ? plans : named).map {
       reader.read($0, of: form, document, tag: tag)
     }
@@ -276,7 +288,7 @@ struct EnumReader {
     var readings: [Reading] = []
     if truth != .no {
       readings.append(
-        name == nil || first.model.baseName == name
+        name == nil || first.model.baseName == name || mayBeRenamed(as: first)
           ? read(first, of: form, document, tag: tag)
           : Reading.fails(.taken(by: first.model.baseName)).at(.item(first.index)))
     }

@@ -90,7 +90,9 @@ private struct MeaningCheck {
       for (index, value) in values.enumerated() {
         check(value, wasNamed: entry.meaning.values["\(index)"], "element \(index + 1)", verb)
       }
-    case .empty, .bare, .together: break
+    // All of its values may be skipped.
+    case .empty: checkSkipped(unless: [], verb)
+    case .bare, .together: break
     }
   }
 
@@ -108,6 +110,12 @@ private struct MeaningCheck {
         checkDefault(field.value, old, verb)
       }
     }
+    checkSkipped(unless: found, verb)
+  }
+
+  /// - Parameter found: Keys of values that are still read.
+  private func checkSkipped(unless found: Set<String>, _ verb: String) {
+    let written = entry.shape.keys
     for (position, value) in item.values.enumerated() where value.options.isSkipped(.decoding) {
       let name = value.lockedName(position)
       let key = written.first { key in

@@ -187,6 +187,8 @@ struct LockChecks {
     switch obstacle.kind {
     case .branch(let branch): return .lockedBranch(item, branch, command)
     case .moved(let key): return .lockedMoved(name, key, command)
+    case .tags where isSkipped:
+      return .lockedSkippedCase(item, isWritten: isWritten, command)
     case .tags(let range):
       return .lockedTags(
         range, ofCase: item, hasRange: own?.options.hasRange == true, keptAs: keeper?.type)
@@ -220,11 +222,12 @@ struct LockChecks {
         return .lockedTagLost(tag, ofCase: item, keptAs: keeper.type.text)
       }
       return .lockedTag(
-        tag, ofCase: item, isThere: own != nil, mark: own?.taglessMark, command)
+        tag, ofCase: item, isThere: own != nil, mark: own?.taglessMark,
+        canBeSkipped: declared.options.codingKeys?.value != true, command)
     case .unknownTag:
       return .lockedUnknown(
         declared.displayName, isThere: declared.cases.contains { $0.options.isUnknown },
-        command)
+        hasUnknownTag: declared.options.unknownTag != nil, command)
     case .missingKey(let key, let unread):
       // What another case wrote isn't this value under its old key.
       let isOwn = isProperty || obstacle.case.map { declared.cases[$0].baseName } == entry.name

@@ -31,6 +31,15 @@ struct Attempts {
       // A runner-up is only named, so some samples are enough.
       let samples = best == nil ? selection.samples : selection.samples.thinned(to: 2000)
       let graph = TypeGraph(samples.map(\.value), candidate.decision, name: name)
+      if let only = graph.onlyUntaggedCase {
+        if best == nil {
+          problem = problem ?? "an '.untagged' enum would have one case"
+          if case .bare(let value) = only.payload, value.type == .dictionary(.any) {
+            vague = vague ?? Self.keysAreData("[String: CodableEnumAnyValue]")
+          }
+        }
+        continue
+      }
       let writer = SuggestionWriter(graph: graph, name: name, origin: origin)
       let text = writer.text()
       let verifier = Verifier(text, outline: writer.outline(), name: name, width: graph.width)
@@ -58,6 +67,11 @@ struct Attempts {
     }
   }
 
+  private static func keysAreData(_ type: String) -> Attempt {
+    Attempt(
+      text: "", remark: "no enum is needed: the keys are data, so each sample is a \(type)")
+  }
+
   private static func attempt(
     _ text: String, _ decision: Decision, _ writer: SuggestionWriter
   ) -> Attempt {
@@ -70,9 +84,7 @@ struct Attempts {
     case .alias:
       let type = writer.aliased ?? ""
       if type.contains("[String: CodableEnumAnyValue]") {
-        return Attempt(
-          text: "",
-          remark: "no enum is needed: the keys are data, so each sample is a \(type)")
+        return keysAreData(type)
       }
       return Attempt(text: text, remark: "no enum is needed: each sample is a \(type)")
     }

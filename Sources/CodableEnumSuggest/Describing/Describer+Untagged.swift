@@ -35,6 +35,9 @@ extension Describer {
     }
   }
 
+  /// Whether this is the enum of all samples.
+  private var isTop: Bool { owner == 0 }
+
   private func arrayName(_ type: TypeReference, key: String) -> String {
     if case .array(.declared(let number)) = type, !graph.nodes[number].key.isEmpty {
       return Words.plural(Words.lowerCamel(Words.of(graph.nodes[number].key)))
@@ -49,6 +52,9 @@ extension Describer {
   private func objects(_ objects: [JSONValue], path: [String], key: String) -> [CaseDescription] {
     let decision = Decision(objects, name: key)
     switch decision {
+    // If all samples are objects, an enum around the enum of a tag would say nothing.
+    case .union where isTop && graph.nodes[0].values.count == objects.count:
+      return clusters(objects, path: path, key: key, without: [])
     case .union(let form) where form != .untagged:
       let place = TypeGraph.Place(owner: owner, path: path + ["{}"], isOwn: true)
       let number = graph.node(for: objects, at: place, key: key + "Object", decision: decision)

@@ -16,6 +16,14 @@ extension TypeGraph {
   /// The number of values of the widest type.
   var width: Int { nodes.map(\.definition.values.count).max() ?? 0 }
 
+  /// The case of an untagged enum of all samples, if it has only one. Such an enum says nothing.
+  var onlyUntaggedCase: CaseDescription? {
+    guard case .enumeration(let description) = nodes[0].definition, description.form == .untagged,
+      description.cases.count == 1
+    else { return nil }
+    return description.cases[0]
+  }
+
   /// Whether a type contains itself other than in an array or a dictionary.
   func isRecursive(_ number: Int) -> Bool {
     var seen: Set<Int> = []

@@ -11,7 +11,7 @@ struct Change: Sendable {
 
   static let all: [Change] =
     ofCases + ofTags + ofValues + ofKeys + ofForms + ofOptions + ofUnknown + ofTypes + ofPayloads
-    + ofTagless + ofSharing + ofChoices
+    + ofTagless + ofSharing + ofChoices + ofKinds
 
   /// Of the first enum, in a random order, that it can be made to.
   static func ofEnum(

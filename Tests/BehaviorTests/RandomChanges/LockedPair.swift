@@ -9,7 +9,8 @@ struct LockedPair {
   let lock: String
   /// The errors about the lock, of the new version.
   let alarms: [String]
-  /// Whether all of them say that a key of an optional value is another one: the value is read as nil.
+  /// Whether all of them say that a value is read no longer, or under another key: it is read as nil or
+  /// as a default.
   let isOfLossAlone: Bool
   /// Errors that neither are about the lock nor occur without it, which should be none.
   let otherErrors: [String]
@@ -24,7 +25,9 @@ struct LockedPair {
     lock = old.target.formats().lockText()
     let errors = new.target.locked(lock).errors
     alarms = errors.filter(\.isOfLock).map(\.rendered)
-    isOfLossAlone = errors.allSatisfy { $0.message.id == .lockedKeyRenamed }
+    isOfLossAlone = errors.allSatisfy {
+      [.lockedKeyRenamed, .lockedSkip].contains($0.message.id)
+    }
     otherErrors = errors.filter { !$0.isOfLock }.map(\.rendered)
   }
 
@@ -36,12 +39,13 @@ struct LockedPair {
       let newPlan = new.enums.first(where: { $0.name == specimen.enumName })
     else { return [] }
     let namesakes = newPlan.cases.filter { $0.name == item.name }
+    let renamed = newPlan.cases.filter { $0.name == item.name + Words("renamed") }
     guard plan.hasTags, !item.standsAlone else {
       let last = newPlan.options.fallback.map { newPlan.cases[$0].name }
       let others = newPlan.cases.filter {
         ($0.unknown == nil || item.unknown != nil) && $0.name != last
       }
-      return Set((namesakes.isEmpty ? others : namesakes).map(\.name.camelCase))
+      return Set((namesakes.isEmpty ? others + renamed : namesakes).map(\.name.camelCase))
     }
     let others = newPlan.cases.filter { newItem in
       if item.unknown != nil, newItem.unknown != nil { return true }

@@ -37,7 +37,7 @@ extension LockedPair {
       }
     case .lockedTag, .lockedUntagged, .lockedCaseTaken:
       let isRemoved = hint.contains("restore it with '// @CodableCase(")
-      if isRemoved || hint.hasPrefix("restore ") {
+      if isRemoved || hint.hasPrefix("restore ") || hint.contains("restore it, or run") {
         add("old case", restored(finding, name, besidesNew: false, isWritten: !isRemoved))
       }
     default: break
@@ -173,6 +173,8 @@ extension CasePlan {
 
   fileprivate mutating func restoreTypes(of old: CasePlan) {
     if values.count != old.values.count { return }
+    // Where values changed places, so did the types.
+    if values.map(\.label) != old.values.map(\.label) { (values, keys) = (old.values, old.keys) }
     for (index, value) in zip(values.indices, old.values) { values[index].type = value.type }
   }
 

@@ -32,6 +32,8 @@ struct StructPlan {
   var properties: [Property]
   /// Whether an extension states the conformance.
   var isExtended = false
+  /// Whether it has an `encode(to:)` of its own. Then the sources don't show how it is coded.
+  var isWrittenByHand = false
 
   struct Property {
     var name: String
@@ -53,6 +55,12 @@ struct StructPlan {
     let coding = isExtended ? "" : "Codable, "
     var lines = ["struct \(name)\(generic): \(coding)Equatable {"]
     lines += properties.map { "  \($0.declaration)" }
+    if isWrittenByHand {
+      lines += [
+        "", "  func encode(to encoder: any Encoder) throws {",
+        "    _ = encoder.container(keyedBy: CodingKeys.self)", "  }",
+      ]
+    }
     if properties.contains(where: { $0.key != nil || $0.uncodedValue != nil }) {
       let coded = properties.filter { $0.uncodedValue == nil }
       lines += ["", "  enum CodingKeys: \(coded.isEmpty ? "" : "String, ")CodingKey {"]

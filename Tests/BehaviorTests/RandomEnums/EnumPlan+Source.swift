@@ -7,7 +7,10 @@ extension EnumPlan {
       ? ": String" : argument == nil ? options.hasCodingKeys ? ": Hashable" : ": Equatable" : ""
     var lines = ["// @CodableEnum(\(annotation))"]
     lines.append("\(isIndirect ? "indirect " : "")enum \(name)\(generic)\(conformances) {")
-    lines += cases.flatMap { caseLines($0) }.map { "  \($0)" }
+    for item in cases {
+      let own = caseLines(item)
+      lines += (item.isConditional ? ["#if DEBUG"] + own + ["#endif"] : own).map { "  \($0)" }
+    }
     lines.append("}")
     if let parent {
       lines = parentLines(parent) + lines.map { "  \($0)" } + ["}"]

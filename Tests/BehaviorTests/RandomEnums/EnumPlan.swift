@@ -108,6 +108,8 @@ struct CasePlan {
   var standsAlone = false
   /// The direction that it is left out of: `encoding`, `decoding`, `both`.
   var skip: String?
+  /// Whether only debug builds have it.
+  var isConditional = false
   /// What the case takes, if it is the unknown one.
   var unknown: Unknown?
 

@@ -74,6 +74,9 @@ import Testing
 
   private static let skips = [
     Change(
+      "the only value is skipped", e("case a(n: Int = 0)"),
+      e("case a(n: Int = 0)  // @CodableValue(skip: true)"), .lockedSkip),
+    Change(
       "a value is skipped", e("case a(x: Int, n: Int = 0)"),
       e("case a(\nx: Int,\nn: Int = 0  // @CodableValue(skip: true)\n)"), .lockedSkip),
     Change(

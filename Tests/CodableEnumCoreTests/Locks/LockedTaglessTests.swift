@@ -50,6 +50,10 @@ import Testing
       "null is no tag now", e("// @CodableCase(nil)\ncase a(x: Int)\ncase b", internalStyle),
       e("case a(x: Int)\ncase b", internalStyle), .lockedUntagged),
     Change(
+      "an untagged case whose key looks like a tag is renamed",
+      e("// @CodableCase(.untagged)\ncase a(x: Int)\ncase b(x: Int)"),
+      e("// @CodableCase(.untagged)\ncase c(x: Int)\ncase b(x: Int)")),
+    Change(
       "an untagged case is renamed, and reads less",
       e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
       e("// @CodableCase(.untagged)\ncase c(UInt8)\ncase b"), .lockedType),
@@ -65,6 +69,30 @@ import Testing
       "the unknown case is renamed and has its old name as an alias",
       e("case a\n// @CodableCase(.unknown)\ncase b"),
       e("case a\n// @CodableCase(.unknown, aliases: [\"b\"])\ncase c")),
+    Change(
+      "a removed case's tag is in a range that was there",
+      e(
+        "// @CodableCase(\"a\"...\"m\")\ncase a(String)  // @CodableValue(tag: true)\n"
+          + "// @CodableCase(\"g\")\ncase b", internalStyle),
+      e(
+        "// @CodableCase(\"a\"...\"m\")\ncase a(String)  // @CodableValue(tag: true)", internalStyle
+      ),
+      .lockedCaseTaken),
+    Change(
+      "a case that constants tell from another of its tag is renamed", e(rivals, internalStyle),
+      e(rivals.replacing("case a", with: "case c"), internalStyle)),
+    Change(
+      "a case that keys tell from another of its tag is renamed",
+      e(
+        "// @CodableCase(\"x\")\ncase a(p: Int)\n// @CodableCase(\"x\")\ncase b(q: Int)",
+        internalStyle),
+      e(
+        "// @CodableCase(\"x\")\ncase c(p: Int)\n// @CodableCase(\"x\")\ncase b(q: Int)",
+        internalStyle)),
+    Change(
+      "an unknown case is removed where 'unknownTag' names another",
+      e("case a(x: Int?)\n// @CodableCase(.unknown)\ncase b(String)", internalStyle),
+      e("case a(x: Int?)", internalStyle + ", unknownTag: .a"), .lockedUnknown),
     Change(
       "an untagged case is removed", e("// @CodableCase(.untagged)\ncase a(Int)\ncase b"),
       e("case b"), .lockedUntagged),

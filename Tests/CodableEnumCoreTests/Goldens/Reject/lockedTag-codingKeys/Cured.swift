@@ -1,0 +1,5 @@
+// @CodableEnum(style: .rawValue, codingKeys: true)
+enum Side {
+  case left
+  case right
+}

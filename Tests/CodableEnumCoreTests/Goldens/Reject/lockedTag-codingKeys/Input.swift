@@ -1,0 +1,4 @@
+// @CodableEnum(style: .rawValue, codingKeys: true)
+enum Side {
+  case left
+}
