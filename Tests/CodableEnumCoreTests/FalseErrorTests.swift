@@ -320,7 +320,17 @@ struct FalseErrorTests {
       enum Bare: Equatable {
         case text(Int?)  // @CodableValue(coder: Plain)
       }
+
+      // @CodableEnum(style: .external)
+      enum Hidden: Equatable {
+        case text(a: MaybeInt)  // @CodableValue(coder: Plain)
+        case null(a: MaybeInt)  // @CodableValue(coder: Plain, nil: .null)
+        case path(a: MaybeInt)  // @CodableValue(coder: Plain, key: ["x", "y"])
+        case missing(a: MaybeInt = 3)  // @CodableValue(coder: Plain)
+        case bare(MaybeInt)  // @CodableValue(coder: Plain)
+      }
       """,
+      others: ["typealias MaybeInt = Int?"],
       checks: """
         both(Message.text(a: 1), #"{"text":{"a":1}}"#)
         both(Message.text(a: nil), #"{"text":{}}"#)
@@ -330,6 +340,14 @@ struct FalseErrorTests {
         both(Listed.text(1), #"["text",1]"#)
         both(Bare.text(nil), "null")
         both(Bare.text(1), "1")
+        both(Hidden.text(a: 1), #"{"text":{"a":1}}"#)
+        both(Hidden.text(a: nil), #"{"text":{}}"#)
+        both(Hidden.null(a: nil), #"{"null":{"a":null}}"#)
+        both(Hidden.path(a: 1), #"{"path":{"x":{"y":1}}}"#)
+        both(Hidden.path(a: nil), #"{"path":{}}"#)
+        both(Hidden.missing(a: nil), #"{"missing":{}}"#)
+        both(Hidden.bare(1), #"{"bare":{"_0":1}}"#)
+        both(Hidden.bare(nil), #"{"bare":{}}"#)
         """),
     Scenario(
       "a case that is obsolete in Swift is not made",

@@ -295,8 +295,39 @@ struct TagSurvivalTests {
         // @CodableCase(.unknown)
         case other(String)
       }
+
+      // @CodableEnum(style: .internal, tag: "type", coercing: true)
+      enum Digit: Equatable {
+        // @CodableCase("0"..."9")
+        case text(String)  // @CodableValue(tag: true)
+        case five  // @CodableCase(5)
+      }
+
+      // @CodableEnum(style: .internal, tag: "type", coercing: true)
+      enum Number: Equatable {
+        // @CodableCase(0...9)
+        case number(Int)  // @CodableValue(tag: true)
+        case five  // @CodableCase("5")
+      }
+
+      // @CodableEnum(style: .internal, tag: "type", ignoringCase: true)
+      enum Letter: Equatable {
+        // @CodableCase("A"..."M")
+        case early(String)  // @CodableValue(tag: true)
+        // @CodableCase("n"..."z", tag: "P")
+        case late
+        case b
+      }
       """,
       checks: """
+        refuses(Digit.text("5"), "no tag 5")
+        both(Digit.text("6"), #"{"type":"6"}"#)
+        reads(#"{"type":"5"}"#, Digit.five)
+        refuses(Number.number(5), "no tag 5")
+        reads(#"{"type":"7"}"#, Number.number(7))
+        refuses(Letter.early("B"), "no tag B")
+        both(Letter.early("C"), #"{"type":"C"}"#)
+        both(Letter.late, #"{"type":"P"}"#)
         both(Grade.early("5"), #"{"type":"5"}"#)
         reads(#"{"type":5}"#, Grade.early("5"))
         reads(#"{"type":0.5}"#, Grade.early("0.5"))

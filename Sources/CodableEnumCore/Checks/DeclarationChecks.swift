@@ -128,7 +128,11 @@ struct DeclarationChecks {
     if options.hasNullTag || options.isMissingTag { tagless(item) }
     if case .pattern(.range(let range))? = options.tag?.value, let own = options.ownTag {
       let aliases = options.aliases?.value.map(\.value) ?? []
-      let isRead = range.holds(own.value) || aliases.contains { $0.holds(own.value) }
+      let isIgnoringCase = declared.options.ignoringCase?.value == true
+      let isRead = ([.range(range)] + aliases).contains { pattern in
+        pattern.holds(own.value)
+          || isIgnoringCase && pattern.lowercased.holds(own.value.lowercased)
+      }
       if item.markedTag != nil {
         reporter.report(.writtenTagBesideKept(own.value), at: own.offset)
       } else if !isRead, declared.conformance == .codable {

@@ -86,7 +86,9 @@ extension RepresentationChecks {
         {
           reporter.report(
             .flattenedNoTag(value.type.text, payload.tagPath[0], ofCase: name), at: value.offset)
-        } else if let key = known.first(where: owners.contains) {
+        } else if let key = known.first(where: owners.contains)
+          ?? (keys.isOpen ? keysBeside(field, payload, ofCase: plan.index).first : nil)
+        {
           reporter.report(
             .flattenedKeyIsTaken(value.type.text, key, ofCase: name), at: value.offset)
         }
@@ -104,6 +106,19 @@ extension RepresentationChecks {
     }
   }
 
+  /// Returns the known keys of all values of a case but one.
+  private func keysBeside(
+    _ field: Field, _ payload: KeyedPayload, ofCase index: Int
+  ) -> [String] {
+    let others = payload.fields.filter { $0.value.position != field.value.position }
+    return others.flatMap { other -> [String] in
+      guard other.isFlattened else { return other.keys }
+      let type = declared.cases[index].values[other.value.position].type
+      guard let keys = types.summary(type).keys else { return [] }
+      return keys.required.union(keys.optional).sorted()
+    }
+  }
+
   /// Returns whether a marked enum writes the tag's key. A struct may have a property with that
   /// name, as generated models do: its value is checked when it is written.
   private func isTaken(
@@ -111,7 +126,8 @@ extension RepresentationChecks {
   ) -> Bool {
     guard case .named(let name, _) = type, let marked = types.universe.resolver.marked[name]
     else { return false }
-    if path.count == 1 { return keys.mayHold(tag) }
+    // Where any key may be, a tag that isn't one of the case's is an error when it is written.
+    if path.count == 1 { return keys.required.contains(tag) || keys.optional.contains(tag) }
     let inner = types.universe.representations(of: marked).first?.tagPath?.keys
     return inner == path || inner == [tag]
   }
@@ -140,16 +156,12 @@ extension RepresentationChecks {
     for (index, item) in declared.usedCases where item.options.coder == nil {
       for position in modeler.present(inCase: index) {
         let value = item.values[position]
-        guard value.options.coder == nil,
-          value.type.isOptional || value.type.text.contains("??"),
-          !value.options.isSkipped(.encoding), !value.options.isSkipped(.decoding)
+        guard value.options.coder == nil, !value.options.isSkipped(.encoding),
+          !value.options.isSkipped(.decoding),
+          let (optional, inner) = types.optionalOfNull(value.type.words)
         else { continue }
-        let inner = types.type(value.type.unwrapped)
-        guard types.mayBeNull(inner) || value.type.text.contains("??") else { continue }
         reporter.report(
-          .optionalOfNull(
-            value.type.text, value.type.unwrapped.text, ofCase: item.baseName),
-          at: value.offset)
+          .optionalOfNull(optional.text, inner.text, ofCase: item.baseName), at: value.offset)
       }
     }
   }

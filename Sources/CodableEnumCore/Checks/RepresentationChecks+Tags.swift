@@ -121,12 +121,19 @@ extension RepresentationChecks {
   /// Reports ranges of two cases, or of one, that contain the same tag.
   func overlappingRanges() {
     guard declared.conformance != .encodable else { return }
+    let isCoercing = declared.options.coercing?.value == true
+    let isIgnoringCase = declared.options.ignoringCase?.value == true
+    func overlap(_ first: TagRange, _ second: TagRange) -> Bool {
+      let (first, second) = isIgnoringCase ? (first.lowercased, second.lowercased) : (first, second)
+      return isCoercing && first.kinds != second.kinds
+        ? first.texts.overlaps(second.texts) : first.overlaps(second)
+    }
     var earlier: [(index: Int, range: TagRange, offset: Int)] = []
     for (index, item) in declared.usedCases where !item.options.isSkipped(.decoding) {
       for tag in item.givenTags {
         guard let range = tag.value.range else { continue }
         let other = earlier.first {
-          $0.range.overlaps(range) && !declared.areExclusive($0.index, index)
+          overlap($0.range, range) && !declared.areExclusive($0.index, index)
         }
         if let other {
           reporter.report(

@@ -5,12 +5,12 @@ extension EncodingEmitter {
     guard let value = plan.keptTag else { return }
     if plan.reading == .unknown { return writeUnknownTagCheck(plan, value) }
     out.require(.foreignTag)
-    let folds = form.matching.isIgnoringCase && plan.tags.contains(where: \.isString)
     let folded =
       value.isAnyValue
       ? "\(value.name).string.map { .string($0.lowercased()) } ?? \(value.name)"
       : "\(value.name).lowercased()"
     func isOne(of tags: [Scalar]) -> String {
+      let folds = form.matching.isIgnoringCase && tags.contains(where: \.isString)
       let literals = tags.map { folds ? $0.lowercased.json : $0.json }.joined(separator: ", ")
       return "[\(literals)].contains(\(folds ? folded : value.name))"
     }
@@ -32,9 +32,16 @@ extension EncodingEmitter {
     out.endRelocation()
     guard !plan.ranges.isEmpty else { return }
     // A tag that another case has exactly doesn't belong to this one.
-    let others = Conditional.filter(form.readable) { !$0.tags(in: plan.ranges).isEmpty }
-    out.conditional(others) { other in
-      out.line("if \(isOne(of: other.tags(in: plan.ranges))) { \(error) }")
+    let matching = form.matching
+    let ranges = matching.isIgnoringCase ? plan.ranges.map(\.lowercased) : plan.ranges
+    func taken(by other: CasePlan) -> [Scalar] {
+      let isExact = !matching.isCoercing && !matching.isIgnoringCase
+      return (isExact ? other.tags : other.patterns).filter { tag in
+        ranges.contains { $0.holds(tag) }
+      }
+    }
+    out.conditional(Conditional.filter(form.readable) { !taken(by: $0).isEmpty }) { other in
+      out.line("if \(isOne(of: taken(by: other))) { \(error) }")
     }
   }
 

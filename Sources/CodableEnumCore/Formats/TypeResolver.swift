@@ -359,7 +359,7 @@ extension TypeResolver {
 
 extension TokenWords {
   /// `Box` and `Int` for `Box<Int>`. If something follows, the whole spelling is the name.
-  fileprivate var nameAndArguments: (name: String, arguments: [TokenWords]) {
+  var nameAndArguments: (name: String, arguments: [TokenWords]) {
     guard let opening = words.firstIndex(of: "<"), closing(of: opening) == words.count - 1 else {
       return (canonical, [])
     }

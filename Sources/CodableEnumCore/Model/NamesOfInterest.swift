@@ -141,6 +141,10 @@ private struct ReachedNames {
   }
 }
 
+extension TokenWords {
+  fileprivate var mentionsOptional: Bool { contains("?") || contains("Optional") }
+}
+
 extension DeclaredEnum {
   /// Single parts of all names that it has and mentions.
   var mentionedNames: Set<String> {
@@ -156,8 +160,9 @@ extension DeclaredEnum {
       || options.missingTag != nil
       || cases.contains { item in
         // The value in an optional may be nil itself.
-        item.values.contains { $0.options.flatten != nil || $0.type.isOptional }
-          || item.options.isUntagged || item.options.isUnknown
+        item.values.contains {
+          $0.options.flatten != nil || $0.options.coder != nil || $0.type.words.mentionsOptional
+        } || item.options.isUntagged || item.options.isUnknown
       } || sharesTags
   }
 

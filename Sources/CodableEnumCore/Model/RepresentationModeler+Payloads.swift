@@ -214,6 +214,8 @@ extension RepresentationModeler {
       switch value.type.form {
       case _ where mustBeThere: .required
       case .optional: .optional
+      // A generic coder must be told what it codes.
+      case .name where coder != nil && types.isOptional(value.type): .optional
       case .name: .unclear
       case .notAnObject, .dictionary, .other: .required
       }

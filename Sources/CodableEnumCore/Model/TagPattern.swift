@@ -10,6 +10,13 @@ enum TagPattern: Hashable, Sendable {
 
   func holds(_ tag: Scalar) -> Bool { exact == tag || range?.holds(tag) == true }
 
+  var lowercased: TagPattern {
+    switch self {
+    case .exact(let tag): .exact(tag.lowercased)
+    case .range(let range): .range(range.lowercased)
+    }
+  }
+
   /// The text in an annotation: `"ok"`, `200...299`.
   var text: String {
     switch self {
@@ -113,6 +120,12 @@ package enum TagRange: Hashable, Sendable {
       interval.contains(Double(bounds.lowerBound)) && interval.contains(Double(bounds.upperBound))
     default: false
     }
+  }
+
+  /// The range of strings that has the texts of its tags, and perhaps those of other numbers.
+  var texts: TagRange {
+    if case .strings = self { return self }
+    return .strings(TagInterval(lower: "-", upper: ":", isHalfOpen: true))
   }
 
   var lowercased: TagRange {

@@ -4,6 +4,8 @@ struct DarePlan {
   var style: String
   /// After the style, those of the enum.
   var arguments: [String] = []
+  /// Before `Equatable`, the type of raw values.
+  var rawType: String?
   var cases: [Case] = []
   /// Whether values are lost, which was asked for.
   var allowsLoss = false
@@ -12,7 +14,11 @@ struct DarePlan {
     var name: String
     /// Between the parentheses of `@CodableCase`.
     var arguments: [String] = []
+    var rawValue: String?
     var values: [Value] = []
+
+    /// Whether it is neither written nor read, or only one of the two.
+    var isSkipped: Bool { arguments.contains { $0.hasPrefix("skip:") } }
   }
 
   struct Value {
@@ -29,13 +35,22 @@ struct DarePlan {
 
   var isRecursive: Bool { cases.contains { $0.values.contains { $0.type.holdsOwn } } }
 
+  /// Whether damage may lead to a value for anything that an earlier case without a tag would read,
+  /// if it had the default that the damaged document had something else for.
+  var mayHoldWhatOthersRead: Bool {
+    let untagged = cases.filter { style == "untagged" || $0.arguments.first == ".untagged" }
+    return untagged.contains { $0.values.contains { $0.type.template == "CodableEnumAnyValue" } }
+      && untagged.contains { $0.values.contains { $0.defaultValue != nil } }
+  }
+
   /// - Parameters:
   ///   - name: Of the enum.
   ///   - kept: The cases that it has; nil for all.
   func source(_ name: String, kept: [Int]? = nil) -> String {
     let arguments = ["style: .\(style)"] + arguments
     var lines = ["// @CodableEnum(\(arguments.joined(separator: ", ")))"]
-    lines.append("\(isRecursive ? "indirect " : "")enum \(name): Equatable {")
+    let rawType = rawType.map { "\($0), " } ?? ""
+    lines.append("\(isRecursive ? "indirect " : "")enum \(name): \(rawType)Equatable {")
     for index in kept ?? Array(cases.indices) {
       lines += cases[index].lines(ofEnum: name).map { "  \($0)" }
     }
@@ -47,7 +62,8 @@ extension DarePlan.Case {
   fileprivate func lines(ofEnum name: String) -> [String] {
     let annotation = arguments.joined(separator: ", ")
     let head = annotation.isEmpty ? [] : ["// @CodableCase(\(annotation))"]
-    guard !values.isEmpty else { return head + ["case \(self.name)"] }
+    let rawValue = rawValue.map { " = \($0)" } ?? ""
+    guard !values.isEmpty else { return head + ["case \(self.name)\(rawValue)"] }
     var lines = head + ["case \(self.name)("]
     for (index, value) in values.enumerated() {
       let annotation = value.arguments.joined(separator: ", ")

@@ -28,6 +28,9 @@ extension DarePlanner {
         item.arguments.append("aliases: [\(tag(plan))]")
       }
     }
+    if random.chance(5) {
+      item.arguments.append("skip: .\(random.pick(["encoding", "decoding", "both"]))")
+    }
     guard plan.style != "rawValue" else { return item }
     if item.values.isEmpty ? random.chance(75) : random.chance(40) { addValues(&item, plan) }
     addObject(&item, plan)
@@ -125,8 +128,28 @@ extension DarePlanner {
         value.defaultValue = random.pick(value.type.expressions)
         if random.chance(30) { value.arguments.append("default: .omit") }
       }
+      addCoding(&value)
       item.values.append(value)
     }
+    guard item.values.contains(where: { $0.label != nil }) else { return }
+    if random.chance(4) { item.arguments.append("keyNaming: .uppercase") }
+    if random.chance(3) { item.arguments.append("keyPrefix: .caseName") }
+    if random.chance(4), item.values.allSatisfy(\.arguments.isEmpty) {
+      item.arguments.append(
+        "keys: [\(item.values.map { _ in "\"\(key())\"" }.joined(separator: ", "))]")
+    }
+  }
+
+  /// A coder, or that the value is not coded in a direction. Then it can only be what it is made of.
+  private mutating func addCoding(_ value: inout DarePlan.Value) {
+    if value.label != nil, !value.type.holdsOwn, random.chance(4) {
+      value.arguments.append("coder: PlainCoder")
+    }
+    guard let only = value.defaultValue ?? (value.type.isOptional ? "nil" : nil),
+      random.chance(value.defaultValue == nil ? 3 : 15)
+    else { return }
+    value.arguments.append("skip: \(random.pick(["true", ".encoding", ".decoding"]))")
+    value.expressions = [only]
   }
 
   private mutating func path() -> String {
@@ -156,7 +179,7 @@ extension DarePlanner {
   /// For each case its emptiest value, and some of all kinds.
   mutating func samples(of plan: DarePlan) -> [String] {
     var samples: [String] = []
-    for item in plan.cases where !item.isUnknownToOthers(in: plan) {
+    for item in plan.cases where !item.isUnknownToOthers(in: plan) && !item.isSkipped {
       let empty = item.expression(
         item.values.map {
           ($0.expressions ?? $0.type.expressions)[0].replacing("Own", with: ".\(Self.end)")
@@ -168,7 +191,7 @@ extension DarePlanner {
   }
 
   private mutating func sample(of item: DarePlan.Case, in plan: DarePlan, depth: Int) -> String {
-    let inner = plan.cases.filter { !$0.isUnknownToOthers(in: plan) }
+    let inner = plan.cases.filter { !$0.isUnknownToOthers(in: plan) && !$0.isSkipped }
     return item.expression(
       item.values.map { value in
         let expression = random.pick(value.expressions ?? value.type.expressions)

@@ -23,6 +23,7 @@ struct DarePlanner {
       plan.arguments.append("content: \(random.pick(["\"c\"", "\"value\"", "\"x\"", ".tag"]))")
     }
     addCases(&plan)
+    addRawValues(&plan)
     addLayouts(&plan)
     addNames(&plan)
     addChoices(&plan)
@@ -52,6 +53,17 @@ struct DarePlanner {
     }
   }
 
+  private mutating func addRawValues(_ plan: inout DarePlan) {
+    guard plan.cases.allSatisfy(\.values.isEmpty), random.chance(30) else { return }
+    let (type, values) = random.pick([
+      ("String", ["\"ping\"", "\"low\"", "\"1\"", "\"x\""]), ("Int", ["1", "0", "-3", "7"]),
+    ])
+    plan.rawType = type
+    for (index, value) in values.shuffled(using: &random).prefix(plan.cases.count).enumerated() {
+      plan.cases[index].rawValue = value
+    }
+  }
+
   // MARK: Options
 
   private mutating func addLayouts(_ plan: inout DarePlan) {
@@ -77,6 +89,11 @@ struct DarePlanner {
     if random.chance(20) { plan.arguments.append("nilValues: .null") }
     if random.chance(12) { plan.arguments.append("unknownKeys: .reject") }
     if random.chance(8) { plan.arguments.append("accessors: true") }
+    if plan.cases.contains(where: { $0.values.contains { $0.defaultValue != nil } }),
+      random.chance(20)
+    {
+      plan.arguments.append("defaultValues: .omit")
+    }
   }
 
   private mutating func addChoices(_ plan: inout DarePlan) {
@@ -102,7 +119,13 @@ struct DarePlanner {
       if random.chance(10) { plan.arguments.append("ignoringCase: true") }
     }
     if random.chance(6) { plan.arguments.append("fallback: .\(random.pick(plan.cases).name)") }
-    if random.chance(10) { plan.arguments.append("reads: [\(form(besides: plan.style))]") }
+    if random.chance(10) {
+      let forms = (0..<random.pick([1, 1, 2])).map { _ in form(besides: plan.style) }
+      plan.arguments.append("reads: [\(forms.joined(separator: ", "))]")
+    }
+    if plan.style == "rawValue", plan.rawType == nil, random.chance(20) {
+      plan.arguments.append("rawRepresentable: true")
+    }
   }
 
   private mutating func form(besides style: String) -> String {

@@ -62,6 +62,11 @@ struct DareType {
     DareType("[Int]?", "nil", "[]", "[1]"),
     DareType("[String: Int]?", "nil", "[:]", #"["k": 1]"#),
     DareType("Inner?", "nil", ".circle(radius: 1)"),
+    DareType("Int??", "nil", "7"),
+    DareType("[Int?]?", "nil", "[]", "[nil, 2]"),
+    DareType("Status?", "nil", ".fine"),
+    DareType("Row?", "nil", ".text(\"hi\")"),
+    DareType("Word?", "nil", ".low", ".other(\"zzz\")"),
   ]
 
   static let objects = [
@@ -74,6 +79,13 @@ struct DareType {
     DareType("First", ".x(.init(name: nil, age: nil))", ".radius(2)"),
     DareType("Shared", ".one(x: 77)", ".two(x: \"hi\")", ".three"),
     DareType("Tagless", ".ping", ".link(url: \"u\")", ".silent(until: nil)"),
+    DareType("Pair", ".ping", ".text(\"hi\")"),
+    DareType("Open", ".circle(radius: 1)", ".other(tag: \"zzz\", radius: nil)"),
+    DareType("Whole", ".low(x: 1)", ".other(.object([\"kind\": .string(\"zzz\")]))"),
+    DareType("Forms", ".circle(radius: 1)", ".none"),
+    DareType("Fallen", ".circle(radius: 1)", ".none"),
+    DareType("Box<Int?>", "Box(value: nil)", "Box(value: 1)"),
+    DareType("Holder", "Holder(letter: nil, items: [])", "Holder(letter: .first, items: [.fine])"),
   ]
 
   private static let arrays = [
@@ -86,6 +98,10 @@ struct DareType {
 
   private static let enums = [
     DareType("Status", ".fine", ".other(404)", ".none"),
+    DareType("Row", ".ping", ".text(\"hi\")"),
+    DareType("Word", ".low", ".other(\"zzz\")"),
+    DareType("Flags", "Flags(rawValue: 7)"),
+    DareType("Ratio", ".half"),
     DareType("Grade", ".low(1.5)", ".high"),
     DareType("Letter", ".first", ".second"),
     DareType("Scene", ".home", ".credits", ".level(3)"),
@@ -100,121 +116,7 @@ struct DareType {
     DareType("Own?", "nil", "Own"),
     DareType("Own", "Own"),
     DareType("[String: Own]", "[:]", #"["k": Own]"#),
+    DareType("[Own?]", "[]", "[nil, Own]"),
+    DareType("Box<Own>", "Box(value: Own)"),
   ]
-
-  /// The types that values have, to be compiled beside the enums.
-  static let declarations =
-    PlainTypes.declarations + """
-      /// Its keys are those that forms have.
-      struct Odd: Codable, Equatable {
-        var c: String?
-        var value: Int?
-        var _0: Int?
-      }
-
-      struct Name: RawRepresentable, Codable, Equatable {
-        var rawValue: String
-      }
-
-      enum Rank: Int, Codable {
-        case first = 1
-        case second = 2
-      }
-
-      // @CodableEnum(style: .internal, tag: "type")
-      enum Inner: Equatable {
-        case circle(radius: Int)
-        case none
-      }
-
-      // @CodableEnum(style: .external, payload: .natural, severalKeys: .first)
-      enum First: Equatable {
-        case x(Profile)
-        case radius(Int)
-      }
-
-      // @CodableEnum(style: .internal, tag: "kind")
-      enum Shared: Equatable {
-        // @CodableCase("ping")
-        case one(x: Int)
-        // @CodableCase("ping")
-        case two(x: String)
-        // @CodableCase("low", extras: ["x": nil])
-        case three
-      }
-
-      // @CodableEnum(style: .internal, tag: "type")
-      enum Tagless: Equatable {
-        case ping
-        // @CodableCase(nil)
-        case silent(until: Int?)
-        // @CodableCase(.missingTag)
-        case link(url: String)
-      }
-
-      // @CodableEnum(style: .rawValue)
-      enum Status: Equatable {
-        // @CodableCase(200..<300, tag: 200)
-        case fine
-        // @CodableCase(nil)
-        case none
-        // @CodableCase(.unknown)
-        case other(Int)
-      }
-
-      // @CodableEnum(style: .rawValue)
-      enum Grade: Equatable {
-        // @CodableCase(..<2.5)
-        case low(Double)  // @CodableValue(tag: true)
-        // @CodableCase(2.5..., aliases: ["pass"], tag: "pass")
-        case high
-      }
-
-      // @CodableEnum(style: .rawValue, ignoringCase: true)
-      enum Letter: Equatable {
-        // @CodableCase("l0"..."l9", tag: "l5")
-        case first
-        // @CodableCase("r0"..."r9", tag: "r5")
-        case second
-      }
-
-      // @CodableEnum(style: .untagged)
-      enum Scene: Equatable {
-        // @CodableCase(empty: "home")
-        case home
-        // @CodableCase(empty: [[:]])
-        case credits
-        case level(Int)
-      }
-
-      // @CodableEnum(style: .internal, tag: "type", unknownTag: .folder)
-      enum Drive: Equatable {
-        case file(size: Int)
-        case folder(name: String?)
-      }
-
-      // @CodableEnum(style: .untagged)
-      enum Reply: Equatable {
-        // @CodableCase(constants: ["id": nil])
-        case failure(error: String)
-        case success(id: Int)
-      }
-
-      // @CodableEnum(style: .untagged, choice: .byKeys)
-      enum Call: Equatable {
-        case request(id: Int, x: Int)
-        case notification(x: Int)
-      }
-
-      enum DocumentCoder {
-        static func encode(_ value: CodableEnumAnyValue, to encoder: any Encoder) throws {
-          try value.encode(to: encoder)
-        }
-
-        static func decode(from decoder: any Decoder) throws -> CodableEnumAnyValue {
-          try CodableEnumAnyValue(from: decoder)
-        }
-      }
-
-      """
 }

@@ -26,7 +26,8 @@ struct SampleType {
     case ..<65: random.pick(optional)
     case ..<76: random.pick(objects)
     case ..<84: random.pick(arrays)
-    case ..<89: random.pick(anything)
+    case ..<87: random.pick(anything)
+    case ..<92: random.pick(marked)
     default: random.pick(recursive)
     }
   }
@@ -75,6 +76,20 @@ struct SampleType {
       #".string("ping")"#, ".array([])"),
   ]
 
+  private static let marked = [
+    SampleType("Inner", ".circle(radius: 1)", ".none"),
+    SampleType("Pair", ".ping", #".text("hi")"#),
+    SampleType("Row", ".ping", #".text("hi")"#),
+    SampleType("Word", ".low", #".other("zzz")"#),
+    SampleType("First", ".radius(2)", ".x(.init(name: nil, age: nil))"),
+    SampleType("Reply", ".success(id: 3)", #".failure(error: "e")"#),
+    SampleType("Rank", ".first", ".second"),
+    SampleType("Ratio", ".half"),
+    SampleType("Flags", "Flags(rawValue: 0)", "Flags(rawValue: 7)"),
+    SampleType("[Int?]?", "nil", "[]", "[nil, 2]"),
+    SampleType("Box<Int?>", "Box(value: nil)", "Box(value: 1)"),
+  ]
+
   /// What an unknown case takes.
   static let tag = SampleType("String", #""zzz""#)
 
@@ -86,7 +101,7 @@ struct SampleType {
 
   /// The types that values have, to be compiled beside the enums.
   static let declarations =
-    PlainTypes.declarations + """
+    PlainTypes.declarations + MarkedTypes.declarations + """
       /// Its keys are those that forms have.
       struct Odd: Codable, Equatable {
         var type: String?

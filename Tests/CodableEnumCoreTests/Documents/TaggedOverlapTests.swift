@@ -80,6 +80,47 @@ struct TaggedOverlapTests {
       """)
   }
 
+  /// An enum that keeps whole unknown documents writes any keys.
+  private static let openEnums: [OverlapCase] = [
+    OverlapCase(
+      "any keys beside the tag",
+      """
+      // @CodableEnum(style: .internal, tag: "kind")
+      enum E { case a(OpenInner), b(x: Int) }
+      """),
+    OverlapCase(
+      "any keys beside other values",
+      """
+      // @CodableEnum(style: .internal, tag: "kind")
+      enum E {
+        case a(
+          x: Int,
+          OpenInner  // @CodableValue(flatten: true)
+        )  // refused, anywhere flattenedKeyIsTaken
+      }
+      """),
+    OverlapCase(
+      "any keys beside constants",
+      """
+      // @CodableEnum(style: .internal, tag: "kind")
+      enum E {
+        // @CodableCase(constants: ["x": 1])
+        case a(OpenInner)  // refused, anywhere constantKeyIsTaken
+      }
+      """),
+    OverlapCase(
+      "any keys beside those of a struct",
+      """
+      // @CodableEnum(style: .external)
+      enum E {
+        case a(
+          OpenInner,  // @CodableValue(flatten: true)
+          Point  // @CodableValue(flatten: true)
+        )  // refused, anywhere flattenedKeyIsTaken
+      }
+      """),
+  ]
+
   private static let flattened: [OverlapCase] =
     [".external", ".untagged", ".adjacent, tag: \"t\", content: \"c\"", ".internal, tag: \"t\""]
     .flatMap { style in
@@ -121,7 +162,7 @@ struct TaggedOverlapTests {
         "a constant's key", "p: Point,", "n: Int", style: ".external"
       ).replacing("// refused", with: "// refused, anywhere")
         .replacing("  case a(", with: "  // @CodableCase(constants: [\"x\": 1])\n  case a("),
-    ]
+    ] + openEnums
 
   private static let holding: [OverlapCase] =
     ["Tree", "Self", "Tree?", "Self?", "Me", "Optional<Tree>"].flatMap { type in

@@ -33,6 +33,7 @@ struct UnknownOverlapTests {
         ("Int??", true), ("MaybeInt?", true), ("Optional<Int?>", true),
         ("Optional<MaybeInt>", true),
         ("MaybeText?", true), ("Int???", true), ("[Int??]", true), ("[String: Int??]", true),
+        ("[MaybeText?]", true), ("[String: [MaybeInt?]]", true), ("Array<(MaybeText)?>?", true),
         ("Int?", false), ("CodableEnumAnyValue?", false), ("Scalar?", false), ("[Int?]?", false),
         ("Flexible?", false), ("Box<Int?>?", false),
       ].map { type, isRefused in

@@ -293,7 +293,9 @@ struct CaseDocuments {
       if case .key(let key)? = plan.content {
         members.append(.init(keys: [key], value: .anything, isRequired: false))
       }
-      return .object(.init(members: members, others: side == .read ? .ignored : .none))
+      let others: Documents.Others =
+        unknown.takesAll ? .values(.anything, areKeysIntegers: false) : .none
+      return .object(.init(members: members, others: side == .read ? .ignored : others))
     }
   }
 

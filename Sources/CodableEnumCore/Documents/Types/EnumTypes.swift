@@ -39,6 +39,26 @@ struct EnumTypes {
     return summary.kinds.contains(.null) && !summary.isOpaque
   }
 
+  /// Returns the optional in a spelling whose values, other than nil, may be written as null, and what
+  /// it wraps: `Int??`, `[Int??]`.
+  func optionalOfNull(
+    _ spelling: TokenWords
+  ) -> (optional: TokenWords, wrapped: TokenWords)? {
+    var words = spelling
+    words.dropAttributes()
+    words.dropOuterParentheses()
+    let (form, wrapped) = TypeSpelling.form(of: words)
+    if form.isOptional {
+      return mayBeNull(type(wrapped)) ? (words, wrapped) : optionalOfNull(wrapped)
+    }
+    let (name, arguments) = words.nameAndArguments
+    let inner =
+      words.words.first == "[" && words.closing(of: 0) == words.words.count - 1
+      ? words.dropping(first: 1, last: 1).split(at: ":")
+      : ["Array", "Dictionary"].contains(name) ? arguments : []
+    return inner.lazy.compactMap(optionalOfNull).first
+  }
+
   /// Whether a type is Foundation's `URL`, or an optional one.
   func isURL(_ type: TypeSpelling) -> Bool {
     self.type(type).unwrapped == .named("URL") && universe.resolver.isOfStandardLibrary("URL")

@@ -18,7 +18,7 @@ extension CodersInternal: Swift.Decodable {
       self = try .paint(
         color: container.value(for: "color") { try CodersHex.decode(from: $0) },
         border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
-        shadow: container.value(for: "shadow") { try CodersHex.decode(from: $0) })
+        shadow: container.optional(for: "shadow") { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "defaulted":
       if container.contains("color"), container.contains("count") {
@@ -115,7 +115,7 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
     case "alias":
 #sourceLocation(file: "Input.swift", line: 49)
-      self = try .alias(container.value(for: key) { try CodersHex.decode(from: $0) })
+      self = try .alias(container.optional(for: key) { try CodersHex.decode(from: $0) })
 #sourceLocation()
     case "two":
       var payload = try container.elements(for: key, expecting: 1, of: "CodersExternal.two")
@@ -234,7 +234,7 @@ extension CodersArray: Swift.Decodable {
     case "maybe":
       elements.expect(2, of: "CodersArray.maybe")
 #sourceLocation(file: "Input.swift", line: 66)
-      self = try .maybe(elements.value { try CodersHex.decode(from: $0) })
+      self = try .maybe(elements.optional { try CodersHex.decode(from: $0) })
 #sourceLocation()
       try elements.expectEnd(of: "CodersArray.maybe", 1)
     default:
