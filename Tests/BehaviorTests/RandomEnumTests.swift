@@ -23,9 +23,15 @@ import Testing
     }
     #expect(run.status == 0, "seed \(seed): \(run.output.suffix(2000))")
     let lines = run.output.split(separator: "\n")
-    for problem in lines.filter({ $0.hasPrefix("problem: ") }).prefix(40) {
-      Issue.record("seed \(seed): \(problem)")
+    // The generator said of these that an empty dictionary or array is read as another case.
+    let warned = program.enumsWithWarnings
+    let problems = lines.filter { line in
+      let isForetold =
+        line.contains(" is read as ")
+        && warned.contains { line.hasPrefix("problem: \($0): ") }
+      return line.hasPrefix("problem: ") && !isForetold
     }
+    for problem in problems.prefix(40) { Issue.record("seed \(seed): \(problem)") }
     print("random enums: \(lines.last ?? "nothing")")
   }
 }

@@ -39,6 +39,19 @@ struct RandomProgram {
     }
   }
 
+  /// The enums that the generator warns of.
+  var enumsWithWarnings: Set<String> {
+    Set(
+      diagnostics.compactMap { text in
+        guard let match = text.firstMatch(of: #/(\S+\.swift):(\d+):\d+: warning: /#),
+          let line = Int(match.2), let source = sources[String(match.1)]
+        else { return nil }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
+        return lines.last { $0.contains(/\benum Enum/) }?.firstMatch(of: /enum (\w+)/)
+          .map { String($0.1) }
+      })
+  }
+
   private static func checks(
     of enums: [EnumPlan], _ number: Int, _ random: inout SeededGenerator
   ) -> String {
