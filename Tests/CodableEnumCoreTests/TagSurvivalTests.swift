@@ -286,6 +286,36 @@ struct TagSurvivalTests {
         writes(Outgoing.other("ping"), #"{"type":"ping"}"#)
         """),
     Scenario(
+      "a tag that is the content's key is not the tag's key",
+      """
+      // @CodableEnum(style: .adjacent, tag: "t", content: .tag)
+      enum Message: Equatable {
+        // @CodableCase("a"..."z")
+        case letter(
+          Character: String,  // @CodableValue(tag: true)
+          x: Int
+        )
+        // @CodableCase(.unknown)
+        case other(tag: String, x: Int?)
+      }
+
+      // @CodableEnum(style: .adjacent, tag: ["1", "t"], content: .tag)
+      enum Code: Equatable {
+        case none
+        // @CodableCase(.unknown)
+        case other(tag: Int, x: Int?)
+      }
+      """,
+      checks: """
+        refuses(Message.letter(Character: "t", x: 1), "that aren't the tag's key")
+        both(Message.letter(Character: "b", x: 1), #"{"t":"b","b":{"x":1}}"#)
+        both(Message.other(tag: "T", x: 1), #"{"t":"T","T":{"x":1}}"#)
+        refuses(Message.other(tag: "t", x: 1), "has no tag t")
+        refuses(Code.other(tag: 1, x: 1), "that aren't the tag's key")
+        both(Code.other(tag: 2, x: 1), #"{"1":{"t":2},"2":{"x":1}}"#)
+        rejects(#"{"t":"t"}"#, Message.self)
+        """),
+    Scenario(
       "a number is also in a range of strings if tags are coerced",
       """
       // @CodableEnum(style: .internal, tag: "type", coercing: true)

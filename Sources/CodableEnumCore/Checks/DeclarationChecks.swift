@@ -204,9 +204,11 @@ struct DeclarationChecks {
 
   /// Reports a value that is not decoded and has no default.
   private func skipped(_ value: DeclaredValue, at offset: Int) {
-    if value.hasDefault || value.type.isOptional { return }
+    if value.hasDefault { return }
     if value.declaresDefault {
       reporter.report(.unusableDefault(value.type.text), at: offset)
+    } else if value.type.isOptional {
+      return
     } else if case .name = value.type.form {
       return  // It may be an alias of an optional.
     } else {

@@ -3,6 +3,7 @@ extension EncodingEmitter {
   /// Writes the check that the value that keeps a case's tag is one of its tags.
   func writeTagCheck(_ plan: CasePlan) {
     guard let value = plan.keptTag else { return }
+    writeContentKeyCheck(plan, value)
     if plan.reading == .unknown { return writeUnknownTagCheck(plan, value) }
     out.require(.foreignTag)
     let folded =
@@ -43,6 +44,24 @@ extension EncodingEmitter {
     out.conditional(Conditional.filter(form.readable) { !taken(by: $0).isEmpty }) { other in
       out.line("if \(isOne(of: taken(by: other))) { \(error) }")
     }
+  }
+
+  /// Writes the check that the key of the content, which is the tag, isn't the key of the tag. Encoders
+  /// trap on that.
+  private func writeContentKeyCheck(_ plan: CasePlan, _ value: ValuePlan) {
+    guard plan.content == .tag, plan.payload.emptyForm != .omit, let path = form.tagPath,
+      plan.reading == .unknown || !plan.ranges.isEmpty
+    else {
+      return
+    }
+    let text = value.type == "String" ? value.name : #""\(\#(value.name))""#
+    out.require(.foreignTag)
+    out.relocate(to: model.path, line: value.line)
+    out.line(
+      "if \(text) == \(path.first.quoted) { throw codableEnumForeignTag(\(value.name), "
+        + "of: \(model.name(of: plan.model).quoted), "
+        + "known: [\"those that aren't the tag's key\"], at: encoder.codingPath) }")
+    out.endRelocation()
   }
 
   /// Writes the check that an unknown case doesn't have the tag of a known one, as which it would be

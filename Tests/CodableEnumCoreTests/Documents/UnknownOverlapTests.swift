@@ -187,6 +187,17 @@ struct UnknownOverlapTests {
           }
           """),
         OverlapCase(
+          "an optional that is not decoded in \(style)",
+          """
+          // @CodableEnum(style: \(style))
+          enum E {
+            case a(  // refused unusableDefault
+              Int? = 7,  // @CodableValue(key: "x", skip: .decoding)
+              String  // @CodableValue(key: "y")
+            )
+          }
+          """),
+        OverlapCase(
           "the last one omitted in \(style)",
           """
           // @CodableEnum(style: \(style))
