@@ -102,6 +102,10 @@ private struct SourceLines {
       add("skip", changed(place - 1) { $0.replacingFirst("skip: .both", with: "skip: .encoding") })
     }
     if hint.contains("make it optional") { add("optional", changed(place, \.withOptional)) }
+    if hint.contains("remove 'nil: .required'") {
+      let line = lines[place].contains("nil: .required") ? place : place - 1
+      add("nil", changed(line, \.withoutRequired))
+    }
     if hint.contains("make it a 'var'") {
       add("var", changed(place) { $0.replacingFirst("let ", with: "var ") })
     }
@@ -251,6 +255,11 @@ extension String {
       return self[..<place] + "\(element), " + self[place...]
     }
     return self[..<end] + "\(start == end ? "" : ", ")\(list): [\(element)]" + self[end...]
+  }
+
+  fileprivate var withoutRequired: String? {
+    replacingFirst(", nil: .required", with: "") ?? replacingFirst("nil: .required, ", with: "")
+      ?? replacingFirst("// @CodableValue(nil: .required)", with: "")
   }
 
   /// With an element at the beginning of a list, and nowhere else in it.

@@ -13,6 +13,20 @@ enum LockCommand {
   }
 }
 
+/// How a key could be missing, if its value were declared differently.
+enum LockedAbsence {
+  /// The value could be optional, or have a default.
+  case optional
+  /// Only with a default: nil would be written like something else.
+  case byDefault
+  /// The value is optional, but has `nil: .required`.
+  case required
+
+  fileprivate var cure: String {
+    self == .required ? "remove 'nil: .required'" : "give it a default"
+  }
+}
+
 /// Findings about formats in a lock file.
 extension Message {
   static var lockWithCode: Message {
@@ -120,7 +134,8 @@ extension Message {
     Message(
       .lockedTag,
       "'\(name)' was written with the tag \(tag.quoted) in any letters, which no case reads now",
-      hint: "restore 'ignoringCase: true'; if such data was never written, run \(command.text)")
+      hint: "restore 'ignoringCase: true'; if that's rejected, or such data was never written, run "
+        + command.text)
   }
 
   /// - Parameter isWritten: Whether the case is still written.
@@ -174,9 +189,8 @@ extension Message {
   ///   - unread: Keys that were written and that nothing reads any more.
   ///   - canHaveAlias: Whether an annotation can give the key an alias: of a value, not of a
   ///     property.
-  ///   - canBeOptional: Whether null doesn't mean something else in its type.
   static func lockedKey(
-    _ key: String, _ name: String, unread: [String], canHaveAlias: Bool, canBeOptional: Bool
+    _ key: String, _ name: String, unread: [String], canHaveAlias: Bool, _ absence: LockedAbsence
   ) -> Message {
     let renamed =
       unread.count != 1
@@ -188,9 +202,9 @@ extension Message {
     return Message(
       .lockedKey, "'\(name)' was written without the key \(key.quoted), which is required now",
       hint: renamed + (renamed.isEmpty ? "" : "or ")
-        + (canHaveAlias
-          ? "give it a default" + (canBeOptional ? ", or make it optional" : "")
-          : "make it optional"))
+        + (!canHaveAlias
+          ? "make it optional"
+          : absence == .optional ? "give it a default, or make it optional" : absence.cure))
   }
 
   static func lockedKeyRenamed(
@@ -251,7 +265,7 @@ extension Message {
       hint: "restore the default; if no such data is left, run \(command.text)")
   }
 
-  static func lockedNil(_ name: String, hasKey: Bool, canBeOptional: Bool) -> Message {
+  static func lockedNil(_ name: String, hasKey: Bool, _ absence: LockedAbsence) -> Message {
     Message(
       .lockedNil,
       hasKey
@@ -259,7 +273,7 @@ extension Message {
         : "'\(name)' could be missing when it was locked, and is required now",
       hint: hasKey
         ? "make it optional"
-        : (canBeOptional ? "make it optional, or " : "") + "give it a default")
+        : absence == .optional ? "make it optional, or give it a default" : absence.cure)
   }
 
   /// - Parameter isCase: Whether its type is an enum that lacks the case now.

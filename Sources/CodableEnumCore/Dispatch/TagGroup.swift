@@ -29,10 +29,14 @@ struct TagGroup: Sendable {
     ) { first, _ in first }
   }
 
-  /// Exact tags of the unknown case that lie in ranges of other cases.
+  /// Exact tags of the unknown case that lie in ranges of other cases, as they are compared.
   var unknownTagsInRanges: [Scalar] {
     let ranges = Conditional.elements(of: branches).flatMap(\.ranges)
-    return forms[0].unknown?.plan.tags(in: ranges) ?? []
+    guard let unknown = forms[0].unknown?.plan else { return [] }
+    guard matching.isIgnoringCase else { return unknown.tags(in: ranges) }
+    return unknown.tags.map(\.lowercased).filter { tag in
+      ranges.contains { $0.lowercased.holds(tag) }
+    }
   }
 
   /// The group of a single representation.

@@ -168,7 +168,9 @@ struct EnumReader {
     case .literal(let scalar):
       var found = scalar.forms.flatMap { tags.branches[group.matching.folded($0)] ?? [] }
       let unknownTags = group.unknownTagsInRanges.flatMap(\.forms)
-      if found.isEmpty, Set(unknownTags).isDisjoint(with: scalar.forms) {
+      if found.isEmpty,
+        Set(unknownTags).isDisjoint(with: scalar.forms.map(group.matching.folded))
+      {
         found = tags.ranged.filter { $0.ranges.contains { $0.holds(scalar) } }
       }
       // A document without a tag may look as if it had one.

@@ -233,15 +233,14 @@ struct LockChecks {
       let isOwn = isProperty || obstacle.case.map { declared.cases[$0].baseName } == entry.name
       return .lockedKey(
         key, name, unread: isOwn && hasKey(obstacle, declared) ? unread : [],
-        canHaveAlias: !isProperty,
-        canBeOptional: canBeOptional(obstacle, declared))
+        canHaveAlias: !isProperty, absence(obstacle, declared))
     case .renamedKey(let key, let old):
       return .lockedKeyRenamed(
         key, was: old, name, canHaveAlias: !isProperty, command)
     case .absentKey:
       return .lockedNil(
-        name, hasKey: false, canBeOptional: canBeOptional(obstacle, declared))
-    case .null: return .lockedNil(name, hasKey: true, canBeOptional: true)
+        name, hasKey: false, absence(obstacle, declared))
+    case .null: return .lockedNil(name, hasKey: true, .optional)
     case .type(let type):
       return .lockedType(name, was: "'\(type.text)'", isCase: false)
     case .value(let shape): return .lockedType(name, was: shape.text, isCase: false)
@@ -271,20 +270,23 @@ struct LockChecks {
   /// Returns whether an obstacle is about a key that the first form has too. Options of values in arrays
   /// can't name keys.
   private func hasKey(_ obstacle: Obstacle, _ declared: DeclaredEnum) -> Bool {
-    guard case .value(case: let index, value: _)? = obstacle.place else { return true }
+    guard case .value(case: let index, let value)? = obstacle.place else { return true }
+    if declared.cases[index].values[value].options.flatten?.value == true { return false }
     return target.models[declared.displayName]?.contains { item in
       if case .keyed = item.model.primary.cases[index].payload { true } else { false }
     } == true
   }
 
-  /// Returns whether the value of an obstacle can become optional: not if nil would be written like
-  /// something else.
-  private func canBeOptional(_ obstacle: Obstacle, _ declared: DeclaredEnum) -> Bool {
-    guard case .value(case: let index, let position)? = obstacle.place else { return true }
+  /// Returns how the value of an obstacle could be missing.
+  private func absence(_ obstacle: Obstacle, _ declared: DeclaredEnum) -> LockedAbsence {
+    guard case .value(case: let index, let position)? = obstacle.place else { return .optional }
     let value = declared.cases[index].values[position]
+    if value.options.nilForm?.value == .required { return .required }
     let scope = Scope(path: declared.path, facts: target.resolver.facts)
     let types = EnumTypes(scope: scope, universe: target.universe)
-    return value.options.flatten?.value != true && !types.mayBeNull(types.type(value.type))
+    let canBeOptional =
+      value.options.flatten?.value != true && !types.mayBeNull(types.type(value.type))
+    return canBeOptional ? .optional : .byDefault
   }
 
   /// Returns the place in the sources that an obstacle is about.

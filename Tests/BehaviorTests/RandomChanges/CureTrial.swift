@@ -42,9 +42,10 @@ struct CureTrial {
     {
       return
     }
-    // With an optional value or an alias, an untagged case or a form may accept what another writes.
-    // That error too has a cure of its own.
-    if cure.text == "optional" || cure.text.hasPrefix("alias"), remaining.isEmpty,
+    // With an optional value, a default or an alias, an untagged case or a form may accept what another
+    // writes. That error too has a cure of its own.
+    if ["optional", "default"].contains(cure.text) || cure.text.hasPrefix("alias"),
+      remaining.isEmpty,
       others.allSatisfy({ [.unreachableCase, .ambiguousForms].contains($0.message.id) })
     {
       return

@@ -12,6 +12,7 @@ extension LockedPair {
     func add(_ text: String, _ cured: Version?) {
       if let cured, cured.source != new.source { cures.append((text, cured)) }
     }
+    if hint.contains("give it a default") { add("default", withDefault(finding, name)) }
     switch finding.message.id {
     case .lockedShape where hint.hasPrefix("restore "):
       add("layout", restored(finding, name, inSameStyle: true) { $0.restoreLayout(of: $1) })
@@ -27,6 +28,14 @@ extension LockedPair {
       add("values", restored(finding, name) { ($0.values, $0.keys) = ($1.values, $1.keys) })
     case .lockedType where hint.hasPrefix("keep the type"):
       add("type", restored(finding, name) { $0.restoreTypes(of: $1) })
+    case .lockedTags where hint.hasPrefix("restore the value"):
+      add("tag", restored(finding, name) { $0.restoreTags(of: $1) })
+    case .lockedTag where hint.hasPrefix("restore 'ignoringCase"):
+      var version = new
+      if let index = enumIndex(of: finding) { version.enums[index].options.isIgnoringCase = true }
+      add("letters", version)
+    case .lockedUnknown where hint.hasPrefix("let its '.unknown' case hold"):
+      add("unknown", withFormerUnknownCase(finding))
     case .lockedTags where hint.hasPrefix("widen "):
       add("range", restored(finding, name) { ($0.span, $0.range) = ($1.span, $1.range) })
     case .lockedTag where hint.contains("keep the case as it was"):
@@ -92,7 +101,7 @@ extension LockedPair {
       let plan = old.enums.first(where: { $0.name == new.enums[index].name }),
       let former = plan.cases.first(where: { $0.name.camelCase == name }),
       let place = new.enums[index].cases.firstIndex(where: { item in
-        item.name == former.name + Words("renamed")
+        item.name.camelCase.hasPrefix("\(former.name.camelCase)Renamed")
           || former.unknown != nil && item.unknown != nil
       })
     else { return nil }
@@ -113,6 +122,37 @@ extension LockedPair {
     guard let tag = tags.first(where: { "\($0.wire.json)" == alias }) else { return nil }
     var version = new
     version.enums[found.enumIndex].cases[found.caseIndex].aliases.append(tag)
+    return version
+  }
+
+  /// Has the unknown case of the old version in place of the new one.
+  private func withFormerUnknownCase(_ finding: Diagnostic) -> Version? {
+    guard let index = enumIndex(of: finding),
+      let plan = old.enums.first(where: { $0.name == new.enums[index].name }),
+      let former = plan.unknownCase, let place = new.enums[index].unknownCase
+    else { return nil }
+    var version = new
+    let name = version.enums[index].cases[place].name
+    version.enums[index].cases[place] = plan.cases[former]
+    version.enums[index].cases[place].name = name
+    return version
+  }
+
+  /// Gives the value that a finding is about a default.
+  private func withDefault(_ finding: Diagnostic, _ name: String) -> Version? {
+    let words = name.split(separator: ".")
+    guard words.count == 2, let index = enumIndex(of: finding),
+      let item = new.enums[index].cases.firstIndex(where: { $0.name.camelCase == words[0] }),
+      let position = new.enums[index].cases[item].values.firstIndex(where: {
+        $0.label?.camelCase == String(words[1])
+      })
+    else { return nil }
+    let place = ValuePlace(version: new, enumIndex: index, caseIndex: item, position: position)
+    guard !place.value.usesCoder, !place.value.type.dependsOnScope,
+      let expression = place.defaultExpression
+    else { return nil }
+    var version = new
+    version[place].values[position].defaultValue = Sample(expression: expression, wire: .null)
     return version
   }
 
@@ -141,54 +181,6 @@ extension LockedPair {
     else { return nil }
     version.structs[index].properties[place].key = key
     return version
-  }
-}
-
-extension CasePlan {
-  /// Restores what decides how the values are laid out, as the message about it lists.
-  fileprivate mutating func restoreLayout(of old: CasePlan) {
-    (payload, content, keys) = (old.payload, old.content, old.keys)
-    (empty, emptyLiteral) = (old.empty, old.emptyLiteral)
-    (constants, extras) = (old.constants, old.extras)
-    if values.count != old.values.count { values = old.values }
-    for (index, value) in zip(values.indices, old.values) {
-      (values[index].label, values[index].parameterName) = (value.label, value.parameterName)
-      (values[index].key, values[index].isFlattened) = (value.key, value.isFlattened)
-    }
-  }
-
-  fileprivate mutating func restoreConstants(of old: CasePlan) {
-    constants = old.constants
-    if values.count != old.values.count { (values, keys) = (old.values, old.keys) }
-  }
-
-  fileprivate mutating func restoreDefaults(of old: CasePlan) {
-    for value in old.values where value.label != nil {
-      guard let index = values.firstIndex(where: { $0.label == value.label }) else { continue }
-      (values[index].defaultValue, values[index].defaultForm) =
-        (value.defaultValue, value.defaultForm)
-      values[index].type = value.type
-    }
-  }
-
-  fileprivate mutating func restoreTypes(of old: CasePlan) {
-    if values.count != old.values.count { return }
-    // Where values changed places, so did the types.
-    if values.map(\.label) != old.values.map(\.label) { (values, keys) = (old.values, old.keys) }
-    for (index, value) in zip(values.indices, old.values) { values[index].type = value.type }
-  }
-
-  fileprivate mutating func restoreElements(of old: CasePlan) {
-    for index in values.indices.dropFirst(old.values.count)
-    where !values[index].type.isOptional && values[index].defaultValue == nil {
-      values[index].type = .optional(values[index].type)
-    }
-    let labels = values.map(\.label)
-    if values.count < old.values.count, !labels.contains(nil), Set(labels).count == labels.count {
-      values = old.values
-    } else {
-      values += old.values.dropFirst(values.count)
-    }
   }
 }
 

@@ -306,6 +306,60 @@ extension LetterCaseRaw: Swift.Encodable {
   }
 }
 
+/// Decoded from:
+/// - `{"type":"n"..<"t","length":<Int>}`
+/// - `{"type":"plain"}`
+/// - `{"type":"someOther"}`
+#sourceLocation(file: "Input.swift", line: 41)
+extension LetterCaseRange: Swift.Decodable {
+  init(from decoder: any Swift.Decoder) throws {
+#sourceLocation()
+    let container = try decoder.container(keyedBy: CodableEnumKey.self)
+    let tag: Swift.String = try container.tag(for: "type", of: "LetterCaseRange", known: Self.codableEnumTags)
+    switch tag.lowercased() {
+    case "plain":
+      self = .plain
+    case "someother":
+      self = .someOther
+    case "n"..<"t":
+#sourceLocation(file: "Input.swift", line: 43)
+      self = try .sized(
+        tag,
+        length: container.required(for: "length"))
+#sourceLocation()
+    default:
+      self = .someOther
+    }
+  }
+
+  private static var codableEnumTags: Swift.String { #""\"n\"..<\"t\"", "plain""# }
+}
+
+/// Encoded as:
+/// - `{"type":"n"..<"t","length":<Int>}`
+/// - `{"type":"plain"}`
+/// - `{"type":"someOther"}`
+#sourceLocation(file: "Input.swift", line: 41)
+extension LetterCaseRange: Swift.Encodable {
+  func encode(to encoder: any Swift.Encoder) throws {
+#sourceLocation()
+    var container = encoder.container(keyedBy: CodableEnumKey.self)
+    switch self {
+    case .sized(let value0, length: let value1):
+#sourceLocation(file: "Input.swift", line: 44)
+      guard ("n"..<"t").contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
+#sourceLocation()
+      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
+      try container.encode(value0, forKey: "type")
+      try container.encode(value1, forKey: "length")
+    case .plain:
+      try container.encode("plain" as Swift.String, forKey: "type")
+    case .someOther:
+      try container.encode("someOther" as Swift.String, forKey: "type")
+    }
+  }
+}
+
 // MARK: - Shared by all marked enums of this target
 // key
 // errorPath

@@ -36,3 +36,15 @@ enum LetterCaseRaw: String {
   case low = "LOW"
   case high
 }
+
+// @CodableEnum(style: .internal, tag: "type", ignoringCase: true)
+enum LetterCaseRange {
+  // @CodableCase("n"..<"t")
+  case sized(
+    String,  // @CodableValue(tag: true)
+    length: Int
+  )
+  case plain
+  // @CodableCase(.unknown)
+  case someOther
+}

@@ -1,0 +1,53 @@
+/// A case of the new version, with what the old one had.
+extension CasePlan {
+  /// Restores what decides how the values are laid out, as the message about it lists.
+  mutating func restoreLayout(of old: CasePlan) {
+    (payload, content, keys) = (old.payload, old.content, old.keys)
+    (empty, emptyLiteral) = (old.empty, old.emptyLiteral)
+    (constants, extras) = (old.constants, old.extras)
+    if values.count != old.values.count { values = old.values }
+    for (index, value) in zip(values.indices, old.values) {
+      (values[index].label, values[index].parameterName) = (value.label, value.parameterName)
+      (values[index].key, values[index].isFlattened) = (value.key, value.isFlattened)
+    }
+  }
+
+  mutating func restoreConstants(of old: CasePlan) {
+    constants = old.constants
+    if values.count != old.values.count { (values, keys) = (old.values, old.keys) }
+  }
+
+  mutating func restoreTags(of old: CasePlan) {
+    (tag, aliases, range, span) = (old.tag, old.aliases, old.range, old.span)
+    (keepsTag, isTagMissing, standsAlone) = (true, false, false)
+  }
+
+  mutating func restoreDefaults(of old: CasePlan) {
+    for value in old.values where value.label != nil {
+      guard let index = values.firstIndex(where: { $0.label == value.label }) else { continue }
+      (values[index].defaultValue, values[index].defaultForm) =
+        (value.defaultValue, value.defaultForm)
+      values[index].type = value.type
+    }
+  }
+
+  mutating func restoreTypes(of old: CasePlan) {
+    if values.count != old.values.count { return }
+    // Where values changed places, so did the types.
+    if values.map(\.label) != old.values.map(\.label) { (values, keys) = (old.values, old.keys) }
+    for (index, value) in zip(values.indices, old.values) { values[index].type = value.type }
+  }
+
+  mutating func restoreElements(of old: CasePlan) {
+    for index in values.indices.dropFirst(old.values.count)
+    where !values[index].type.isOptional && values[index].defaultValue == nil {
+      values[index].type = .optional(values[index].type)
+    }
+    let labels = values.map(\.label)
+    if values.count < old.values.count, !labels.contains(nil), Set(labels).count == labels.count {
+      values = old.values
+    } else {
+      values += old.values.dropFirst(values.count)
+    }
+  }
+}
