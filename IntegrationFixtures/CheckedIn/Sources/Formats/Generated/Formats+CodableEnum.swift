@@ -168,19 +168,19 @@ extension Trouble: Swift.Encodable {
 extension Message: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "type")
+    let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case .string("text"):
+    case "text":
       self = try .text(body: container.required(for: "body"))
-    case .string("image"):
+    case "image":
       self = try .image(codableEnumFlattened(in: decoder))
-    case .string("list"):
+    case "list":
       if container.contains(anyOf: ["items", "entries"]) {
         self = try .list(items: container.required(for: container.anyKey(of: ["items", "entries"])))
       } else {
         self = .list()
       }
-    case .string("ping"):
+    case "ping":
       try container.expect(.integer(2), for: "version", in: "Message.ping")
       self = .ping
     default:
@@ -932,6 +932,12 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
     guard let tag = scalar(for: key) else { return try decode(Swift.String.self, forKey: key) }
     throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
+  }
+
+  /// The tag, or nil if it is a scalar of another kind.
+  func stringTag(for key: CodableEnumKey) throws -> Swift.String? {
+    if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
+    return scalar(for: key) == nil ? try decode(Swift.String.self, forKey: key) : nil
   }
 
   /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
