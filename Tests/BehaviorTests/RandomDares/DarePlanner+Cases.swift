@@ -145,10 +145,14 @@ extension DarePlanner {
     if value.label != nil, !value.type.holdsOwn, random.chance(4) {
       value.arguments.append("coder: PlainCoder")
     }
-    guard let only = value.defaultValue ?? (value.type.isOptional ? "nil" : nil),
+    guard value.defaultValue != nil || value.type.isOptional,
       random.chance(value.defaultValue == nil ? 3 : 15)
     else { return }
-    value.arguments.append("skip: \(random.pick(["true", ".encoding", ".decoding"]))")
+    let skip = random.pick(["true", ".encoding", ".decoding"])
+    value.arguments.append("skip: \(skip)")
+    // A missing key of an optional means nil, whatever its default.
+    let isNil = value.type.isOptional && skip == ".encoding"
+    let only = isNil ? "nil" : value.defaultValue ?? "nil"
     value.expressions = [only]
   }
 

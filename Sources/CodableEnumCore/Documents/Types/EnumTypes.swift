@@ -44,6 +44,8 @@ struct EnumTypes {
   func optionalOfNull(
     _ spelling: TokenWords
   ) -> (optional: TokenWords, wrapped: TokenWords)? {
+    // Longer ones aren't resolved either.
+    guard spelling.words.count < 2_000 else { return nil }
     var words = spelling
     words.dropAttributes()
     words.dropOuterParentheses()
