@@ -22,8 +22,8 @@ struct TagAccess: Sendable {
   var tag = "tag"
   /// An expression that makes that value if tags are of several kinds. It throws.
   var conversion: (text: String, piece: SupportPiece)?
-  /// The error for a tag that no case has.
-  var error: String
+  /// A statement that throws the error for a tag that no case has, and the piece that it needs.
+  var rejection: (text: String, piece: SupportPiece)
   /// An expression that reads the whole value, if the decoder was asked for a container that must
   /// also serve for that.
   var content: String?

@@ -1188,5 +1188,6 @@ extension ConversionGrade: Swift.CodingKeyRepresentable {
 // scalarInDoubles
 // scalarValue
 // unknownTag
+// unknownTagText
 // unavailable
 // foreignTag

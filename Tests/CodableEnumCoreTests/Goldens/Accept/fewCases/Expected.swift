@@ -52,10 +52,10 @@ extension OnlyMissingTag: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String = try container.tag(for: "kind", of: "OnlyMissingTag", known: Self.codableEnumTags)
+    let tag = container.tag(for: "kind")
     switch tag {
     default:
-      throw codableEnumUnknownTag(tag, of: "OnlyMissingTag", known: Self.codableEnumTags, at: container.codingPath, "kind")
+      try container.rejectTag(for: "kind", of: "OnlyMissingTag", known: Self.codableEnumTags)
     }
   }
 
@@ -134,7 +134,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
     }
     if let container = object, let _: Swift.String = container.tagIfAny(for: "kind") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+      guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
+        try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
+      }
       self = .other
       return
     }
@@ -155,7 +157,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
     if (try? object?.containsTag(at: ["kind"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+        guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
+          try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
+        }
         self = .other
       } catch {
         attempts.explain("size", .object(object, ["width"]))
@@ -169,7 +173,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+      guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
+        try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
+      }
       self = .other
     } catch {
       attempts.explain("size", .object(object, ["width"]))
@@ -295,7 +301,7 @@ extension UnknownAndWritten: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownAndWritten")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       default:
         break
@@ -344,7 +350,7 @@ extension UnknownAndName: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownAndName")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       default:
         break
@@ -360,7 +366,7 @@ extension UnknownAndName: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "UnknownAndName", Self.codableEnumTags.filter { container.contains($0) })
+      _ = try container.caseKey(of: "UnknownAndName", container.caseKeys(of: Self.codableEnumTags))
       self = try .other(codableEnumContent(of: decoder))
     } catch {
       attempts.explain("none", .name)
@@ -429,8 +435,7 @@ extension NeverDecodedInForms: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "NeverDecodedInForms", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "NeverDecodedInForms", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "NeverDecodedInForms", known: Self.codableEnumTags)
     }
     throw attempts.error(at: decoder.codingPath)
   }
@@ -462,7 +467,7 @@ extension OnlyOnPlan9: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("OnlyOnPlan9")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
 #if os(Plan9)
       case "text":
@@ -528,9 +533,11 @@ extension OnlyOnPlan9: Swift.Encodable {
 // hasValue
 // otherScalar
 // stringTag
+// rejectedTag
 // stringTagIfAny
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
@@ -553,4 +560,5 @@ extension OnlyOnPlan9: Swift.Encodable {
 // attemptsBesideTags
 // scalar
 // unknownTag
+// unknownTagText
 // anyValue

@@ -96,7 +96,9 @@ extension KeptInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+    }
     switch tag {
     case "ok", "okay":
 #sourceLocation(file: "Input.swift", line: 20)
@@ -107,7 +109,7 @@ extension KeptInternal: Swift.Decodable {
     case "plain":
       self = try .plain(x: container.required(for: "x"))
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
     }
   }
 
@@ -166,7 +168,7 @@ extension KeptAdjacent: Swift.Decodable {
       self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "t"]).codingPath, "t")
+      throw try container.parent(of: ["meta", "t"]).unknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, for: "t")
     }
   }
 
@@ -254,7 +256,7 @@ extension KeptExternal: Swift.Decodable {
         size: payload.required(for: "size"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeptExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "KeptExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -394,7 +396,7 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ok", "okay":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -464,8 +466,7 @@ extension KeptReads: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReads")
@@ -474,12 +475,10 @@ extension KeptReads: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""ok", "okay", "plain""# }
@@ -587,7 +586,7 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
-      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, for: "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
@@ -642,7 +641,7 @@ extension KeptAny: Swift.Decodable {
       self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptAny", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -716,6 +715,9 @@ extension KeptVersion: Swift.Encodable {
 // trueUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tag
 // keptTag
 // tagParent
@@ -723,6 +725,7 @@ extension KeptVersion: Swift.Encodable {
 // tagAtPath
 // keptTagAtPath
 // tagIfAny
+// caseKeys
 // caseKeysOfMany
 // onlyCase
 // caseKey
@@ -750,6 +753,7 @@ extension KeptVersion: Swift.Encodable {
 // scalarInRange
 // scalarValue
 // unknownTag
+// unknownTagText
 // missingPayload
 // foreignTag
 // anyValue

@@ -31,7 +31,7 @@ extension LetterCaseExternal: Swift.Decodable {
     case "text", "words":
       self = try .text(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "LetterCaseExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "LetterCaseExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -71,7 +71,7 @@ extension LetterCaseInternal: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -104,7 +104,9 @@ extension LetterCaseAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "LetterCaseAdjacent", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "t") else {
+      try container.rejectTag(for: "t", of: "LetterCaseAdjacent", known: Self.codableEnumTags)
+    }
     switch tag.lowercased() {
     case "text":
       self = try .Text(container.required(for: "c"))
@@ -224,8 +226,7 @@ extension LetterCaseUntagged: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String = try container.tag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
-        throw codableEnumUnknownTag(tag, of: "LetterCaseUntagged", known: Self.codableEnumTags, at: container.codingPath, "type")
+        try container.rejectTag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
       } catch {
         attempts.explain("none", .name)
         attempts.explain("none", number: 2, .null)
@@ -234,8 +235,7 @@ extension LetterCaseUntagged: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "LetterCaseUntagged", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
     } catch {
       attempts.explain("none", .name)
       attempts.explain("none", number: 2, .null)
@@ -315,7 +315,9 @@ extension LetterCaseRange: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "LetterCaseRange", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "LetterCaseRange", known: Self.codableEnumTags)
+    }
     switch tag.lowercased() {
     case "plain":
       self = .plain
@@ -349,7 +351,7 @@ extension LetterCaseRange: Swift.Encodable {
 #sourceLocation(file: "Input.swift", line: 44)
       guard ("n"..<"t").contains(value0.lowercased()) else { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
 #sourceLocation()
-      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
+      if ["plain"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseRange.sized", known: ["\"n\"..<\"t\""], at: encoder.codingPath) }
       try container.encode(value0, forKey: "type")
       try container.encode(value1, forKey: "length")
     case .plain:
@@ -371,6 +373,9 @@ extension LetterCaseRange: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tagPresence
 // tagIfAny
 // caseKeysOfMany
@@ -398,5 +403,6 @@ extension LetterCaseRange: Swift.Encodable {
 // scalar
 // lowercasedScalar
 // unknownTag
+// unknownTagText
 // missingPayload
 // foreignTag

@@ -78,7 +78,9 @@ extension ManyCases: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ManyCases", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "ManyCases", known: Self.codableEnumTags)
+    }
     switch codableEnumTable_ManyCases.index(of: tag) {
     case 0:
       self = .number1
@@ -421,7 +423,7 @@ extension ManyNames: Swift.Decodable {
     case 23:
       self = try .X(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), at: container.codingPath, key)
+      throw container.unknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), for: key)
     }
   }
 
@@ -1006,8 +1008,7 @@ extension ManyForms: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "ManyForms", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "ManyForms", known: Self.codableEnumForm1Tags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ManyForms", known: Self.codableEnumForm1Tags)
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -1057,7 +1058,7 @@ extension ManyForms: Swift.Decodable {
       return
     }
     let key = try container.caseKey(of: "ManyForms", container.caseKeys(ofMany: Self.codableEnumTags, ignoringCase: false))
-    throw codableEnumUnknownTag(key.stringValue, of: "ManyForms", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+    throw container.unknownTag(key, of: "ManyForms", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [CodableEnumKey] {
@@ -1162,6 +1163,9 @@ extension ManyForms: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tagPresence
 // tagIfAny
 // caseKeysOfMany
@@ -1173,7 +1177,8 @@ extension ManyForms: Swift.Encodable {
 // nameOrObject
 // table
 // scalar
-// unknownTagOfMany
+// unknownTag
+// unknownTagTextOfMany
 // nearestTags
 // distance
 // missingPayload

@@ -220,3 +220,4 @@ extension NamedRaw: Swift.Encodable {
 // scalar
 // scalarIfAny
 // unknownTag
+// unknownTagText

@@ -27,7 +27,7 @@ extension UnknownExternalTag: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownExternalTag", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "UnknownExternalTag", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "known":
       self = .known
@@ -76,7 +76,7 @@ extension UnknownExternalBoth: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "UnknownExternalBoth", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "UnknownExternalBoth", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "known":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -120,7 +120,9 @@ extension UnknownInternalPlain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownInternalPlain", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "UnknownInternalPlain", known: Self.codableEnumTags)
+    }
     switch tag {
     case "known":
       self = try .known(size: container.required(for: "size"))
@@ -158,7 +160,9 @@ extension UnknownInternalTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags)
+    }
     switch tag {
     case "known":
       self = try .known(size: container.required(for: "size"))
@@ -203,7 +207,7 @@ extension UnknownInternalContent: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case "known":
+    case "known"?:
       self = try .known(size: container.required(for: "size"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -331,7 +335,7 @@ extension UnknownAdjacentContent: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "t")
     switch tag {
-    case "known":
+    case "known"?:
       self = try .known(container.required(for: "c"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -580,12 +584,15 @@ extension UnknownRawContent: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // stringTagIfAny
 // tag
 // keptTag
 // tagParent
 // tagAtPath
 // keptTagAtPath
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -605,6 +612,7 @@ extension UnknownRawContent: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
+// unknownTagText
 // missingPayload
 // foreignTag
 // anyValue

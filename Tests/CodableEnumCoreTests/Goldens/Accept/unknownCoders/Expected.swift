@@ -12,7 +12,7 @@ extension CodedUnknown: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
     default:
 #sourceLocation(file: "Input.swift", line: 5)
@@ -122,7 +122,7 @@ extension CodedUnknownKey: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "CodedUnknownKey", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "CodedUnknownKey", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       self = .ping
@@ -298,9 +298,11 @@ extension CodedUnknownForms: Swift.Encodable {
 // requiredString
 // optionalValue
 // otherScalar
+// stringTag
 // stringTagIfAny
 // tagPresence
 // tagIfAny
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -320,4 +322,5 @@ extension CodedUnknownForms: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
+// unknownTagText
 // missingPayload
