@@ -5,6 +5,8 @@ extension DecodingEmitter {
 
   /// Writes the reading of a tag that is a member of an object.
   func writeMemberTag(at path: TagPath, orMissing missing: CasePlan?) {
+    // The error for an unknown tag finds the tag by itself.
+    if ignoresTag, findsUnknownTag { return }
     let isString = form.matching.isString && path.parents.isEmpty
     var read: String
     if isString {
@@ -32,8 +34,6 @@ extension DecodingEmitter {
     guard isString else { return writeTag(read) }
     read = (read.contains("?") ? "try " : "") + read
     if form.matching.onlyStringsMatter { return out.line("let tag = \(read)") }
-    // The error for an unknown tag finds the tag by itself.
-    if ignoresTag, findsUnknownTag { return }
     out.block(ignoresTag ? "guard (\(read)) != nil else" : "guard let tag = \(read) else") {
       reject(memberTagAccess(at: path))
     }
