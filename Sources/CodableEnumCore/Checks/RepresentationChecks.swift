@@ -222,17 +222,13 @@ struct DispatchChecks {
     where conflict.forms.0 != conflict.forms.1
       && reported.insert([conflict.forms.0, conflict.forms.1]).inserted
     {
-      // The primary form is the first.
-      let (first, second) = (
-        declared.forms[conflict.forms.0], declared.forms[conflict.forms.1]
-      )
-      let further = conflict.forms.0 > conflict.forms.1 ? first : second
+      let forms = [conflict.forms.0, conflict.forms.1].map { declared.forms[$0].style }
+      let further = forms[conflict.forms.0 > conflict.forms.1 ? 0 : 1]
       let item = declared.cases[conflict.cases.1]
       reporter.report(
         .ambiguousForms(
-          first.style.value, second.style.value, document: conflict.document,
-          ofCase: item.baseName),
-        at: further.style.offset,
+          forms[0].value, forms[1].value, document: conflict.document, ofCase: item.baseName),
+        at: further.offset,
         notes: [reporter.note("'\(item.baseName)' is declared here", at: item.nameOffset)])
     }
   }

@@ -5,7 +5,7 @@
 /// document that a step doesn't recognize is left to the next one. Before anything is decoded, a
 /// look at the document decides, and that is final; only attempts can fail and go on.
 package struct Dispatch: Sendable {
-  enum Step: Sendable {
+  indirect enum Step: Sendable {
     /// Null in place of the tag, or else no tag, too.
     case tagless([Conditional<CasePlan>], isNull: Bool)
     /// A tag that a case has, in one place.
@@ -23,7 +23,7 @@ package struct Dispatch: Sendable {
   }
 
   /// What shows that a document has a tag, known or not.
-  enum TagSign: Sendable {
+  indirect enum TagSign: Sendable {
     /// A value that can be a tag, in the place of a group.
     case tag(TagGroup)
     /// Anything at a path.

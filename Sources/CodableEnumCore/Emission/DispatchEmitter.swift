@@ -61,11 +61,7 @@ struct DispatchEmitter {
     out.block("if \(condition)") {
       let emitter = emitter(form)
       let isUnknown = plan.reading == .unknown
-      let needsTag =
-        isUnknown
-        ? form.unknown?.requiredType != nil
-        : emitter.readsContentUnderTag(plan)
-      if needsTag {
+      if isUnknown ? form.unknown?.requiredType != nil : emitter.readsContentUnderTag(plan) {
         out.line("let tag: \(form.matching.type) = \(form.matching.literal(plan.tags[0]))")
       }
       isUnknown ? emitter.writeUnknown() : emitter.tags?.writeCase(plan)

@@ -14,15 +14,7 @@ struct EnumReader {
   var describer: ShapeDescriber { target.describer }
 
   func read(_ document: Shape) -> Reading {
-    if case .anything(let written) = document {
-      guard let unknown = target.unknown,
-        !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
-      else { return .fails(.unknownTag) }
-      let content = unknown.content.map { describer.type(of: $0, unknown.plan) }
-      let isRead =
-        content.map { reader.read($0, from: .value(written)).isAll } ?? readsAnyText(unknown)
-      return isRead ? .all : .fails(.unknownTag, .some)
-    }
+    if case .anything(let written) = document { return read(anything: written) }
     var progress = Progress()
     var readings: [Reading] = []
     for step in target.dispatch.steps {
@@ -31,8 +23,23 @@ struct EnumReader {
       if truth == .yes { return .either(readings) }
       // If the step recognizes the document only sometimes, later ones read the rest.
     }
-    let failure = progress.unknownTag.map { readUnknown(document, $0.tag, in: $0.group) }
-    return .either(readings + [failure ?? progress.failure ?? .fails(.form)])
+    return .either(readings + [failure(of: document, progress)])
+  }
+
+  private func read(anything written: FormatType) -> Reading {
+    guard let unknown = target.unknown,
+      !hadNoTag || [.untagged, .rawValue].contains(target.primary.style)
+    else { return .fails(.unknownTag) }
+    let content = unknown.content.map { describer.type(of: $0, unknown.plan) }
+    let isRead =
+      content.map { reader.read($0, from: .value(written)).isAll }
+      ?? takes(.value(.named("String")), as: unknown, target.primary.matching)
+    return isRead ? .all : .fails(.unknownTag, .some)
+  }
+
+  private func failure(of document: Shape, _ progress: Progress) -> Reading {
+    progress.unknownTag.map { readUnknown(document, $0.tag, in: $0.group) }
+      ?? progress.failure ?? .fails(.form)
   }
 
   /// What the steps so far found out about a document.
@@ -44,58 +51,82 @@ struct EnumReader {
   }
 
   /// Returns how a step reads a document, and whether the step recognizes it; nil if the step leaves
-  /// it to the next ones.
+  /// it to the next ones. Documents nest, so each step has a function with its own variables.
   private func read(
     _ document: Shape, _ step: Dispatch.Step, _ progress: inout Progress
   ) -> (Truth, Reading)? {
     switch step {
-    case .tagless(let plans, let isNull):
-      guard lacksTag(document, isNull: isNull) else { return nil }
-      return Conditional.elements(of: plans).first { !target.missing.contains($0.index) }
-        .map { (.yes, readUntold(document, $0, isRenamed: mayBeRenamed(as: $0))) }
-    case .tags(let group):
-      let (truth, tag) = find(group, in: document)
-      guard truth != .no, let tag else { return nil }
-      guard let reading = read(document, with: tag, in: group) else {
-        progress.unknownTag = progress.unknownTag ?? (tag, group, truth)
-        return nil
-      }
-      return (truth, reading)
-    case .unknownTag(let group, let sign):
-      guard let (tag, found, truth) = progress.unknownTag,
-        sign == nil || found.place == group.place
-      else { return nil }
-      // Another value than a tag belongs to a case without one.
-      if case .tag? = sign, !takes(tag, asUnknownIn: group) { return nil }
-      return (truth, readUnknown(document, tag, in: found))
+    case .tagless(let plans, let isNull): return read(document, plans, isNull: isNull)
+    case .tags(let group): return read(document, tagsOf: group, &progress)
+    case .unknownTag(let group, let sign): return read(document, group, sign, progress)
     case .missingTag(let plan, let absence):
-      guard case .object(let members) = document, progress.unknownTag == nil,
-        !target.missing.contains(plan.index)
-      else { return nil }
-      let truth = absence.map { isMissing($0.keys, in: members) } ?? .yes
-      return truth == .no ? nil : (truth, readUntold(document, plan))
-    case .attempts:
-      let reading = attempts(document)
-      if reading.isAll { return (.yes, reading) }
-      progress.failure = reading
-      return nil
+      return progress.unknownTag == nil ? read(document, missing: plan, absence) : nil
+    case .attempts: return tryAttempts(document, &progress)
     case .unfitting:
-      guard let unknown = target.unknown, name == nil || unknown.plan.model.baseName == name else {
-        return nil
-      }
-      return (.yes, .all)
+      return target.unknown.map { [nil, $0.plan.model.baseName].contains(name) } == true
+        ? (.yes, .all) : nil
     // What the fallback reads is lost.
     case .fallback: return nil
     }
   }
 
-  /// Whether any string can be an unknown tag, so not only integers or Bools.
-  private func readsAnyText(_ unknown: UnknownPlan) -> Bool {
-    switch target.primary.matching.kind {
-    case .string: true
-    case .integer: false
-    case .mixed: unknown.requiredType == nil
+  /// - Parameter isNull: Whether the tag must be null, and not missing.
+  private func read(
+    _ document: Shape, _ plans: [Conditional<CasePlan>], isNull: Bool
+  ) -> (Truth, Reading)? {
+    if case .object(let members) = document, let path = target.primary.tagPath {
+      let tag = reader.find(path.keys, in: members).shape
+      guard tag == .null || tag == nil && !isNull else { return nil }
+    } else if target.primary.style != .rawValue || document != .null {
+      return nil
     }
+    return Conditional.elements(of: plans).first { !target.missing.contains($0.index) }
+      .map { (.yes, readUntold(document, $0, isRenamed: mayBeRenamed(as: $0))) }
+  }
+
+  private func read(
+    _ document: Shape, missing plan: CasePlan, _ absence: Dispatch.Absence?
+  ) -> (Truth, Reading)? {
+    guard case .object(let members) = document, !target.missing.contains(plan.index) else {
+      return nil
+    }
+    let found = members.compactMap { member -> Truth? in
+      guard case .key(let key, _, let isOptional) = member, absence?.keys.contains(key) == true
+      else { return nil }
+      return isOptional ? .maybe : .no
+    }
+    return found.contains(.no) ? nil : (found.first ?? .yes, readUntold(document, plan))
+  }
+
+  private func tryAttempts(_ document: Shape, _ progress: inout Progress) -> (Truth, Reading)? {
+    let reading = attempts(document)
+    if reading.isAll { return (.yes, reading) }
+    progress.failure = reading
+    return nil
+  }
+
+  private func read(
+    _ document: Shape, tagsOf group: TagGroup, _ progress: inout Progress
+  ) -> (Truth, Reading)? {
+    let (truth, tag) = find(group, in: document)
+    guard truth != .no, let tag else { return nil }
+    if let reading = read(document, with: tag, in: group) { return (truth, reading) }
+    progress.unknownTag = progress.unknownTag ?? (tag, group, truth)
+    return nil
+  }
+
+  private func read(
+    _ document: Shape, _ group: TagGroup, _ sign: Dispatch.TagSign?, _ progress: Progress
+  ) -> (Truth, Reading)? {
+    guard let (tag, found, truth) = progress.unknownTag, sign == nil || found.place == group.place
+    else { return nil }
+    // Another value than a tag belongs to a case without one.
+    if case .tag? = sign, let unknown = group.forms[0].unknown,
+      !takes(tag, as: unknown, group.matching)
+    {
+      return nil
+    }
+    return (truth, readUnknown(document, tag, in: found))
   }
 
   /// Reads a document as a case that nothing in it names.
@@ -106,25 +137,7 @@ struct EnumReader {
     return read(plan, of: target.primary, document, tag: nil)
   }
 
-  /// Whether none of some keys is in an object.
-  private func isMissing(_ keys: [String], in members: [Shape.Member]) -> Truth {
-    let found = members.compactMap { member -> Truth? in
-      guard case .key(let key, _, let isOptional) = member, keys.contains(key) else { return nil }
-      return isOptional ? .maybe : .no
-    }
-    return found.contains(.no) ? .no : found.first ?? .yes
-  }
-
   // MARK: Tags
-
-  /// Whether the tag of a document is null or, unless it must be, missing.
-  private func lacksTag(_ document: Shape, isNull: Bool) -> Bool {
-    guard case .object(let members) = document, let path = target.primary.tagPath else {
-      return target.primary.style == .rawValue && document == .null
-    }
-    let tag = reader.find(path.keys, in: members).shape
-    return tag == .null || tag == nil && !isNull
-  }
 
   /// Whether a document has the tag of a group, and what the tag can be.
   private func find(_ group: TagGroup, in document: Shape) -> (Truth, Shape?) {
@@ -307,36 +320,33 @@ struct EnumReader {
     let unknown = form?.unknown
     // The tag belonged to a known case.
     if unknown == nil || name != nil && name != unknown?.plan.model.baseName {
-      if case .literal(let scalar) = tag, !isTag(scalar, ofUnknownIn: group, unknown) {
+      if case .literal(let scalar) = tag, !isTag(scalar, of: unknown, group.matching) {
         return .fails(.tag(scalar))
       }
       if case .range(let range) = tag { return .fails(.tags(range)) }
     }
-    guard let form, let unknown, takes(tag, asUnknownIn: group) else { return .fails(.unknownTag) }
+    guard let form, let unknown, takes(tag, as: unknown, group.matching) else {
+      return .fails(.unknownTag)
+    }
     return unknown.hasPayload ? read(unknown.plan, of: form, document, tag: nil) : .all
   }
 
   /// Whether the unknown case has a tag, as an annotation or its name gives it.
-  private func isTag(
-    _ tag: Scalar, ofUnknownIn group: TagGroup, _ unknown: UnknownPlan?
-  ) -> Bool {
-    !Set(tag.forms.map(group.matching.folded)).isDisjoint(with: unknown?.plan.patterns ?? [])
+  private func isTag(_ tag: Scalar, of unknown: UnknownPlan?, _ matching: TagMatching) -> Bool {
+    !Set(tag.forms.map(matching.folded)).isDisjoint(with: unknown?.plan.patterns ?? [])
   }
 
   /// Whether a tag has a kind that can be read as an unknown tag.
-  private func takes(_ tag: Shape, asUnknownIn group: TagGroup) -> Bool {
-    guard let unknown = group.forms.first(where: { $0.unknown != nil })?.unknown else {
-      return false
-    }
+  private func takes(_ tag: Shape, as unknown: UnknownPlan, _ matching: TagMatching) -> Bool {
     let kinds = reader.kinds(of: tag)
-    switch group.matching.kind {
-    case .string: return kinds == .string || group.matching.isCoercing
+    switch matching.kind {
+    case .string: return kinds == .string || matching.isCoercing
     case .integer: return kinds == .number
     case .mixed:
       guard let type = unknown.requiredType, case .literal(let scalar) = tag else {
         return unknown.requiredType == nil
       }
-      return isTag(scalar, ofUnknownIn: group, unknown)
+      return isTag(scalar, of: unknown, matching)
         || (type == "Swift.Int" ? Int(scalar.spelling) != nil : Bool(scalar.spelling) != nil)
     }
   }
