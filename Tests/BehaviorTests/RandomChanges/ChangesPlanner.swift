@@ -64,11 +64,22 @@ struct ChangesPlanner {
 extension Version {
   /// Whether the compiler takes what the generator may take.
   var isSwift: Bool {
-    enums.allSatisfy(\.isSwift)
+    enums.allSatisfy(\.isSwift) && hasDefaultsInEveryBuild
       && structs.allSatisfy { type in
         let coded = type.properties.filter { $0.uncodedValue == nil }
         return Set(coded.map { $0.key ?? $0.name }).count == coded.count
       }
+  }
+}
+
+extension Version {
+  /// Whether no default names a case that only debug builds have.
+  fileprivate var hasDefaultsInEveryBuild: Bool {
+    let cases = enums.flatMap(\.cases)
+    let defaults = cases.flatMap(\.values).compactMap(\.defaultValue?.expression)
+    return cases.filter(\.isConditional).allSatisfy { item in
+      !defaults.contains { $0.contains(".\(item.name.camelCase)") }
+    }
   }
 }
 
