@@ -81,7 +81,6 @@ extension ChoiceIncoming: Swift.Decodable {
 // value
 // optionalValue
 // otherScalar
-// stringTag
 // rejectedTag
 // tagPresence
 // tagIfAny

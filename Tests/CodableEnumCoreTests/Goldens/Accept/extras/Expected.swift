@@ -292,7 +292,6 @@ extension ExtrasNothing: Swift.Encodable {
 // intIfPresent
 // optionalValue
 // containsAny
-// hasValue
 // otherScalar
 // stringTag
 // rejectedTag

@@ -399,7 +399,6 @@ extension OrderAlone: Swift.Encodable {
 // requiredInt
 // optionalValue
 // otherScalar
-// stringTag
 // rejectedTag
 // tagPresence
 // tagIfAny

@@ -874,7 +874,6 @@ extension EachRawValue: Swift.Encodable {
 // anyKey
 // containsAny
 // otherScalar
-// stringTag
 // rejectedTag
 // unknownKey
 // tagPresence

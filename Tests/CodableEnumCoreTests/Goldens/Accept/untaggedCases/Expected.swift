@@ -696,7 +696,6 @@ extension AloneWritten: Swift.Encodable {
 // containsAny
 // hasValue
 // otherScalar
-// stringTag
 // rejectedTag
 // unknownTagUnderKey
 // tag
