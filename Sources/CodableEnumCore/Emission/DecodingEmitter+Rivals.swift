@@ -8,7 +8,7 @@ extension DecodingEmitter {
     let folding = form.matching.isIgnoringCase ? ".lowercased()" : ""
     out.line("switch \(form.style == .external ? "key.stringValue" : "tag")\(folding) {")
     for (number, group) in groups.enumerated() {
-      let patterns = group.patterns.map(form.matching.literal).joined(separator: ", ")
+      let patterns = group.patterns.map(form.matching.pattern).joined(separator: ", ")
       out.line(number == groups.count - 1 ? "default:" : "case \(patterns):")
       out.indented { writeChoice(among: group.cases) }
     }

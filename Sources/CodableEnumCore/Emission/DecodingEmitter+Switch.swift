@@ -99,11 +99,11 @@ struct TagSwitchWriter {
       // Exact tags come before all ranges.
       let exact = Conditional.filter(group.branches) { !$0.patterns.isEmpty }
       writeBranches(exact, branch) { item in
-        item.patterns.map(group.matching.literal).joined(separator: ", ")
+        item.patterns.map(group.matching.pattern).joined(separator: ", ")
       }
       let unknownTags = group.unknownTagsInRanges
       if !unknownTags.isEmpty {
-        out.line("case \(unknownTags.map(group.matching.literal).joined(separator: ", ")):")
+        out.line("case \(unknownTags.map(group.matching.pattern).joined(separator: ", ")):")
         out.indented(unknown)
       }
       writeBranches(Conditional.filter(group.branches) { !$0.ranges.isEmpty }, branch) { item in

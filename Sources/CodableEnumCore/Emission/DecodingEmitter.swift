@@ -136,6 +136,7 @@ struct DecodingEmitter {
       let isKeyIgnored = form.style != .external || plan.isName && !form.rejectsUnknownKeys
       return plan.keptTag == nil && !readsContentUnderTag(plan) && isKeyIgnored
     }
+    if findsUnknownTag { return true }
     guard let unknown = form.unknown, unknown.requiredType == nil else { return false }
     if form.style == .rawValue, unknown.hasPayload, case .error = unknown.plan.absence {
       return true
@@ -144,9 +145,17 @@ struct DecodingEmitter {
     return !unknown.hasPayload || unknown.plan.content != .tag && form.style != .external
   }
 
+  /// Writes the error for a tag that no case has.
+  func reject(_ access: TagAccess) {
+    requireUnknownTag()
+    out.require(access.rejection.piece)
+    out.line(access.rejection.text)
+  }
+
   /// Records that the code has the error about an unknown tag.
   func requireUnknownTag() {
-    out.require(form.knownTags.count > TagTable.listedTags ? .unknownTagOfMany : .unknownTag)
+    let areMany = form.knownTags.count > TagTable.listedTags
+    out.require(areMany ? .unknownTagTextOfMany : .unknownTagText)
   }
 
   /// Records that the code makes a key from the tag.
@@ -174,21 +183,21 @@ extension DecodingEmitter {
   /// Writes the code for a tag that no case has, or for a value that no case without a tag fits.
   func writeUnknown() {
     guard let tags, let access = tagAccess else { return writeUnfitting() }
-    let (tag, error) = (access.tag, access.error)
     guard let unknown = form.unknown else {
       if let plan = form.unknownTag { return tags.writeCase(plan) }
-      requireUnknownTag()
-      return out.line("throw \(error)")
+      return reject(access)
     }
     if let type = unknown.requiredType {
       out.require(.coercedScalar)
-      requireUnknownTag()
+      let tag = access.tag
       let subject = form.matching.isIgnoringCase ? "\(tag).lowercased()" : tag
       let own = unknown.plan.tags.map { tag in
         let pattern = form.matching.isIgnoringCase ? tag.lowercased : tag
         return "\(subject) == \(form.matching.literal(pattern)) || "
       }
-      out.line("guard \(own.joined())(\(tag).coerced() as \(type)?) != nil else { throw \(error) }")
+      out.block("guard \(own.joined())(\(tag).coerced() as \(type)?) != nil else") {
+        reject(access)
+      }
     }
     if writeUnknownTogether() { return }
     if unknown.hasPayload { return tags.writeCase(unknown.plan) }

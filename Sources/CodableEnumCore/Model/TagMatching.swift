@@ -12,13 +12,13 @@ package struct TagMatching: Sendable {
   package var isCoercing: Bool
   package var isIgnoringCase: Bool
   /// Whether scalars other than strings need not be told from each other: they are unknown tags, which
-  /// nothing keeps.
+  /// nothing keeps. They are read as nil.
   var onlyStringsMatter = false
 
   /// The type that tags are read as.
   var type: String {
     switch kind {
-    case .string: "Swift.String"
+    case .string: onlyStringsMatter ? "Swift.String?" : "Swift.String"
     case .integer(let type): "Swift.\(type)"
     case .mixed: onlyStringsMatter ? "Swift.String?" : "CodableEnumScalar"
     }
@@ -27,10 +27,13 @@ package struct TagMatching: Sendable {
   var isString: Bool { if case .string = kind { true } else { false } }
   var isMixed: Bool { if case .mixed = kind { !onlyStringsMatter } else { false } }
 
-  /// A tag as an expression or a pattern of that type.
+  /// A tag as an expression of that type.
   func literal(_ tag: Scalar) -> String {
     isMixed ? tag.member : tag.json
   }
+
+  /// A tag as a pattern of that type.
+  func pattern(_ tag: Scalar) -> String { literal(tag) + (onlyStringsMatter ? "?" : "") }
 
   /// A range of tags as a pattern of that type.
   func pattern(_ range: TagRange, of subject: String) -> String {

@@ -26,6 +26,6 @@ extension DecodingEmitter {
   func elementAccess() -> TagAccess {
     TagAccess(
       conversion: ("elements.value(\(tagToConvert), in: decoder, \(owner))", .keptElementTag),
-      error: "elements.unknownTag(tag, \(owner))")
+      rejection: ("throw elements.unknownTag(tag, \(owner))", .unknownElementTag))
   }
 }

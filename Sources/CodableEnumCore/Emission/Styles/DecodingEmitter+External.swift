@@ -49,7 +49,8 @@ extension DecodingEmitter {
     }
     if count <= 8, lists.count == 1, !form.matching.isIgnoringCase {
       // Asking for a few keys is faster than listing all of them.
-      return "\(known).filter { container.contains($0) }"
+      out.require(.caseKeys)
+      return "container.caseKeys(of: \(known))"
     }
     out.require(.caseKeysOfMany)
     return "container.caseKeys(ofMany: \(known), ignoringCase: \(form.matching.isIgnoringCase))"
@@ -65,10 +66,12 @@ extension DecodingEmitter {
   }
 
   func keyAccess() -> TagAccess {
-    TagAccess(
-      tag: "key.stringValue",
-      error: "codableEnumUnknownTag("
-        + "key.stringValue, \(owner), at: container.codingPath, key)")
+    let name = model.displayName.quoted
+    let rejection: (String, SupportPiece) =
+      form.knownTags.count > TagTable.listedTags
+      ? ("throw container.unknownTag(key.stringValue, \(owner), for: key)", .unknownTagUnderKey)
+      : ("throw container.unknownTag(key, of: \(name), known: Self.\(knownTagsName))", .unknownKey)
+    return TagAccess(tag: "key.stringValue", rejection: rejection)
   }
 
   /// Writes the reading of a name on its own. A value that isn't a string must be an object.
@@ -82,7 +85,10 @@ extension DecodingEmitter {
     out.indented {
       var named = self
       named.ownTagAccess = TagAccess(
-        tag: "name", error: "codableEnumUnknownTag(name, \(owner), at: decoder.codingPath)")
+        tag: "name",
+        rejection: (
+          "throw codableEnumUnknownTag(name, \(owner), at: decoder.codingPath)", .unknownTag
+        ))
       named.switchOverTags(TagGroup(form), subject: "name", reading: []) { [named] in
         named.writeName($0)
       } unknown: {

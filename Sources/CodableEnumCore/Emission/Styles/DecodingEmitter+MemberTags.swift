@@ -1,8 +1,16 @@
 extension DecodingEmitter {
   /// Writes the reading of a tag that is a member of an object.
   func writeMemberTag(at path: TagPath) {
+    out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
+    writeTagless(at: path)
+    // The error for an unknown tag finds the tag by itself.
+    if ignoresTag, findsUnknownTag { return }
+    let isString = form.matching.isString && path.parents.isEmpty
     var read: String
-    if form.matching.onlyStringsMatter {
+    if isString {
+      out.require(.stringTag)
+      read = "container.tag(for: \(path.key.quoted))"
+    } else if form.matching.onlyStringsMatter {
       out.require(.stringTagIfAny)
       read = "container.stringTag(for: \(path.key.quoted))"
     } else if form.matching.isMixed, path.parents.isEmpty {
@@ -11,8 +19,7 @@ extension DecodingEmitter {
       read = "container.required(for: \(path.key.quoted))"
     } else {
       requireUnknownTag()
-      out.require(
-        !path.parents.isEmpty ? .tagAtPath : form.matching.isString ? .stringTag : .tag)
+      out.require(path.parents.isEmpty ? .tag : .tagAtPath)
       read = "container.tag(\(memberArguments(path)))"
     }
     if let missing = form.missingTag, !missing.hasNullTag {
@@ -21,21 +28,31 @@ extension DecodingEmitter {
         path.parents.isEmpty
         ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(path.keys.quotedList)])"
       read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
+      if isString { read = "try \(read)" }
     }
-    out.line("let container = try decoder.container(keyedBy: CodableEnumKey.self)")
-    writeTagless(at: path)
-    writeTag(read)
+    guard isString else { return writeTag(read) }
+    if form.matching.onlyStringsMatter { return out.line("let tag = \(read)") }
+    out.block(ignoresTag ? "guard (\(read)) != nil else" : "guard let tag = \(read) else") {
+      reject(memberTagAccess(at: path))
+    }
   }
 
   /// Whether a tag that isn't a string needs nothing but to be recognized as a scalar.
   var onlyStringsMatter: Bool {
-    guard form.tagPath?.parents.isEmpty == true, form.matching.isMixed,
-      !form.matching.isCoercing, !form.matching.isIgnoringCase, isUnknownTagIgnored
+    guard form.tagPath?.parents.isEmpty == true, !form.matching.isCoercing,
+      !form.matching.isIgnoringCase,
+      findsUnknownTag || form.matching.isMixed && isUnknownTagIgnored
     else { return false }
     return form.cases.allSatisfy { plan in
       plan.keptTag == nil && plan.ranges.isEmpty && !readsContentUnderTag(plan)
-        && plan.patterns.allSatisfy { if case .string = $0 { true } else { false } }
+        && form.sharing(plan).count <= 1 && plan.patterns.allSatisfy(\.isString)
     }
+  }
+
+  /// Whether the code for an unknown tag is an error that reads the tag from the object.
+  var findsUnknownTag: Bool {
+    form.unknown == nil && form.unknownTag == nil && form.matching.isString
+      && form.tagPath?.parents.isEmpty == true
   }
 
   /// Writes the cases that are read if there is no tag, or null in its place. Null counts as no tag
@@ -118,12 +135,16 @@ extension DecodingEmitter {
   func memberTagAccess(at path: TagPath) -> TagAccess {
     let parent =
       path.parents.isEmpty ? "container" : "try container.parent(of: [\(path.keys.quotedList)])"
+    let rejection: (String, SupportPiece) =
+      form.matching.isString && path.parents.isEmpty
+      ? ("try container.rejectTag(\(memberArguments(path)))", .rejectedTag)
+      : ("throw \(parent).unknownTag(tag, \(owner), for: \(path.key.quoted))", .unknownTagUnderKey)
     return TagAccess(
       conversion: (
         "container.value(\(tagToConvert), \(memberArguments(path)))",
         path.parents.isEmpty ? .keptTag : .keptTagAtPath
       ),
-      error: "codableEnumUnknownTag(tag, \(owner), at: \(parent).codingPath, \(path.key.quoted))")
+      rejection: rejection)
   }
 
   private func memberArguments(_ path: TagPath) -> String { "\(arguments(path)), \(owner)" }

@@ -34,7 +34,9 @@ extension DecodingEmitter {
   func scalarAccess() -> TagAccess {
     TagAccess(
       conversion: ("codableEnumValue(\(tagToConvert), in: container, \(owner))", .keptRootTag),
-      error: "codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)",
+      rejection: (
+        "throw codableEnumUnknownTag(tag, \(owner), at: decoder.codingPath)", .unknownTag
+      ),
       content: "codableEnumSingleValue(container)")
   }
 }

@@ -15,8 +15,8 @@ struct TagAccess: Sendable {
   var tag = "tag"
   /// An expression that makes that value if tags are of several kinds. It throws.
   var conversion: (text: String, piece: SupportPiece)?
-  /// The error for a tag that no case has.
-  var error: String
+  /// A statement that throws the error for a tag that no case has, and the piece that it needs.
+  var rejection: (text: String, piece: SupportPiece)
   /// An expression that reads the whole value, if the decoder was asked for a container that must
   /// also serve for that.
   var content: String?
@@ -49,8 +49,15 @@ extension DecodingEmitter {
 
   private func writeChoice() {
     guard let tags else { return writeUntagged() }
+    let group = TagGroup(form)
+    if group.branches.isEmpty {
+      var emitter = self
+      emitter.ignoresTag = isUnknownTagIgnored
+      emitter.tags?.writeTag()
+      return emitter.writeUnknown()
+    }
     tags.writeTag()
-    switchOverTags(TagGroup(form)) {
+    switchOverTags(group) {
       writeCase($0)
     } unknown: {
       writeUnknown()

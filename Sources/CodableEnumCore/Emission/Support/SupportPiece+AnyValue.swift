@@ -10,38 +10,44 @@ extension SupportPiece {
         case null
         case boolean(Swift.Bool)
         case integer(Swift.Int64)
-        /// An integer above `Int64.max`.
-        case unsigned(Swift.UInt64)
+        case unsigned(Swift.UInt64)  // An integer above `Int64.max`.
         case double(Swift.Double)
         case string(Swift.String)
         case array([CodableEnumAnyValue])
         case object([Swift.String: CodableEnumAnyValue])
 
         %access%init(from decoder: any Swift.Decoder) throws {
-          let container = try decoder.singleValueContainer()
-          if container.decodeNil() {
-            self = .null
-          } else if let value = try? container.decode(Swift.String.self) {
-            self = .string(value)
-          } else if let value = try Self.children([Swift.String: CodableEnumAnyValue].self, container) {
-            // Before scalars: a failed attempt costs more the deeper it is.
-            self = .object(value)
-          } else if let value = try Self.children([CodableEnumAnyValue].self, container) {
-            self = .array(value)
-          } else if let value = try? container.decode(Swift.Bool.self) {
-            self = .boolean(value)
-          } else if let value = try? container.decode(Swift.Double.self) {
-            self = try Self.number(value, in: container)
-          } else if let value = try? container.decode(Swift.Int64.self) {
-            self = .integer(value)
-          } else if let value = try? container.decode(Swift.UInt64.self) {
-            self = .unsigned(value)
-          } else {
+          self = try Self.value(in: decoder.singleValueContainer())
+        }
+
+        private static func value(in container: any Swift.SingleValueDecodingContainer) throws -> Self {
+          if container.decodeNil() { return .null }
+          if let value = try? container.decode(Swift.String.self) { return .string(value) }
+          // Before scalars: a failed attempt costs more the deeper it is.
+          if let value = try children([Swift.String: Self].self, container) { return .object(value) }
+          if let value = try children([Self].self, container) { return .array(value) }
+          if let value = try? container.decode(Swift.Bool.self) { return .boolean(value) }
+          let double = try? container.decode(Swift.Double.self)
+          if let double, double == 0, double.sign == .minus { return .double(double) }
+          // Keeps integers exact, where a double would round them.
+          if let value = try? container.decode(Swift.Int64.self) { return .integer(value) }
+          if let value = try? container.decode(Swift.UInt64.self) { return .unsigned(value) }
+          guard let double else {
+            throw Swift.DecodingError.dataCorruptedError(
+              in: container, debugDescription: "CodableEnumAnyValue can't store this: "
+                + "it is neither null, Bool, string, array, object nor a 64-bit number")
+          }
+          #if compiler(>=6)
+          if double.magnitude >= 0x1p63, double.isFinite,
+            #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
+            let integer = try? container.decode(Swift.Int128.self)
+          {
             throw Swift.DecodingError.dataCorruptedError(
               in: container,
-              debugDescription: "CodableEnumAnyValue can't store this: it is neither null, Bool, string, "
-                + "array, object nor a 64-bit number")
+              debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
           }
+          #endif
+          return .double(double)
         }
 
         /// An array or an object, or nil if there is none. Errors inside it are thrown.
@@ -50,32 +56,12 @@ extension SupportPiece {
         ) throws -> T? {
           do {
             return try container.decode(type)
-          } catch Swift.DecodingError.dataCorrupted(let context) {
-            guard context.codingPath.count > container.codingPath.count else { return nil }
-            throw Swift.DecodingError.dataCorrupted(context)
           } catch {
-            return nil
+            guard case Swift.DecodingError.dataCorrupted(let context) = error,
+              context.codingPath.count > container.codingPath.count
+            else { return nil }
+            throw error
           }
-        }
-
-        /// Keeps integers exact, where a double would round them.
-        private static func number(
-          _ value: Swift.Double, in container: any Swift.SingleValueDecodingContainer
-        ) throws -> CodableEnumAnyValue {
-          if value == 0, value.sign == .minus { return .double(value) }
-          if let integer = try? container.decode(Swift.Int64.self) { return .integer(integer) }
-          if let integer = try? container.decode(Swift.UInt64.self) { return .unsigned(integer) }
-          guard value.magnitude >= 0x1p63, value.isFinite else { return .double(value) }
-          #if compiler(>=6)
-          if #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
-            let integer = try? container.decode(Swift.Int128.self)
-          {
-            throw Swift.DecodingError.dataCorruptedError(
-              in: container,
-              debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
-          }
-          #endif
-          return .double(value)
         }
 
         %access%func encode(to encoder: any Swift.Encoder) throws {
@@ -93,12 +79,12 @@ extension SupportPiece {
         }
       }
 
-      nonisolated extension CodableEnumAnyValue {
+      nonisolated extension CodableEnumAnyValue: Swift.CustomStringConvertible {
         %access%var isNull: Swift.Bool { self == .null }
-
-        %access%var bool: Swift.Bool? {
-          if case .boolean(let value) = self { value } else { nil }
-        }
+        %access%var bool: Swift.Bool? { if case .boolean(let value) = self { value } else { nil } }
+        %access%var string: Swift.String? { if case .string(let value) = self { value } else { nil } }
+        %access%var array: [Self]? { if case .array(let value) = self { value } else { nil } }
+        %access%var object: [Swift.String: Self]? { if case .object(let value) = self { value } else { nil } }
 
         /// A number without a fraction that fits in an `Int`.
         %access%var int: Swift.Int? {
@@ -120,25 +106,45 @@ extension SupportPiece {
           }
         }
 
-        %access%var string: Swift.String? {
-          if case .string(let value) = self { value } else { nil }
-        }
-
-        %access%var array: [CodableEnumAnyValue]? {
-          if case .array(let value) = self { value } else { nil }
-        }
-
-        %access%var object: [Swift.String: CodableEnumAnyValue]? {
-          if case .object(let value) = self { value } else { nil }
-        }
-
         /// The value under a key, if this is an object that has it.
-        %access%subscript(key: Swift.String) -> CodableEnumAnyValue? { object?[key] }
+        %access%subscript(key: Swift.String) -> Self? { object?[key] }
 
         /// The element at an index, if this is an array that is long enough.
-        %access%subscript(index: Swift.Int) -> CodableEnumAnyValue? {
-          guard let array, array.indices.contains(index) else { return nil }
-          return array[index]
+        %access%subscript(index: Swift.Int) -> Self? {
+          array.flatMap { $0.indices.contains(index) ? .some($0[index]) : .none }
+        }
+
+        /// The value as JSON with sorted keys. Infinity and NaN become null.
+        %access%var description: Swift.String {
+          switch self {
+          case .null: return "null"
+          case .boolean(let value): return value.description
+          case .integer(let value): return value.description
+          case .unsigned(let value): return value.description
+          case .double(let value): return value.isFinite ? value.description : "null"
+          case .string(let value): return Self.quoted(value)
+          case .array(let values): return "[" + values.map { $0.description }.joined(separator: ",") + "]"
+          case .object(let members):
+            let sorted = members.sorted { $0.key < $1.key }
+            let texts = sorted.map { Self.quoted($0.key) + ":" + $0.value.description }
+            return "{" + texts.joined(separator: ",") + "}"
+          }
+        }
+
+        private static func quoted(_ string: Swift.String) -> Swift.String {
+          var text = "\""
+          for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": text += "\\" + Swift.String(scalar)
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\0"..<" ":
+              text += "\\u" + Swift.String(0x10000 + scalar.value, radix: 16).dropFirst()
+            default: text.unicodeScalars.append(scalar)
+            }
+          }
+          return text + "\""
         }
       }
 
@@ -157,60 +163,6 @@ extension SupportPiece {
         /// If two elements have the same key, the last one wins.
         %access%init(dictionaryLiteral elements: (Swift.String, CodableEnumAnyValue)...) {
           self = .object(Swift.Dictionary(elements, uniquingKeysWith: { $1 }))
-        }
-      }
-
-      nonisolated extension CodableEnumAnyValue: Swift.CustomStringConvertible {
-        /// The value as JSON with sorted keys. Infinity and NaN become null.
-        %access%var description: Swift.String {
-          var text = ""
-          write(to: &text)
-          return text
-        }
-
-        private func write(to text: inout Swift.String) {
-          switch self {
-          case .null: text += "null"
-          case .boolean(let value): text += value ? "true" : "false"
-          case .integer(let value): text += "\(value)"
-          case .unsigned(let value): text += "\(value)"
-          case .double(let value): text += value.isFinite ? "\(value)" : "null"
-          case .string(let value): Self.write(value, to: &text)
-          case .array(let values):
-            text += "["
-            for (index, value) in values.enumerated() {
-              if index > 0 { text += "," }
-              value.write(to: &text)
-            }
-            text += "]"
-          case .object(let members):
-            text += "{"
-            for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-              if index > 0 { text += "," }
-              Self.write(member.key, to: &text)
-              text += ":"
-              member.value.write(to: &text)
-            }
-            text += "}"
-          }
-        }
-
-        private static func write(_ string: Swift.String, to text: inout Swift.String) {
-          text += "\""
-          for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "\0"..<" ":
-              let digits = Swift.String(scalar.value, radix: 16)
-              text += "\\u" + Swift.String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-          }
-          text += "\""
         }
       }
       """#)

@@ -1,5 +1,10 @@
 extension SupportPiece {
   static let caseKeyPieces: [SupportPiece: Source] = [
+    .caseKeys: .keyedDecoding.text(
+      #"""
+        /// The keys that name a case.
+        func caseKeys(of known: [Key]) -> [Key] { known.filter { contains($0) } }
+      """#),
     .caseKeysOfMany: .keyedDecoding.text(
       #"""
         /// The keys that name a case, for enums with many cases. A single key always counts.
@@ -9,7 +14,7 @@ extension SupportPiece {
           let known = Swift.Set(known.map { ignoringCase ? $0.stringValue.lowercased() : $0.stringValue })
           return keys.filter {
             known.contains(ignoringCase ? $0.stringValue.lowercased() : $0.stringValue)
-          }
+          }.sorted { $0.stringValue < $1.stringValue }
         }
       """#),
     .hasCaseKey: .keyedDecoding.text(
@@ -42,21 +47,18 @@ extension SupportPiece {
       """#),
     .caseKey: .keyedDecoding.text(
       #"""
-        /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
-        /// not.
+        /// The one key that names a case, or the only key. Other keys are ignored.
         func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
           // Some writers name every case, and give null to all but one.
           let present = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: $0) }
           if present.count == 1 { return present[0] }
           let keys = allKeys
           if keys.count == 1 { return keys[0] }
-          let names = found.map { $0.debugDescription }.sorted().joined(separator: ", ")
-          let text = names.isEmpty ? "there is none" : "there are \(names)"
+          let names = Swift.String(found.description.dropFirst().dropLast())
+          let end = found.isEmpty ? "is none" : "are " + names
+          let text = owner + " needs exactly one key with the name of a case; there " + end
           throw Swift.DecodingError.typeMismatch(
-            Swift.String.self,
-            .init(
-              codingPath: codingPath,
-              debugDescription: "\(owner) needs exactly one key with the name of a case; \(text)"))
+            Swift.String.self, .init(codingPath: codingPath, debugDescription: text))
         }
       """#),
   ]

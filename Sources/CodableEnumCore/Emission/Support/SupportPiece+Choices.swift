@@ -39,7 +39,7 @@ extension SupportPiece {
           }
         }
 
-        func index(of tag: Swift.String) -> Swift.Int { indices[tag] ?? -1 }
+        func index(of tag: Swift.String?) -> Swift.Int { tag.flatMap { indices[$0] } ?? -1 }
       }
       """#),
   ]

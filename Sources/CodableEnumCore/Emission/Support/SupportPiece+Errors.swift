@@ -71,9 +71,18 @@ extension SupportPiece {
           .init(codingPath: path, debugDescription: "\(owner) has no tag \(tag); it has \(tags)"))
       }
       """#),
-    .unknownTag: .free.needing(.key).text(unknownTagText()),
-    // Replaces `unknownTag` if an enum has more tags than an error can list.
-    .unknownTagOfMany: .free.needing(.key, .nearestTags).text(
+    .unknownTag: .free.needing(.unknownTagText).text(
+      #"""
+      nonisolated func codableEnumUnknownTag(
+        _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
+      ) -> Swift.DecodingError {
+        let text = codableEnumUnknownTagText(tag, of: owner, known: known)
+        return .dataCorrupted(.init(codingPath: path, debugDescription: text))
+      }
+      """#),
+    .unknownTagText: .free.text(unknownTagText()),
+    // Replaces `unknownTagText` if an enum has more tags than an error can list.
+    .unknownTagTextOfMany: .free.needing(.nearestTags).text(
       unknownTagText(
         " Of many known tags it lists the nearest.",
         "\n  let known = codableEnumNearest(to: seen, in: known)")),
@@ -92,19 +101,16 @@ extension SupportPiece {
 
   private static func unknownTagText(_ comment: String = "", _ statement: String = "") -> String {
     #"""
-    /// The error for an unknown tag.\#(comment)
-    nonisolated func codableEnumUnknownTag(
-      _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey],
-      _ key: CodableEnumKey? = nil
-    ) -> Swift.DecodingError {
-      // A tag can be as long as the document, and so can a key on the way to it.
-      let all = Swift.String(reflecting: tag).unicodeScalars
-      let seen = Swift.String(all.prefix(200))\#(statement)
-      let text = "\(owner) has no case \(seen)\(all.count > 200 ? "…" : ""); there are \(known)"
-      var shown = path
-      if let key { shown.append(key) }
-      while shown.contains(where: { $0.stringValue.utf8.count > 500 }) { shown.removeLast() }
-      return .dataCorrupted(.init(codingPath: shown, debugDescription: text))
+    /// The text of the error for an unknown tag.\#(comment)
+    nonisolated func codableEnumUnknownTagText(
+      _ tag: Any, of owner: Swift.String, known: Swift.String
+    ) -> Swift.String {
+      let all = Swift.String(reflecting: tag)
+      // A tag can be as long as the document.
+      let seen = Swift.String(all.unicodeScalars.prefix(200))\#(statement)
+      var text = owner + " has no case " + seen
+      if seen != all { text += "…" }
+      return text + "; there are " + known
     }
     """#
   }

@@ -6,8 +6,7 @@ extension SupportPiece {
       nonisolated struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
         let stringValue: Swift.String
         var intValue: Swift.Int? { nil }
-        /// Decoders show it in their errors.
-        var description: Swift.String { stringValue }
+        var description: Swift.String { stringValue }  // Decoders show it in their errors.
         var debugDescription: Swift.String { stringValue.debugDescription }
 
         init(stringLiteral value: Swift.String) { stringValue = value }

@@ -1,36 +1,60 @@
 extension SupportPiece {
   static let tagPieces: [SupportPiece: Source] = [
-    .stringTag: .keyedDecoding.needing(.otherScalar, .unknownTag).text(
+    .stringTag: .keyedDecoding.text(
       #"""
-        /// The tag.
-        func tag(
-          for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
-        ) throws -> Swift.String {
-          if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
-          guard let tag = scalar(for: key) else { return try decode(Swift.String.self, forKey: key) }
-          throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
+        /// The tag, if it is a string.
+        func tag(for key: Key) -> Swift.String? { try? decode(Swift.String.self, forKey: key) }
+      """#),
+    .rejectedTag: .keyedDecoding.needing(.otherScalar, .unknownTagText).text(
+      #"""
+        /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
+        func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
+          let text = try codableEnumUnknownTagText(scalar(for: key), of: owner, known: known)
+          throw Swift.DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: text)
         }
       """#),
-    .stringTagIfAny: .keyedDecoding.needing(.otherScalar).text(
+    .unknownTagUnderKey: .keyedDecoding.needing(.unknownTagText).text(
+      #"""
+        func unknownTag(
+          _ tag: Any, of owner: Swift.String, known: Swift.String, for key: Key
+        ) -> Swift.DecodingError {
+          let text = codableEnumUnknownTagText(tag, of: owner, known: known)
+          // A key that is the tag can be as long as the document.
+          let shown = key.stringValue.utf8.count > 500 ? "…" : key
+          return .dataCorruptedError(forKey: shown, in: self, debugDescription: text)
+        }
+      """#),
+    .unknownKey: .keyedDecoding.needing(.unknownTagText).text(
+      #"""
+        func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
+          let list = Swift.String(known.description.dropFirst().dropLast())
+          let text = codableEnumUnknownTagText(key.stringValue, of: owner, known: list)
+          // A key can be as long as the document.
+          let shown = key.stringValue.utf8.count > 500 ? "…" : key
+          return .dataCorruptedError(forKey: shown, in: self, debugDescription: text)
+        }
+      """#),
+    .stringTagIfAny: .keyedDecoding.needing(.stringTag, .otherScalar).text(
       #"""
         /// The tag, or nil if it is a scalar of another kind.
-        func stringTag(for key: CodableEnumKey) throws -> Swift.String? {
-          if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
-          return scalar(for: key) == nil ? try decode(Swift.String.self, forKey: key) : nil
+        func stringTag(for key: Key) throws -> Swift.String? {
+          if let tag = tag(for: key) { return tag }
+          return try scalar(for: key) as? Swift.String
         }
       """#),
     .otherScalar: .keyedDecoding.text(
       #"""
-        /// A scalar of any kind. One of the wrong kind is an unknown tag, too.
-        func scalar(for key: CodableEnumKey) -> Any? {
-          if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
-          if let value = try? decode(Swift.Int.self, forKey: key) { return value }
-          if let value = try? decode(Swift.Double.self, forKey: key) { return value }
-          if let value = try? decode(Swift.UInt64.self, forKey: key) { return value }
-          return try? decode(Swift.String.self, forKey: key)
+        /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
+        func scalar(for key: Key) throws -> Any {
+          do { return try decode(Swift.String.self, forKey: key) } catch {}
+          do { return try decode(Swift.Bool.self, forKey: key) } catch {}
+          do { return try decode(Swift.Int.self, forKey: key) } catch {}
+          do { return try decode(Swift.Double.self, forKey: key) } catch {}
+          do { return try decode(Swift.UInt64.self, forKey: key) } catch {}
+          return try decode(Swift.String.self, forKey: key)
         }
       """#),
-    .tag: .keyedDecoding.needing(.otherScalar, .unknownTag).text(
+    .tag: .keyedDecoding.needing(.otherScalar, .unknownTagUnderKey).text(
       #"""
         /// The tag.
         func tag<T: Swift.Decodable>(
@@ -41,12 +65,12 @@ extension SupportPiece {
             if T.self == Swift.Int.self { return try decode(Swift.Int.self, forKey: key) as! T }
             return try decode(T.self, forKey: key)
           } catch {
-            guard let tag = scalar(for: key) else { throw error }
-            throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
+            guard let tag = try? scalar(for: key) else { throw error }
+            throw unknownTag(tag, of: owner, known: known(), for: key)
           }
         }
       """#),
-    .keptTag: .keyedDecoding.needing(.scalarValue, .unknownTag).text(
+    .keptTag: .keyedDecoding.needing(.scalarValue, .unknownTagUnderKey).text(
       #"""
         /// The tag as the value that stores it.
         func value<T: Swift.Decodable>(
@@ -55,7 +79,7 @@ extension SupportPiece {
         ) throws -> T {
           let value = try tag.value(isCoercing: isCoercing) { try decode(T.self, forKey: key) }
           if let value { return value }
-          throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
+          throw unknownTag(tag, of: owner, known: known(), for: key)
         }
       """#),
     .tagParent: .keyedDecoding.text(

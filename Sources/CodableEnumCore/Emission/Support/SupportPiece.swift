@@ -11,10 +11,9 @@ enum SupportPiece: CaseIterable, Sendable {
   case containsAny, hasValue, otherKeysDecoding, codedValue, codedOptional, codedRequired
   case codedReplacement
   case nestedDecoder, objectIfAny, aliasPlace, elementsUnderKey, emptyArrayUnderKey, trueUnderKey
-  case nullUnderKey, otherScalar, stringTag, stringTagIfAny, tag, keptTag, tagParent, tagPresence,
-    nullTag,
-    tagAtPath
-  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeysOfMany, hasCaseKey, firstCaseKey
+  case nullUnderKey, otherScalar, stringTag, rejectedTag, unknownTagUnderKey, unknownKey
+  case stringTagIfAny, tag, keptTag, tagParent, tagPresence, nullTag, tagAtPath
+  case keptTagAtPath, tagIfAny, tagIfAnyAtPath, caseKeys, caseKeysOfMany, hasCaseKey, firstCaseKey
   case onlyCase, caseKey
   case constant, expectedConstant, literalUnderKey, expectedLiteral, onlyLiteralUnderKey
   case unknownKeys, unknownKeysBeside, optional, nilTest, missingKeys
@@ -33,7 +32,8 @@ enum SupportPiece: CaseIterable, Sendable {
   case attemptsBesideTags, objectKeys, looks, lookAtKey, lookBehindTag, isOnly, lookObject
   case lookElements, isObject, isArray, lookScalar, isString, isNumber, isBoolean, isNull, holds
   case firstElement, lookUnder, isEqual, scalar, scalarIfAny, scalarIfAnyIn, lowercasedScalar
-  case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, unknownTag, unknownTagOfMany
+  case coercedScalar, scalarInRange, scalarInDoubles, scalarValue, unknownTag, unknownTagText,
+    unknownTagTextOfMany
   case nearestTags, distance, unavailable
   case missingPayload, encodingUnlessNil, dynamicNilEncoding, otherKeysEncoding, coderEncoding
   case coderEncodingUnlessNil, unkeyedCoderEncoding, rootCoderEncoding, defaultComparison
@@ -97,7 +97,7 @@ enum SupportPiece: CaseIterable, Sendable {
         pending.append(requirement)
       }
     }
-    if found.contains(.unknownTagOfMany) { found.remove(.unknownTag) }
+    if found.contains(.unknownTagTextOfMany) { found.remove(.unknownTagText) }
     return allCases.filter(found.contains)
   }
 

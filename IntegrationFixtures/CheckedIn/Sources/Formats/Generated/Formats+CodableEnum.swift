@@ -15,14 +15,14 @@
 extension Stored: Swift.Decodable {
   public nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "Stored", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "saved":
+    case "saved"?:
       self = try .saved(at: container.required(for: "at"))
-    case "lost":
+    case "lost"?:
       self = .lost
     default:
-      throw codableEnumUnknownTag(tag, of: "Stored", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "Stored", known: Self.codableEnumTags)
     }
   }
 
@@ -53,14 +53,14 @@ extension Stored: Swift.Encodable {
 extension Shown: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "Shown", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "line":
+    case "line"?:
       self = try .line(text: container.required(for: "text"))
-    case "hidden":
+    case "hidden"?:
       self = .hidden
     default:
-      throw codableEnumUnknownTag(tag, of: "Shown", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "Shown", known: Self.codableEnumTags)
     }
   }
 
@@ -90,14 +90,14 @@ extension Shown: Swift.Encodable {
 extension Shown: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "Shown", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "line":
+    case "line"?:
       self = try .line(text: container.required(for: "text"))
-    case "hidden":
+    case "hidden"?:
       self = .hidden
     default:
-      throw codableEnumUnknownTag(tag, of: "Shown", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "Shown", known: Self.codableEnumTags)
     }
   }
 
@@ -127,7 +127,7 @@ extension Shown: Swift.Encodable {
 extension Trouble: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Trouble", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "Trouble", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "timeout":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -136,7 +136,7 @@ extension Trouble: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .cancelled
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Trouble", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "Trouble", known: Self.codableEnumTags)
     }
   }
 
@@ -168,19 +168,19 @@ extension Trouble: Swift.Encodable {
 extension Message: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: CodableEnumScalar = try container.required(for: "type")
+    let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case .string("text"):
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
-    case .string("image"):
+    case "image"?:
       self = try .image(codableEnumFlattened(in: decoder))
-    case .string("list"):
+    case "list"?:
       if container.contains(anyOf: ["items", "entries"]) {
         self = try .list(items: container.required(for: container.anyKey(of: ["items", "entries"])))
       } else {
         self = .list()
       }
-    case .string("ping"):
+    case "ping"?:
       try container.expect(.integer(2), for: "version", in: "Message.ping")
       self = .ping
     default:
@@ -373,17 +373,17 @@ extension Value: Swift.Encodable {
 extension Setting: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "kind", of: "Setting", known: Self.codableEnumTags)
+    let tag = container.tag(for: "kind")
     switch tag {
-    case "name":
+    case "name"?:
       self = try .name(container.required(for: "value"))
-    case "size":
+    case "size"?:
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
       self = try .size(width: payload.required(for: "width"), height: payload.required(for: "height"))
-    case "reset":
+    case "reset"?:
       self = .reset
     default:
-      throw codableEnumUnknownTag(tag, of: "Setting", known: Self.codableEnumTags, at: container.codingPath, "kind")
+      try container.rejectTag(for: "kind", of: "Setting", known: Self.codableEnumTags)
     }
   }
 
@@ -418,7 +418,7 @@ extension Setting: Swift.Encodable {
 extension Holder.State: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Holder.State", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "Holder.State", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "idle":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -427,7 +427,7 @@ extension Holder.State: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .running(since: payload.required(for: "since"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Holder.State", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "Holder.State", known: Self.codableEnumTags)
     }
   }
 
@@ -885,8 +885,7 @@ extension Step: Swift.Encodable {
 struct CodableEnumKey: Swift.CodingKey, Swift.ExpressibleByStringLiteral {
   let stringValue: Swift.String
   var intValue: Swift.Int? { nil }
-  /// Decoders show it in their errors.
-  var description: Swift.String { stringValue }
+  var description: Swift.String { stringValue }  // Decoders show it in their errors.
   var debugDescription: Swift.String { stringValue.debugDescription }
 
   init(stringLiteral value: Swift.String) { stringValue = value }
@@ -916,39 +915,54 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     keys.contains { contains($0) }
   }
 
-  /// A scalar of any kind. One of the wrong kind is an unknown tag, too.
-  func scalar(for key: CodableEnumKey) -> Any? {
-    if let value = try? decode(Swift.Bool.self, forKey: key) { return value }
-    if let value = try? decode(Swift.Int.self, forKey: key) { return value }
-    if let value = try? decode(Swift.Double.self, forKey: key) { return value }
-    if let value = try? decode(Swift.UInt64.self, forKey: key) { return value }
-    return try? decode(Swift.String.self, forKey: key)
+  /// A scalar of any kind. Attempts in this form compile to a third of what `try?` takes.
+  func scalar(for key: Key) throws -> Any {
+    do { return try decode(Swift.String.self, forKey: key) } catch {}
+    do { return try decode(Swift.Bool.self, forKey: key) } catch {}
+    do { return try decode(Swift.Int.self, forKey: key) } catch {}
+    do { return try decode(Swift.Double.self, forKey: key) } catch {}
+    do { return try decode(Swift.UInt64.self, forKey: key) } catch {}
+    return try decode(Swift.String.self, forKey: key)
   }
 
-  /// The tag.
-  func tag(
-    for key: CodableEnumKey, of owner: Swift.String, known: @autoclosure () -> Swift.String
-  ) throws -> Swift.String {
-    if let tag = try? decode(Swift.String.self, forKey: key) { return tag }
-    guard let tag = scalar(for: key) else { return try decode(Swift.String.self, forKey: key) }
-    throw codableEnumUnknownTag(tag, of: owner, known: known(), at: codingPath, key)
+  /// The tag, if it is a string.
+  func tag(for key: Key) -> Swift.String? { try? decode(Swift.String.self, forKey: key) }
+
+  /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
+  func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
+    let text = try codableEnumUnknownTagText(scalar(for: key), of: owner, known: known)
+    throw Swift.DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: text)
   }
 
-  /// The one key that names a case. Other keys are ignored, but a single key always counts, known or
-  /// not.
+  func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
+    let list = Swift.String(known.description.dropFirst().dropLast())
+    let text = codableEnumUnknownTagText(key.stringValue, of: owner, known: list)
+    // A key can be as long as the document.
+    let shown = key.stringValue.utf8.count > 500 ? "…" : key
+    return .dataCorruptedError(forKey: shown, in: self, debugDescription: text)
+  }
+
+  /// The tag, or nil if it is a scalar of another kind.
+  func stringTag(for key: Key) throws -> Swift.String? {
+    if let tag = tag(for: key) { return tag }
+    return try scalar(for: key) as? Swift.String
+  }
+
+  /// The keys that name a case.
+  func caseKeys(of known: [Key]) -> [Key] { known.filter { contains($0) } }
+
+  /// The one key that names a case, or the only key. Other keys are ignored.
   func caseKey(of owner: Swift.String, _ found: [CodableEnumKey]) throws -> CodableEnumKey {
     // Some writers name every case, and give null to all but one.
     let present = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: $0) }
     if present.count == 1 { return present[0] }
     let keys = allKeys
     if keys.count == 1 { return keys[0] }
-    let names = found.map { $0.debugDescription }.sorted().joined(separator: ", ")
-    let text = names.isEmpty ? "there is none" : "there are \(names)"
+    let names = Swift.String(found.description.dropFirst().dropLast())
+    let end = found.isEmpty ? "is none" : "are " + names
+    let text = owner + " needs exactly one key with the name of a case; there " + end
     throw Swift.DecodingError.typeMismatch(
-      Swift.String.self,
-      .init(
-        codingPath: codingPath,
-        debugDescription: "\(owner) needs exactly one key with the name of a case; \(text)"))
+      Swift.String.self, .init(codingPath: codingPath, debugDescription: text))
   }
 
   /// Whether a key has a certain value.
@@ -1162,7 +1176,7 @@ struct CodableEnumTable: Swift.Sendable {
     }
   }
 
-  func index(of tag: Swift.String) -> Swift.Int { indices[tag] ?? -1 }
+  func index(of tag: Swift.String?) -> Swift.Int { tag.flatMap { indices[$0] } ?? -1 }
 }
 
 /// A value whose keys are next to others in the object of `decoder`.
@@ -1474,20 +1488,24 @@ enum CodableEnumScalar: Swift.Decodable, Swift.Hashable,
   }
 }
 
-/// The error for an unknown tag. Of many known tags it lists the nearest.
 func codableEnumUnknownTag(
-  _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey],
-  _ key: CodableEnumKey? = nil
+  _ tag: Any, of owner: Swift.String, known: Swift.String, at path: [any Swift.CodingKey]
 ) -> Swift.DecodingError {
-  // A tag can be as long as the document, and so can a key on the way to it.
-  let all = Swift.String(reflecting: tag).unicodeScalars
-  let seen = Swift.String(all.prefix(200))
+  let text = codableEnumUnknownTagText(tag, of: owner, known: known)
+  return .dataCorrupted(.init(codingPath: path, debugDescription: text))
+}
+
+/// The text of the error for an unknown tag. Of many known tags it lists the nearest.
+func codableEnumUnknownTagText(
+  _ tag: Any, of owner: Swift.String, known: Swift.String
+) -> Swift.String {
+  let all = Swift.String(reflecting: tag)
+  // A tag can be as long as the document.
+  let seen = Swift.String(all.unicodeScalars.prefix(200))
   let known = codableEnumNearest(to: seen, in: known)
-  let text = "\(owner) has no case \(seen)\(all.count > 200 ? "…" : ""); there are \(known)"
-  var shown = path
-  if let key { shown.append(key) }
-  while shown.contains(where: { $0.stringValue.utf8.count > 500 }) { shown.removeLast() }
-  return .dataCorrupted(.init(codingPath: shown, debugDescription: text))
+  var text = owner + " has no case " + seen
+  if seen != all { text += "…" }
+  return text + "; there are " + known
 }
 
 /// The nearest of many tags, which stand on lines of their own.
@@ -1554,38 +1572,44 @@ public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
   case null
   case boolean(Swift.Bool)
   case integer(Swift.Int64)
-  /// An integer above `Int64.max`.
-  case unsigned(Swift.UInt64)
+  case unsigned(Swift.UInt64)  // An integer above `Int64.max`.
   case double(Swift.Double)
   case string(Swift.String)
   case array([CodableEnumAnyValue])
   case object([Swift.String: CodableEnumAnyValue])
 
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Swift.String.self) {
-      self = .string(value)
-    } else if let value = try Self.children([Swift.String: CodableEnumAnyValue].self, container) {
-      // Before scalars: a failed attempt costs more the deeper it is.
-      self = .object(value)
-    } else if let value = try Self.children([CodableEnumAnyValue].self, container) {
-      self = .array(value)
-    } else if let value = try? container.decode(Swift.Bool.self) {
-      self = .boolean(value)
-    } else if let value = try? container.decode(Swift.Double.self) {
-      self = try Self.number(value, in: container)
-    } else if let value = try? container.decode(Swift.Int64.self) {
-      self = .integer(value)
-    } else if let value = try? container.decode(Swift.UInt64.self) {
-      self = .unsigned(value)
-    } else {
+    self = try Self.value(in: decoder.singleValueContainer())
+  }
+
+  private static func value(in container: any Swift.SingleValueDecodingContainer) throws -> Self {
+    if container.decodeNil() { return .null }
+    if let value = try? container.decode(Swift.String.self) { return .string(value) }
+    // Before scalars: a failed attempt costs more the deeper it is.
+    if let value = try children([Swift.String: Self].self, container) { return .object(value) }
+    if let value = try children([Self].self, container) { return .array(value) }
+    if let value = try? container.decode(Swift.Bool.self) { return .boolean(value) }
+    let double = try? container.decode(Swift.Double.self)
+    if let double, double == 0, double.sign == .minus { return .double(double) }
+    // Keeps integers exact, where a double would round them.
+    if let value = try? container.decode(Swift.Int64.self) { return .integer(value) }
+    if let value = try? container.decode(Swift.UInt64.self) { return .unsigned(value) }
+    guard let double else {
+      throw Swift.DecodingError.dataCorruptedError(
+        in: container, debugDescription: "CodableEnumAnyValue can't store this: "
+          + "it is neither null, Bool, string, array, object nor a 64-bit number")
+    }
+    #if compiler(>=6)
+    if double.magnitude >= 0x1p63, double.isFinite,
+      #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
+      let integer = try? container.decode(Swift.Int128.self)
+    {
       throw Swift.DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "CodableEnumAnyValue can't store this: it is neither null, Bool, string, "
-          + "array, object nor a 64-bit number")
+        debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
     }
+    #endif
+    return .double(double)
   }
 
   /// An array or an object, or nil if there is none. Errors inside it are thrown.
@@ -1594,32 +1618,12 @@ public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
   ) throws -> T? {
     do {
       return try container.decode(type)
-    } catch Swift.DecodingError.dataCorrupted(let context) {
-      guard context.codingPath.count > container.codingPath.count else { return nil }
-      throw Swift.DecodingError.dataCorrupted(context)
     } catch {
-      return nil
+      guard case Swift.DecodingError.dataCorrupted(let context) = error,
+        context.codingPath.count > container.codingPath.count
+      else { return nil }
+      throw error
     }
-  }
-
-  /// Keeps integers exact, where a double would round them.
-  private static func number(
-    _ value: Swift.Double, in container: any Swift.SingleValueDecodingContainer
-  ) throws -> CodableEnumAnyValue {
-    if value == 0, value.sign == .minus { return .double(value) }
-    if let integer = try? container.decode(Swift.Int64.self) { return .integer(integer) }
-    if let integer = try? container.decode(Swift.UInt64.self) { return .unsigned(integer) }
-    guard value.magnitude >= 0x1p63, value.isFinite else { return .double(value) }
-    #if compiler(>=6)
-    if #available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *),
-      let integer = try? container.decode(Swift.Int128.self)
-    {
-      throw Swift.DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "CodableEnumAnyValue can't store \(integer): it has more than 64 bits")
-    }
-    #endif
-    return .double(value)
   }
 
   public func encode(to encoder: any Swift.Encoder) throws {
@@ -1637,12 +1641,12 @@ public enum CodableEnumAnyValue: Swift.Codable, Swift.Hashable, Swift.Sendable {
   }
 }
 
-extension CodableEnumAnyValue {
+extension CodableEnumAnyValue: Swift.CustomStringConvertible {
   public var isNull: Swift.Bool { self == .null }
-
-  public var bool: Swift.Bool? {
-    if case .boolean(let value) = self { value } else { nil }
-  }
+  public var bool: Swift.Bool? { if case .boolean(let value) = self { value } else { nil } }
+  public var string: Swift.String? { if case .string(let value) = self { value } else { nil } }
+  public var array: [Self]? { if case .array(let value) = self { value } else { nil } }
+  public var object: [Swift.String: Self]? { if case .object(let value) = self { value } else { nil } }
 
   /// A number without a fraction that fits in an `Int`.
   public var int: Swift.Int? {
@@ -1664,25 +1668,45 @@ extension CodableEnumAnyValue {
     }
   }
 
-  public var string: Swift.String? {
-    if case .string(let value) = self { value } else { nil }
-  }
-
-  public var array: [CodableEnumAnyValue]? {
-    if case .array(let value) = self { value } else { nil }
-  }
-
-  public var object: [Swift.String: CodableEnumAnyValue]? {
-    if case .object(let value) = self { value } else { nil }
-  }
-
   /// The value under a key, if this is an object that has it.
-  public subscript(key: Swift.String) -> CodableEnumAnyValue? { object?[key] }
+  public subscript(key: Swift.String) -> Self? { object?[key] }
 
   /// The element at an index, if this is an array that is long enough.
-  public subscript(index: Swift.Int) -> CodableEnumAnyValue? {
-    guard let array, array.indices.contains(index) else { return nil }
-    return array[index]
+  public subscript(index: Swift.Int) -> Self? {
+    array.flatMap { $0.indices.contains(index) ? .some($0[index]) : .none }
+  }
+
+  /// The value as JSON with sorted keys. Infinity and NaN become null.
+  public var description: Swift.String {
+    switch self {
+    case .null: return "null"
+    case .boolean(let value): return value.description
+    case .integer(let value): return value.description
+    case .unsigned(let value): return value.description
+    case .double(let value): return value.isFinite ? value.description : "null"
+    case .string(let value): return Self.quoted(value)
+    case .array(let values): return "[" + values.map { $0.description }.joined(separator: ",") + "]"
+    case .object(let members):
+      let sorted = members.sorted { $0.key < $1.key }
+      let texts = sorted.map { Self.quoted($0.key) + ":" + $0.value.description }
+      return "{" + texts.joined(separator: ",") + "}"
+    }
+  }
+
+  private static func quoted(_ string: Swift.String) -> Swift.String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\" + Swift.String(scalar)
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ":
+        text += "\\u" + Swift.String(0x10000 + scalar.value, radix: 16).dropFirst()
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
   }
 }
 
@@ -1701,59 +1725,5 @@ extension CodableEnumAnyValue: Swift.ExpressibleByNilLiteral,
   /// If two elements have the same key, the last one wins.
   public init(dictionaryLiteral elements: (Swift.String, CodableEnumAnyValue)...) {
     self = .object(Swift.Dictionary(elements, uniquingKeysWith: { $1 }))
-  }
-}
-
-extension CodableEnumAnyValue: Swift.CustomStringConvertible {
-  /// The value as JSON with sorted keys. Infinity and NaN become null.
-  public var description: Swift.String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  private func write(to text: inout Swift.String) {
-    switch self {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .integer(let value): text += "\(value)"
-    case .unsigned(let value): text += "\(value)"
-    case .double(let value): text += value.isFinite ? "\(value)" : "null"
-    case .string(let value): Self.write(value, to: &text)
-    case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(to: &text)
-      }
-      text += "]"
-    case .object(let members):
-      text += "{"
-      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-        if index > 0 { text += "," }
-        Self.write(member.key, to: &text)
-        text += ":"
-        member.value.write(to: &text)
-      }
-      text += "}"
-    }
-  }
-
-  private static func write(_ string: Swift.String, to text: inout Swift.String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..<" ":
-        let digits = Swift.String(scalar.value, radix: 16)
-        text += "\\u" + Swift.String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

@@ -9,13 +9,13 @@ extension AccessPublic: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPublic", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "AccessPublic", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AccessPublic", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "AccessPublic", known: Self.codableEnumTags)
     }
   }
 
@@ -55,13 +55,13 @@ extension AccessPackage: Swift.Decodable {
   package init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessPackage", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "AccessPackage", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(name: payload.required(for: "name"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AccessPackage", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "AccessPackage", known: Self.codableEnumTags)
     }
   }
 
@@ -236,7 +236,7 @@ extension AccessUnknown: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case "a":
+    case "a"?:
       self = .a
     default:
       self = try .other(codableEnumContent(of: decoder))
@@ -283,11 +283,15 @@ extension Swift.KeyedEncodingContainer {
 // required
 // requiredString
 // otherScalar
+// stringTag
+// unknownKey
 // stringTagIfAny
+// caseKeys
 // caseKey
 // singleValue
 // content
 // rootTag
 // scalar
 // unknownTag
+// unknownTagText
 // anyValue

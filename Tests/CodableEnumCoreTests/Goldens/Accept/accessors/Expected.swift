@@ -14,26 +14,26 @@ extension AccessorsState: Swift.Decodable where Data: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "AccessorsState", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "empty":
+    case "empty"?:
       self = .empty
-    case "loading":
+    case "loading"?:
 #sourceLocation(file: "Input.swift", line: 6)
       self = try .loading(container.optional(for: "data"))
 #sourceLocation()
-    case "ready":
+    case "ready"?:
 #sourceLocation(file: "Input.swift", line: 7)
       self = try .ready(container.value(for: "data"))
 #sourceLocation()
-    case "failed":
+    case "failed"?:
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .failed(
         container.value(for: "error") { try AccessorsErrorCoder.decode(from: $0) },
         container.optional(for: "data"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "AccessorsState", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "AccessorsState", known: Self.codableEnumTags)
     }
   }
 
@@ -109,7 +109,7 @@ extension AccessorsMany: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AccessorsMany", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "AccessorsMany", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "user":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -127,7 +127,7 @@ extension AccessorsMany: Swift.Decodable {
       self = try .place(at: payload.value(for: "at"), in: payload.optional(for: "in"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AccessorsMany", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "AccessorsMany", known: Self.codableEnumTags)
     }
   }
 
@@ -262,9 +262,12 @@ extension AccessorsMany {
 // codedOptional
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // missingKeys
-// unknownTag
+// unknownTagText
 // encodingUnlessNil
 // coderEncodingUnlessNil

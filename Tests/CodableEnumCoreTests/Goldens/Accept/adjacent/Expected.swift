@@ -14,22 +14,22 @@ extension AdjacentMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "AdjacentMessage", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "ping":
+    case "ping"?:
       self = .ping
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "c"))
-    case "move":
+    case "move"?:
       var payload = try container.elements(for: "c", expecting: 2, of: "AdjacentMessage.move")
       self = try .move(payload.value(), payload.value())
       try payload.expectEnd(of: "AdjacentMessage.move", 2)
-    case "image":
+    case "image"?:
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
-    case "note":
+    case "note"?:
       self = try .note(container.ifPresent(for: "c"))
-    case "size":
+    case "size"?:
       if try container.hasValue(for: "c") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         self = try .size(width: payload.ifPresent(for: "width"), height: payload.ifPresent(for: "height"))
@@ -37,7 +37,7 @@ extension AdjacentMessage: Swift.Decodable {
         self = .size(width: nil)
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "AdjacentMessage", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "AdjacentMessage", known: Self.codableEnumTags)
     }
   }
 
@@ -94,20 +94,20 @@ extension AdjacentKeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "AdjacentKeyed", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "ping":
+    case "ping"?:
       if try container.hasValue(for: "c") {
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         self = .ping
       } else {
         self = .ping
       }
-    case "text":
+    case "text"?:
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       self = try .text(payload.required(for: "_0"))
     default:
-      throw codableEnumUnknownTag(tag, of: "AdjacentKeyed", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "AdjacentKeyed", known: Self.codableEnumTags)
     }
   }
 
@@ -143,25 +143,25 @@ extension AdjacentUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "AdjacentUnkeyed", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "ping":
+    case "ping"?:
       if try container.hasValue(for: "c") {
         try container.expectEmptyArray(for: "c")
         self = .ping
       } else {
         self = .ping
       }
-    case "text":
+    case "text"?:
       var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.text")
       self = try .text(payload.value())
       try payload.expectEnd(of: "AdjacentUnkeyed.text", 1)
-    case "image":
+    case "image"?:
       var payload = try container.elements(for: "c", expecting: 1, of: "AdjacentUnkeyed.image")
       self = try .image(url: payload.value(), width: payload.optional())
       try payload.expectEnd(of: "AdjacentUnkeyed.image", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "AdjacentUnkeyed", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "AdjacentUnkeyed", known: Self.codableEnumTags)
     }
   }
 
@@ -227,7 +227,7 @@ extension AdjacentCompact: Swift.Decodable {
       self = try .move(x: payload.value(), y: payload.value())
       try payload.expectEnd(of: "AdjacentCompact.move", 2)
     default:
-      throw codableEnumUnknownTag(tag, of: "AdjacentCompact", known: Self.codableEnumTags, at: try container.parent(of: ["head", "t"]).codingPath, "t")
+      throw try container.parent(of: ["head", "t"]).unknownTag(tag, of: "AdjacentCompact", known: Self.codableEnumTags, for: "t")
     }
   }
 
@@ -281,6 +281,8 @@ extension AdjacentCompact: Swift.Encodable {
 // nullUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // tag
 // tagParent
 // tagAtPath
@@ -290,4 +292,4 @@ extension AdjacentCompact: Swift.Encodable {
 // element
 // optionalElement
 // elementsEnd
-// unknownTag
+// unknownTagText

@@ -17,7 +17,7 @@ extension AliasesInternal: Swift.Decodable {
     case .string("accepted"), .integer(1), .boolean(true):
       self = .accepted
     default:
-      throw codableEnumUnknownTag(tag, of: "AliasesInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "AliasesInternal", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -67,7 +67,7 @@ extension AliasesExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "AliasesExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "AliasesExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "new", "old":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -75,7 +75,7 @@ extension AliasesExternal: Swift.Decodable {
     case "nothing", "none":
       self = .empty
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AliasesExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "AliasesExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -110,8 +110,12 @@ extension AliasesExternal: Swift.Encodable {
 // intIfPresent
 // anyKey
 // containsAny
+// unknownTagUnderKey
+// unknownKey
+// caseKeys
 // caseKey
 // nameOrObject
 // scalar
 // unknownTag
+// unknownTagText
 // missingPayload

@@ -12,7 +12,7 @@ extension AnyValueMessage: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "text"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -47,6 +47,7 @@ extension AnyValueMessage: Swift.Encodable {
 // required
 // requiredString
 // otherScalar
+// stringTag
 // stringTagIfAny
 // content
 // anyValue

@@ -238,3 +238,4 @@ extension ArrayCompact: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
+// unknownTagText

@@ -12,21 +12,21 @@ extension AvailabilityCases: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "AvailabilityCases", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "current":
+    case "current"?:
       self = try .current(name: container.required(for: "name"))
-    case "old":
+    case "old"?:
       self = try .old(name: container.required(for: "name"))
-    case "gone":
+    case "gone"?:
       throw codableEnumUnavailable("AvailabilityCases.gone", at: decoder.codingPath)
-    case "new":
+    case "new"?:
       guard #available(macOS 99, iOS 99, *) else {
         throw codableEnumUnavailable("AvailabilityCases.new", at: decoder.codingPath)
       }
       self = try .new(size: container.required(for: "size"))
     default:
-      throw codableEnumUnknownTag(tag, of: "AvailabilityCases", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "AvailabilityCases", known: Self.codableEnumTags)
     }
   }
 
@@ -93,13 +93,13 @@ extension AvailabilityDeprecated: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "AvailabilityDeprecated", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "AvailabilityDeprecated", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .value(payload.required(for: "_0"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AvailabilityDeprecated", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "AvailabilityDeprecated", known: Self.codableEnumTags)
     }
   }
 
@@ -275,7 +275,7 @@ extension AvailabilityNames: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "AvailabilityNames", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "AvailabilityNames", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "a":
       self = .a
@@ -284,7 +284,7 @@ extension AvailabilityNames: Swift.Decodable {
     case "old":
       self = try .old(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "AvailabilityNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "AvailabilityNames", known: Self.codableEnumTags)
     }
   }
 
@@ -332,6 +332,9 @@ extension Swift.KeyedEncodingContainer {
 // requiredInt
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // singleValue
 // root
@@ -345,6 +348,7 @@ extension Swift.KeyedEncodingContainer {
 // attemptedScalar
 // scalar
 // unknownTag
+// unknownTagText
 // unavailable
 // missingPayload
 // notEncodable

@@ -11,19 +11,17 @@ extension CodedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "CodedExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "CodedExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 60)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: key))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 60)
       self = .folder(value0, id: value1)
 #sourceLocation()
     case "one":
 #sourceLocation(file: "Input.swift", line: 62)
       let value0 = try OneCoder.decode(from: container.decoder(for: key))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 62)
       self = .one(value0)
 #sourceLocation()
@@ -31,7 +29,7 @@ extension CodedExternal: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .plain(id: payload.required(for: "id"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "CodedExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "CodedExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -71,24 +69,22 @@ extension CodedInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "CodedInternal", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "folder":
+    case "folder"?:
 #sourceLocation(file: "Input.swift", line: 69)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 69)
       self = .folder(value0, id: value1)
 #sourceLocation()
-    case "text":
+    case "text"?:
 #sourceLocation(file: "Input.swift", line: 71)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "text"))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 71)
       self = .text(value0, id: value1)
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "CodedInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "CodedInternal", known: Self.codableEnumTags)
     }
   }
 
@@ -132,12 +128,11 @@ extension CodedBelow: Swift.Decodable {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 77)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 77)
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "CodedBelow", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "CodedBelow", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -170,18 +165,17 @@ extension CodedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "CodedAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "folder":
+    case "folder"?:
       try container.rejectKeys(otherThan: ["t", "c"], in: "CodedAdjacent.folder")
 #sourceLocation(file: "Input.swift", line: 83)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "c"))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 83)
       self = .folder(value0, id: value1)
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "CodedAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "CodedAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -217,7 +211,6 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 89)
       let (value0, value1) = try TextCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 89)
       self = .folder(value0, id: value1)
 #sourceLocation()
@@ -228,7 +221,6 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 91)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 91)
       self = .object(value0, id: value1)
 #sourceLocation()
@@ -290,7 +282,6 @@ extension CodedArray: Swift.Decodable {
       elements.expect(2, of: "CodedArray.folder")
 #sourceLocation(file: "Input.swift", line: 98)
       let (value0, value1) = try TextCoder.decode(from: elements.decoder())
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 98)
       self = .folder(value0, id: value1)
 #sourceLocation()
@@ -342,7 +333,6 @@ extension CodedRead: Swift.Decodable {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
@@ -354,12 +344,11 @@ extension CodedRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: key))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
@@ -377,7 +366,6 @@ extension CodedRead: Swift.Decodable {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: "c"))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
@@ -396,7 +384,6 @@ extension CodedRead: Swift.Decodable {
         elements.expect(2, of: "CodedRead.folder")
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: elements.decoder())
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
@@ -413,13 +400,11 @@ extension CodedRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "CodedRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "CodedRead", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "CodedRead")
@@ -427,8 +412,7 @@ extension CodedRead: Swift.Decodable {
       throw elements.unknownTag(tag, of: "CodedRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "CodedRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "CodedRead", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""folder", "plain""# }
@@ -472,7 +456,6 @@ extension CodedKept: Swift.Decodable {
       elements.expect(2, of: "CodedKept.folder")
 #sourceLocation(file: "Input.swift", line: 113)
       let (value1, value2) = try TextCoder.decode(from: elements.decoder())
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 113)
       self = .folder(
         code: tag,
@@ -519,11 +502,15 @@ extension CodedKept: Swift.Encodable {
 // nestedDecoder
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tag
 // tagParent
 // tagPresence
 // tagAtPath
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
@@ -546,6 +533,7 @@ extension CodedKept: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
+// unknownTagText
 // flatteningEncoding
 // scalarOf
 // refusal

@@ -11,16 +11,16 @@ extension OwnNaming: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "OwnNaming", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "opened":
+    case "opened"?:
       self = try .opened(filePath: container.required(for: "file_path"))
-    case "saved":
+    case "saved"?:
       self = try .saved(filePath: container.required(for: "saved-file-path"), container.required(for: "saved-byte-count"))
-    case "closed":
+    case "closed"?:
       self = try .closed(filePath: container.required(for: "filePath"), isNew: container.required(for: "new"))
     default:
-      throw codableEnumUnknownTag(tag, of: "OwnNaming", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "OwnNaming", known: Self.codableEnumTags)
     }
   }
 
@@ -78,7 +78,7 @@ extension OwnNamingRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "opened":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -108,17 +108,14 @@ extension OwnNamingRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "OwnNamingRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "OwnNamingRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "OwnNamingRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "OwnNamingRead", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""opened", "closed""# }
@@ -153,7 +150,7 @@ extension OwnPrefix: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "OwnPrefix", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "OwnPrefix", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "image":
       try container.rejectKeys(otherThan: [key.stringValue], in: "OwnPrefix")
@@ -166,7 +163,7 @@ extension OwnPrefix: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["text_body"], in: "OwnPrefix.text")
       self = try .text(body: payload.required(for: "text_body"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "OwnPrefix", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "OwnPrefix", known: Self.codableEnumTags)
     }
   }
 
@@ -295,8 +292,11 @@ extension OwnArray: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
@@ -316,3 +316,4 @@ extension OwnArray: Swift.Encodable {
 // attemptedObject
 // scalar
 // unknownTag
+// unknownTagText

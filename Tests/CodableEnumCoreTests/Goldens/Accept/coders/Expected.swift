@@ -11,16 +11,16 @@ extension CodersInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "CodersInternal", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "paint":
+    case "paint"?:
 #sourceLocation(file: "Input.swift", line: 32)
       self = try .paint(
         color: container.value(for: "color") { try CodersHex.decode(from: $0) },
         border: container.optional(for: "border") { try CodersHex.decode(from: $0) },
         shadow: container.value(for: "shadow") { try CodersHex.decode(from: $0) })
 #sourceLocation()
-    case "defaulted":
+    case "defaulted"?:
       if container.contains("color"), container.contains("count") {
 #sourceLocation(file: "Input.swift", line: 37)
         self = try .defaulted(
@@ -45,12 +45,12 @@ extension CodersInternal: Swift.Decodable {
           self = defaults
         }
       }
-    case "boxed":
+    case "boxed"?:
 #sourceLocation(file: "Input.swift", line: 42)
       self = try .boxed(container.value(for: container.anyKey(of: ["in", "box"])) { try CodersBox<Int>.decode(from: $0) })
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "CodersInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "CodersInternal", known: Self.codableEnumTags)
     }
   }
 
@@ -103,7 +103,7 @@ extension CodersExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "CodersExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "CodersExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "one":
 #sourceLocation(file: "Input.swift", line: 47)
@@ -126,7 +126,7 @@ extension CodersExternal: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "CodersExternal.two", 2)
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "CodersExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "CodersExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -276,18 +276,18 @@ extension CodersAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "CodersAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "color":
+    case "color"?:
 #sourceLocation(file: "Input.swift", line: 71)
       self = try .color(container.value(for: "c") { try CodersHex.decode(from: $0) })
 #sourceLocation()
-    case "maybe":
+    case "maybe"?:
 #sourceLocation(file: "Input.swift", line: 72)
       self = try .maybe(container.optional(for: "c") { try CodersHex.decode(from: $0) })
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "CodersAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "CodersAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -333,6 +333,9 @@ extension CodersAdjacent: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // missingKeys
@@ -358,6 +361,7 @@ extension CodersAdjacent: Swift.Encodable {
 // attemptedScalar
 // scalar
 // unknownTag
+// unknownTagText
 // coderEncoding
 // coderEncodingUnlessNil
 // unkeyedCoderEncoding

@@ -18,7 +18,9 @@ extension CoercionRaw: Swift.Decodable {
     case .integer(1), .string("1"):
       self = .one
     default:
-      guard tag == .integer(-1) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
+      guard tag == .integer(-1) || (tag.coerced() as Swift.Int?) != nil else {
+        throw codableEnumUnknownTag(tag, of: "CoercionRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
       self = .unknown
     }
   }
@@ -119,7 +121,7 @@ extension CoercionInternal: Swift.Decodable {
     case .string("2"), .integer(2):
       self = .two
     default:
-      throw codableEnumUnknownTag(tag, of: "CoercionInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "CoercionInternal", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -227,6 +229,7 @@ extension CoercionArray: Swift.Encodable {
 // key
 // required
 // requiredInt
+// unknownTagUnderKey
 // keptTag
 // optional
 // elements
@@ -243,3 +246,4 @@ extension CoercionArray: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
+// unknownTagText

@@ -15,20 +15,20 @@ extension ConditionsCases: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ConditionsCases", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "always":
+    case "always"?:
       self = try .always(name: container.required(for: "name"))
 #if GOLDENS_NEVER
-    case "first":
+    case "first"?:
       self = try .first(name: container.required(for: "name"), extra: container.required(for: "extra"))
-    case "second":
+    case "second"?:
       self = .second
 #elseif os(Linux) || os(macOS)
-    case "2nd":
+    case "2nd"?:
       self = .second
 #if DEBUG || !DEBUG
-    case "nested":
+    case "nested"?:
       if container.contains("nestedName") {
         self = try .nested(name: container.required(for: "nestedName"))
       } else {
@@ -36,15 +36,15 @@ extension ConditionsCases: Swift.Decodable {
       }
 #endif
 #else
-    case "third":
+    case "third"?:
       self = .third
 #endif
 #if !GOLDENS_NEVER
-    case "last":
+    case "last"?:
       self = try .last(size: container.required(for: "size"))
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "ConditionsCases", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ConditionsCases", known: Self.codableEnumTags)
     }
   }
 
@@ -197,7 +197,7 @@ extension ConditionsEnum: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConditionsEnum", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ConditionsEnum", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "absent":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -205,7 +205,7 @@ extension ConditionsEnum: Swift.Decodable {
       self = try .absent(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ConditionsEnum", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ConditionsEnum", known: Self.codableEnumTags)
     }
   }
 
@@ -413,6 +413,9 @@ extension ConditionsRaw: Swift.Encodable {
 // value
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -433,4 +436,5 @@ extension ConditionsRaw: Swift.Encodable {
 // attemptedScalar
 // scalar
 // unknownTag
+// unknownTagText
 // encodingUnlessNil

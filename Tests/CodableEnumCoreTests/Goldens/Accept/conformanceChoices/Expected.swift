@@ -47,7 +47,7 @@ extension ChoiceIncoming: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "response":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -65,12 +65,10 @@ extension ChoiceIncoming: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ChoiceIncoming", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "ChoiceIncoming", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""response", "pong""# }
@@ -83,11 +81,12 @@ extension ChoiceIncoming: Swift.Decodable {
 // value
 // optionalValue
 // otherScalar
-// stringTag
+// rejectedTag
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // optional
 // flattened
-// unknownTag
+// unknownTagText
 // flatteningEncoding

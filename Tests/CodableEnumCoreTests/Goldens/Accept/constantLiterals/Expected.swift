@@ -64,20 +64,20 @@ extension LiteralFilter: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "LiteralFilter", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "all":
+    case "all"?:
       try container.rejectKeys(otherThan: ["traits", "none", "empty", "type"], in: "LiteralFilter.all")
       try container.expect(.array([.object(["all": .scalar(.boolean(true)), "n": .scalar(.integer(1))])]), spelled: "[{\"all\":true,\"n\":1.0}]", for: "traits", in: "LiteralFilter.all")
       try container.expect(.array([]), spelled: "[]", for: "none", in: "LiteralFilter.all")
       try container.expect(.object([:]), spelled: "{}", for: "empty", in: "LiteralFilter.all")
       self = .all
-    case "some":
+    case "some"?:
       try container.rejectKeys(otherThan: ["count", "range", "type"], in: "LiteralFilter.some")
       try container.expect(.array([.scalar(.integer(0)), .null, .array([.scalar(.integer(1)), .scalar(.string("x"))])]), spelled: "[0,null,[1,\"x\"]]", for: "range", in: "LiteralFilter.some")
       self = try .some(count: container.required(for: "count"))
     default:
-      throw codableEnumUnknownTag(tag, of: "LiteralFilter", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "LiteralFilter", known: Self.codableEnumTags)
     }
   }
 
@@ -122,9 +122,9 @@ extension LiteralRival: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "LiteralRival", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "a":
+    case "a"?:
       switch codableEnumBestFit([
         codableEnumFit(of: container, literals: ["on": .null, "level": .scalar(.integer(1))]),
         codableEnumFit(of: container, literals: ["on": .array([.scalar(.string("x"))])]),
@@ -143,7 +143,7 @@ extension LiteralRival: Swift.Decodable {
             debugDescription: "no case of LiteralRival with this tag matches; off has \"on\" as null and \"level\" as 1; on has \"on\" as [\"x\"]"))
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "LiteralRival", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "LiteralRival", known: Self.codableEnumTags)
     }
   }
 
@@ -225,6 +225,7 @@ extension LiteralChoice: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
+// rejectedTag
 // constant
 // expectedConstant
 // literalUnderKey
@@ -239,4 +240,4 @@ extension LiteralChoice: Swift.Encodable {
 // expectation
 // attemptedObject
 // scalar
-// unknownTag
+// unknownTagText

@@ -11,23 +11,23 @@ extension Instruction: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "Instruction", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "input_image":
+    case "input_image"?:
       try container.expect(.string("auto"), for: "detail", in: "Instruction.image")
       try container.expect(.boolean(false), for: "strict", in: "Instruction.image")
       self = try .image(url: container.required(for: "url"))
-    case "stop":
+    case "stop"?:
       try container.expect(.integer(2), for: "version", in: "Instruction.stop")
       try container.expect(.double(-1.5), for: "ratio", in: "Instruction.stop")
       self = .stop
-    case "options":
+    case "options"?:
       try container.expect(.boolean(true), for: "strict", in: "Instruction.options")
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .options(container.otherKeys(besides: ["strict", "type"]))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "Instruction", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "Instruction", known: Self.codableEnumTags)
     }
   }
 
@@ -72,7 +72,7 @@ extension ConstantRequest: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConstantRequest", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ConstantRequest", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "call":
       try container.rejectKeys(otherThan: [key.stringValue], in: "ConstantRequest")
@@ -92,7 +92,7 @@ extension ConstantRequest: Swift.Decodable {
       try payload.rejectKeys(otherThan: [], in: "ConstantRequest.ping")
       self = .ping
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ConstantRequest", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ConstantRequest", known: Self.codableEnumTags)
     }
   }
 
@@ -197,9 +197,9 @@ extension Drawing: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "Drawing", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "path":
+    case "path"?:
       let payloadDecoder = try container.decoder(for: "c")
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
       try payload.expect(.boolean(true), for: "closed", in: "Drawing.path")
@@ -215,7 +215,7 @@ extension Drawing: Swift.Decodable {
           codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
       }
-    case "nothing":
+    case "nothing"?:
       if try container.hasValue(for: "c") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         try payload.expect(.boolean(false), for: "closed", in: "Drawing.nothing")
@@ -224,7 +224,7 @@ extension Drawing: Swift.Decodable {
         self = .nothing
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "Drawing", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "Drawing", known: Self.codableEnumTags)
     }
   }
 
@@ -349,7 +349,7 @@ extension ConstantRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm3Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm3Tags)) {
       switch key.stringValue {
       case "image":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -365,8 +365,7 @@ extension ConstantRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ConstantRead")
@@ -374,8 +373,7 @@ extension ConstantRead: Swift.Decodable {
       throw elements.unknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ConstantRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "ConstantRead", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""image", "none""# }
@@ -414,7 +412,7 @@ extension ConstantReadEmpty: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       case "none":
         let look = CodableEnumLook(container, key)
@@ -448,8 +446,8 @@ extension ConstantReadEmpty: Swift.Decodable {
       throw elements.unknownTag(tag, of: "ConstantReadEmpty", known: Self.codableEnumForm2Tags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ConstantReadEmpty", Self.codableEnumTags.filter { container.contains($0) })
-    throw codableEnumUnknownTag(key.stringValue, of: "ConstantReadEmpty", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+    let key = try container.caseKey(of: "ConstantReadEmpty", container.caseKeys(of: Self.codableEnumTags))
+    throw container.unknownTag(key, of: "ConstantReadEmpty", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [CodableEnumKey] { ["none"] }
@@ -555,9 +553,9 @@ extension SharedTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "error", of: "SharedTag", known: Self.codableEnumTags)
+    let tag = container.tag(for: "error")
     switch tag {
-    case "unauthorized":
+    case "unauthorized"?:
       switch codableEnumBestFit([
         codableEnumFit(of: container, ["message": .string("no user")]),
         codableEnumFit(of: container, ["message": .string("no user"), "code": .integer(2)]),
@@ -577,10 +575,10 @@ extension SharedTag: Swift.Decodable {
       default:
         self = try .unauthorized(reason: container.ifPresent(for: "reason"))
       }
-    case "offline":
+    case "offline"?:
       self = .offline
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedTag", known: Self.codableEnumTags, at: container.codingPath, "error")
+      try container.rejectTag(for: "error", of: "SharedTag", known: Self.codableEnumTags)
     }
   }
 
@@ -627,7 +625,7 @@ extension SharedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "SharedExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
@@ -649,7 +647,7 @@ extension SharedExternal: Swift.Decodable {
             debugDescription: "no case of SharedExternal with this tag matches; one has \"kind\" as 1; two has \"kind\" as 2"))
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SharedExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -685,7 +683,9 @@ extension SharedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "t") else {
+      try container.rejectTag(for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
+    }
     switch tag {
     case "item":
       switch codableEnumBestFit([
@@ -713,7 +713,7 @@ extension SharedAdjacent: Swift.Decodable {
             debugDescription: "no case of SharedAdjacent with this tag matches; on has \"on\" as true; off has \"on\" as false and \"ratio\" as 1.0"))
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "SharedAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -818,7 +818,7 @@ extension SharedName: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "SharedName", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "SharedName", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "item":
       switch codableEnumBestFit([
@@ -833,7 +833,7 @@ extension SharedName: Swift.Decodable {
         self = .named
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedName", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SharedName", known: Self.codableEnumTags)
     }
   }
 
@@ -870,10 +870,10 @@ extension SharedInBuilds: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "SharedInBuilds", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
 #if DEBUG
-    case "a":
+    case "a"?:
       switch codableEnumBestFit([
         codableEnumFit(of: container, ["k": .integer(1)]),
         codableEnumFit(of: container, ["k": .integer(2)]),
@@ -891,13 +891,13 @@ extension SharedInBuilds: Swift.Decodable {
             debugDescription: "no case of SharedInBuilds with this tag matches; one has \"k\" as 1; two has \"k\" as 2"))
       }
 #else
-    case "a":
+    case "a"?:
       self = .plain
 #endif
-    case "other":
+    case "other"?:
       self = .other
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedInBuilds", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "SharedInBuilds", known: Self.codableEnumTags)
     }
   }
 
@@ -962,8 +962,11 @@ extension SharedInBuilds: Swift.Encodable {
 // trueUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // constant
@@ -998,5 +1001,6 @@ extension SharedInBuilds: Swift.Encodable {
 // isBoolean
 // scalar
 // unknownTag
+// unknownTagText
 // otherKeysEncoding
 // flatteningEncoding

@@ -185,7 +185,7 @@ extension ContentNumbers: Swift.Decodable {
     case 2:
       self = .two
     default:
-      throw codableEnumUnknownTag(tag, of: "ContentNumbers", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "ContentNumbers", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -288,7 +288,7 @@ extension ContentRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm3Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm3Tags)) {
       switch key.stringValue {
       case "plain", "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -310,16 +310,14 @@ extension ContentRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentRead", known: Self.codableEnumTags) : "plain"
-      throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ContentRead", known: Self.codableEnumTags)
     }
     if let container = object {
       self = try .text(body: container.required(for: "body"))
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ContentRead", known: Self.codableEnumTags) : "plain"
-    throw codableEnumUnknownTag(tag, of: "ContentRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "ContentRead", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""plain", "image", "size""# }
@@ -414,7 +412,7 @@ extension ContentWritten: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text")
-      throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, for: "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ContentWritten")
@@ -430,7 +428,7 @@ extension ContentWritten: Swift.Decodable {
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .string("text")
-    throw codableEnumUnknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, at: container.codingPath, "type")
+    throw container.unknownTag(tag, of: "ContentWritten", known: Self.codableEnumTags, for: "type")
   }
 
   private static var codableEnumTags: Swift.String { #"text, 3"# }
@@ -469,17 +467,17 @@ extension ContentOwn: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ContentOwn", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "text":
+    case "text"?:
       try container.rejectKeys(otherThan: ["t", "c"], in: "ContentOwn.text")
       self = try .text(container.required(for: "c"))
-    case "image":
+    case "image"?:
       try container.rejectKeys(otherThan: ["t", "data"], in: "ContentOwn.image")
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "data")
       try payload.rejectKeys(otherThan: ["url"], in: "ContentOwn.image")
       self = try .image(url: payload.required(for: "url"))
-    case "marked":
+    case "marked"?:
       try container.rejectKeys(otherThan: ["t", "flag"], in: "ContentOwn.marked")
       if try container.hasValue(for: "flag") {
         try container.expectTrue(for: "flag")
@@ -488,7 +486,7 @@ extension ContentOwn: Swift.Decodable {
         self = .marked
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "ContentOwn", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "ContentOwn", known: Self.codableEnumTags)
     }
   }
 
@@ -533,32 +531,32 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ContentInternal", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "image":
+    case "image"?:
       try container.rejectKeys(otherThan: ["url", "width", "type"], in: "ContentInternal.image")
       self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
-    case "text":
+    case "text"?:
       try container.rejectKeys(otherThan: ["type", "text"], in: "ContentInternal.text")
       self = try .text(container.required(for: "text"))
-    case "move":
+    case "move"?:
       try container.rejectKeys(otherThan: ["type", "point"], in: "ContentInternal.move")
       var payload = try container.elements(for: "point", expecting: 2, of: "ContentInternal.move")
       self = try .move(payload.value(), payload.value())
       try payload.expectEnd(of: "ContentInternal.move", 2)
-    case "size":
+    case "size"?:
       try container.rejectKeys(otherThan: ["type", "size"], in: "ContentInternal.size")
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "size")
       try payload.rejectKeys(otherThan: ["_0", "height"], in: "ContentInternal.size")
       self = try .size(payload.required(for: "_0"), payload.required(for: "height"))
-    case "one":
+    case "one"?:
       try container.rejectKeys(otherThan: ["type", "list"], in: "ContentInternal.one")
       var payload = try container.elements(for: "list", expecting: 1, of: "ContentInternal.one")
 #sourceLocation(file: "Input.swift", line: 80)
       self = try .one(value: payload.value())
 #sourceLocation()
       try payload.expectEnd(of: "ContentInternal.one", 1)
-    case "call":
+    case "call"?:
       try container.rejectKeys(otherThan: ["type", "call"], in: "ContentInternal.call")
       if try container.hasValue(for: "call") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "call")
@@ -575,7 +573,7 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
       } else {
         self = .call(nil)
       }
-    case "ping":
+    case "ping"?:
       try container.rejectKeys(otherThan: ["type", "ping"], in: "ContentInternal.ping")
       if try container.hasValue(for: "ping") {
         try container.expectNull(for: "ping")
@@ -583,11 +581,11 @@ extension ContentInternal: Swift.Decodable where Value: Swift.Decodable {
       } else {
         self = .ping
       }
-    case "note":
+    case "note"?:
       try container.rejectKeys(otherThan: ["type", "note"], in: "ContentInternal.note")
       self = try .note(container.ifPresent(for: "note"))
     default:
-      throw codableEnumUnknownTag(tag, of: "ContentInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ContentInternal", known: Self.codableEnumTags)
     }
   }
 
@@ -710,16 +708,15 @@ extension ContentInternalRead: Swift.Decodable {
     if (try? object?.containsTag(at: ["meta", "type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, for: "type")
     }
     if (try? object?.containsTag(at: ["kind"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "kind", of: "ContentInternalRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: container.codingPath, "kind")
+      try container.rejectTag(for: "kind", of: "ContentInternalRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String = try container.tag(at: ["meta", "type"], of: "ContentInternalRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
+    throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "ContentInternalRead", known: Self.codableEnumTags, for: "type")
   }
 
   private static var codableEnumTags: Swift.String { #""text", "image""# }
@@ -769,12 +766,15 @@ extension ContentInternalRead: Swift.Encodable {
 // nullUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // tag
 // tagParent
 // tagPresence
 // tagAtPath
 // tagIfAny
 // tagIfAnyAtPath
+// caseKeys
 // onlyCase
 // unknownKeys
 // unknownKeysBeside
@@ -795,5 +795,6 @@ extension ContentInternalRead: Swift.Encodable {
 // attemptedObject
 // scalar
 // unknownTag
+// unknownTagText
 // flatteningEncoding
 // anyValue

@@ -1170,5 +1170,6 @@ extension ConversionGrade: Swift.CodingKeyRepresentable {
 // scalarInDoubles
 // scalarValue
 // unknownTag
+// unknownTagText
 // unavailable
 // foreignTag

@@ -9,13 +9,13 @@ extension DeclarationsOfAlias {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DeclarationsOfAlias", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "DeclarationsOfAlias", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "text":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .text(payload.required(for: "_0"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "DeclarationsOfAlias", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "DeclarationsOfAlias", known: Self.codableEnumTags)
     }
   }
 
@@ -139,18 +139,18 @@ extension DeclarationsGeneric: Swift.Decodable where Type: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "DeclarationsGeneric", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "value":
+    case "value"?:
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .value(value: container.value(for: "value"))
 #sourceLocation()
-    case "kind":
+    case "kind"?:
 #sourceLocation(file: "Input.swift", line: 32)
       self = try .kind(name: container.required(for: "name"), kinds: container.required(for: "kinds"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "DeclarationsGeneric", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "DeclarationsGeneric", known: Self.codableEnumTags)
     }
   }
 
@@ -202,7 +202,7 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Array.DeclarationsEdit", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "Array.DeclarationsEdit", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "insert":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -213,7 +213,7 @@ extension Array.DeclarationsEdit: Swift.Decodable where Element: Swift.Decodable
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .clear
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Array.DeclarationsEdit", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "Array.DeclarationsEdit", known: Self.codableEnumTags)
     }
   }
 
@@ -262,7 +262,7 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "Dictionary.DeclarationsChange", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "set":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -273,7 +273,7 @@ extension Dictionary.DeclarationsChange: Swift.Decodable where Value: Swift.Deco
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .remove
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "Dictionary.DeclarationsChange", known: Self.codableEnumTags)
     }
   }
 
@@ -310,7 +310,7 @@ extension DeclarationsInlinable: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "t")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "c"))
     default:
       self = try .other(codableEnumContent(of: decoder))
@@ -382,7 +382,10 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // value
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
 // stringTagIfAny
+// caseKeys
 // caseKey
 // optional
 // nilTest
@@ -405,5 +408,6 @@ extension DeclarationsParent.Kind: Swift.Encodable {
 // attemptedScalar
 // scalar
 // unknownTag
+// unknownTagText
 // dynamicNilEncoding
 // anyValue

@@ -13,15 +13,15 @@ extension DefaultsInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "DefaultsInternal", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "one":
+    case "one"?:
       if container.contains("source") {
         self = try .one(id: container.required(for: "id"), source: container.required(for: "source"))
       } else {
         self = try .one(id: container.required(for: "id"))
       }
-    case "several":
+    case "several"?:
       if container.contains("a"), container.contains("c") {
 #sourceLocation(file: "Input.swift", line: 10)
         self = try .several(a: container.required(for: "a"), b: container.ifPresent(for: "b"), c: container.required(for: "c"), d: container.required(for: "d"))
@@ -39,7 +39,7 @@ extension DefaultsInternal: Swift.Decodable {
           self = defaults
         }
       }
-    case "all":
+    case "all"?:
       if container.contains("a"), container.contains("b") {
         self = try .all(a: container.required(for: "a"), b: container.required(for: "b"))
       } else {
@@ -55,7 +55,7 @@ extension DefaultsInternal: Swift.Decodable {
           self = defaults
         }
       }
-    case "typed":
+    case "typed"?:
       if container.contains("options") {
 #sourceLocation(file: "Input.swift", line: 12)
         self = try .typed(options: container.value(for: "options"))
@@ -71,7 +71,7 @@ extension DefaultsInternal: Swift.Decodable {
           self = defaults
         }
       }
-    case "renamed":
+    case "renamed"?:
       if container.contains("first"), container.contains(anyOf: ["2nd", "second"]) {
         self = try .renamed(container.required(for: "first"), second: container.required(for: container.anyKey(of: ["2nd", "second"])))
       } else {
@@ -88,7 +88,7 @@ extension DefaultsInternal: Swift.Decodable {
         }
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "DefaultsInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "DefaultsInternal", known: Self.codableEnumTags)
     }
   }
 
@@ -221,7 +221,7 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DefaultsExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "DefaultsExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "list":
       var payload = try container.elements(for: key, expecting: 1, of: "DefaultsExternal.list")
@@ -263,7 +263,7 @@ extension DefaultsExternal: Swift.Decodable where Value: Swift.Decodable {
         }
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "DefaultsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "DefaultsExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -318,6 +318,9 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -332,4 +335,5 @@ extension DefaultsExternal: Swift.Encodable where Value: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
+// unknownTagText
 // encodingUnlessNil

@@ -14,7 +14,7 @@ extension EmptyStep: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EmptyStep", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "EmptyStep", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "home":
       try container.expectOnly(.array([.object([:])]), spelled: "[{}]", for: key)
@@ -35,7 +35,7 @@ extension EmptyStep: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .number(payload.required(for: "_0"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "EmptyStep", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "EmptyStep", known: Self.codableEnumTags)
     }
   }
 
@@ -89,33 +89,33 @@ extension EmptyPair: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "EmptyPair", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "zero":
+    case "zero"?:
       if try container.hasValue(for: "c") {
         try container.expectOnly(.scalar(.integer(0)), spelled: "0", for: "c")
         self = .zero
       } else {
         self = .zero
       }
-    case "half":
+    case "half"?:
       if try container.hasValue(for: "c") {
         try container.expectOnly(.scalar(.double(0.5)), spelled: "0.5", for: "c")
         self = .half
       } else {
         self = .half
       }
-    case "no":
+    case "no"?:
       if try container.hasValue(for: "c") {
         try container.expectOnly(.scalar(.boolean(false)), spelled: "false", for: "c")
         self = .no
       } else {
         self = .no
       }
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "c"))
     default:
-      throw codableEnumUnknownTag(tag, of: "EmptyPair", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "EmptyPair", known: Self.codableEnumTags)
     }
   }
 
@@ -370,7 +370,7 @@ extension EmptyForms: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       case "only":
         let look = CodableEnumLook(container, key)
@@ -402,8 +402,8 @@ extension EmptyForms: Swift.Decodable {
       }
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EmptyForms", Self.codableEnumTags.filter { container.contains($0) })
-    throw codableEnumUnknownTag(key.stringValue, of: "EmptyForms", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+    let key = try container.caseKey(of: "EmptyForms", container.caseKeys(of: Self.codableEnumTags))
+    throw container.unknownTag(key, of: "EmptyForms", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [CodableEnumKey] { ["only"] }
@@ -460,8 +460,7 @@ extension EmptyBeside: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "EmptyBeside", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EmptyBeside", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "EmptyBeside", known: Self.codableEnumTags)
     } catch {
       attempts.explain("any", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
@@ -506,7 +505,10 @@ extension EmptyBeside: Swift.Encodable {
 // nullUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // literalUnderKey
@@ -541,3 +543,4 @@ extension EmptyBeside: Swift.Encodable {
 // isNumber
 // scalar
 // unknownTag
+// unknownTagText

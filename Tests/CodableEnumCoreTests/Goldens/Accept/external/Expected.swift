@@ -12,7 +12,7 @@ extension ExternalMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalMessage", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ExternalMessage", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,7 +27,7 @@ extension ExternalMessage: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalMessage", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ExternalMessage", known: Self.codableEnumTags)
     }
   }
 
@@ -73,7 +73,7 @@ extension ExternalCompact: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalCompact", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ExternalCompact", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       try container.expectTrue(for: key)
@@ -91,7 +91,7 @@ extension ExternalCompact: Swift.Decodable {
     case "note":
       self = try .note(container.ifPresent(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalCompact", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ExternalCompact", known: Self.codableEnumTags)
     }
   }
 
@@ -158,7 +158,7 @@ extension ExternalNatural: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ExternalNatural", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ExternalNatural", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       self = .ping
@@ -172,7 +172,7 @@ extension ExternalNatural: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalNatural", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ExternalNatural", known: Self.codableEnumTags)
     }
   }
 
@@ -219,7 +219,7 @@ extension ExternalUnkeyed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalUnkeyed", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ExternalUnkeyed", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       try container.expectEmptyArray(for: key)
@@ -237,7 +237,7 @@ extension ExternalUnkeyed: Swift.Decodable {
       self = try .image(url: payload.value(), width: payload.optional())
       try payload.expectEnd(of: "ExternalUnkeyed.image", 2)
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalUnkeyed", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ExternalUnkeyed", known: Self.codableEnumTags)
     }
   }
 
@@ -282,7 +282,7 @@ extension ExternalMixed: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ExternalMixed", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ExternalMixed", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       try container.expectNull(for: key)
@@ -296,7 +296,7 @@ extension ExternalMixed: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .move(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ExternalMixed", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ExternalMixed", known: Self.codableEnumTags)
     }
   }
 
@@ -340,6 +340,8 @@ extension ExternalMixed: Swift.Encodable {
 // emptyArrayUnderKey
 // trueUnderKey
 // nullUnderKey
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -349,4 +351,5 @@ extension ExternalMixed: Swift.Encodable {
 // elementsEnd
 // nameOrObject
 // unknownTag
+// unknownTagText
 // missingPayload

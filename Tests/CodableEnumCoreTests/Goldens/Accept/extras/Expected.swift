@@ -10,16 +10,16 @@ extension ExtrasCall: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "method", of: "ExtrasCall", known: Self.codableEnumTags)
+    let tag = container.tag(for: "method")
     switch tag {
-    case "ping":
+    case "ping"?:
       try container.rejectKeys(otherThan: ["jsonrpc", "id", "method"], in: "ExtrasCall.ping")
       self = .ping
-    case "send":
+    case "send"?:
       try container.rejectKeys(otherThan: ["text", "jsonrpc", "meta", "method"], in: "ExtrasCall.send")
       self = try .send(text: container.required(for: "text"))
     default:
-      throw codableEnumUnknownTag(tag, of: "ExtrasCall", known: Self.codableEnumTags, at: container.codingPath, "method")
+      try container.rejectTag(for: "method", of: "ExtrasCall", known: Self.codableEnumTags)
     }
   }
 
@@ -61,7 +61,7 @@ extension NilRequiredMove: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilRequiredMove", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "NilRequiredMove", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "to":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -72,7 +72,7 @@ extension NilRequiredMove: Swift.Decodable {
         z: payload.ifPresent(for: "z"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NilRequiredMove", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "NilRequiredMove", known: Self.codableEnumTags)
     }
   }
 
@@ -187,8 +187,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags) : "none"
-        throw codableEnumUnknownTag(tag, of: "ExtrasBesideMissing", known: Self.codableEnumTags, at: container.codingPath, "type")
+        try container.rejectTag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags)
       } catch {
         attempts.explain("size", .object(object, ["v"]))
         throw attempts.error(behind: error, at: decoder.codingPath)
@@ -200,8 +199,7 @@ extension ExtrasBesideMissing: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags) : "none"
-      throw codableEnumUnknownTag(tag, of: "ExtrasBesideMissing", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ExtrasBesideMissing", known: Self.codableEnumTags)
     } catch {
       attempts.explain("size", .object(object, ["v"]))
       throw attempts.error(behind: error, at: decoder.codingPath)
@@ -294,11 +292,13 @@ extension ExtrasNothing: Swift.Encodable {
 // intIfPresent
 // optionalValue
 // containsAny
-// hasValue
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
 // tagPresence
 // tagIfAny
+// caseKeys
 // caseKey
 // constant
 // expectedConstant
@@ -311,5 +311,5 @@ extension ExtrasNothing: Swift.Encodable {
 // attemptedObject
 // attemptsBesideTags
 // scalar
-// unknownTag
+// unknownTagText
 // flatteningEncoding

@@ -19,7 +19,9 @@ extension FallbackInternal: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "FallbackInternal", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "FallbackInternal", known: Self.codableEnumTags)
+    }
     switch tag {
     case "text":
       self = try .text(body: container.required(for: "body"))
@@ -85,7 +87,7 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "FallbackExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "FallbackExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -98,7 +100,7 @@ extension FallbackExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .none(payload.ifPresent(for: "_0"), maybe: payload.value(for: "maybe"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "FallbackExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "FallbackExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -145,14 +147,14 @@ extension FallbackAdjacent: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "FallbackAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "c"))
-    case "none":
+    case "none"?:
       self = .none
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "FallbackAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -340,7 +342,7 @@ extension FallbackArray: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -368,8 +370,7 @@ extension FallbackArray: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "FallbackArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "FallbackArray", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "FallbackArray", known: Self.codableEnumTags)
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "FallbackArray")
     let tag: Swift.String = try elements.tag(of: "FallbackArray", known: Self.codableEnumTags)
@@ -417,7 +418,7 @@ extension FallbackUnknown: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
     default:
       self = try .other(codableEnumContent(of: decoder))
@@ -474,22 +475,22 @@ extension FallbackConditional: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "FallbackConditional", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
 #if DEBUG
-    case "debug":
+    case "debug"?:
       self = .debug
 #else
-    case "release":
+    case "release"?:
       guard #available(macOS 10.15, iOS 13, *) else {
         throw codableEnumUnavailable("FallbackConditional.release", at: decoder.codingPath)
       }
       self = .release
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackConditional", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "FallbackConditional", known: Self.codableEnumTags)
     }
   }
 
@@ -551,16 +552,16 @@ extension FallbackElsewhere: Swift.Decodable {
 
   private init(codableEnumFrom decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "FallbackElsewhere", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
 #if DEBUG
-    case "debug":
+    case "debug"?:
       self = .debug
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "FallbackElsewhere", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "FallbackElsewhere", known: Self.codableEnumTags)
     }
   }
 
@@ -609,9 +610,12 @@ extension FallbackElsewhere: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
 // stringTagIfAny
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // optional
@@ -637,6 +641,7 @@ extension FallbackElsewhere: Swift.Encodable {
 // attemptedScalar
 // scalar
 // unknownTag
+// unknownTagText
 // unavailable
 // encodingUnlessNil
 // anyValue

@@ -52,11 +52,7 @@ extension OnlyMissingTag: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String = try container.tag(for: "kind", of: "OnlyMissingTag", known: Self.codableEnumTags)
-    switch tag {
-    default:
-      throw codableEnumUnknownTag(tag, of: "OnlyMissingTag", known: Self.codableEnumTags, at: container.codingPath, "kind")
-    }
+    try container.rejectTag(for: "kind", of: "OnlyMissingTag", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #"no others"# }
@@ -88,11 +84,8 @@ extension MissingTagOrUnknown: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String? = try container.stringTag(for: "kind")
-    switch tag {
-    default:
-      self = try .other(codableEnumContent(of: decoder))
-    }
+    _ = try container.stringTag(for: "kind") as Swift.String?
+    self = try .other(codableEnumContent(of: decoder))
   }
 }
 
@@ -134,7 +127,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
     }
     if let container = object, let _: Swift.String = container.tagIfAny(for: "kind") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+      guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
+        try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
+      }
       self = .other
       return
     }
@@ -155,7 +150,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
     if (try? object?.containsTag(at: ["kind"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+        guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
+          try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
+        }
         self = .other
       } catch {
         attempts.explain("size", .object(object, ["width"]))
@@ -169,7 +166,9 @@ extension MissingTagIsUnknown: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.hasValue(for: "kind") ? container.tag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags) : "other" as Swift.String
+      guard (try container.hasValue(for: "kind") ? container.tag(for: "kind") : "other") != nil else {
+        try container.rejectTag(for: "kind", of: "MissingTagIsUnknown", known: Self.codableEnumTags)
+      }
       self = .other
     } catch {
       attempts.explain("size", .object(object, ["width"]))
@@ -298,7 +297,7 @@ extension UnknownAndWritten: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownAndWritten")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       default:
         break
@@ -347,7 +346,7 @@ extension UnknownAndName: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownAndName")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       default:
         break
@@ -363,7 +362,7 @@ extension UnknownAndName: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "UnknownAndName", Self.codableEnumTags.filter { container.contains($0) })
+      _ = try container.caseKey(of: "UnknownAndName", container.caseKeys(of: Self.codableEnumTags))
       self = try .other(codableEnumContent(of: decoder))
     } catch {
       attempts.explain("none", .name)
@@ -406,9 +405,11 @@ extension UnknownAndName: Swift.Encodable {
 // hasValue
 // otherScalar
 // stringTag
+// rejectedTag
 // stringTagIfAny
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
@@ -432,5 +433,6 @@ extension UnknownAndName: Swift.Encodable {
 // attemptsBesideTags
 // scalar
 // unknownTag
+// unknownTagText
 // notEncodable
 // anyValue

@@ -14,39 +14,39 @@ extension FlattenedInternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "FlattenedInternal", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "rectangle":
+    case "rectangle"?:
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .rectangle(
         origin: codableEnumFlattened(in: decoder),
         size: codableEnumFlattenedOptional(in: decoder),
         name: container.required(for: "name"))
 #sourceLocation()
-    case "alias":
+    case "alias"?:
 #sourceLocation(file: "Input.swift", line: 19)
       self = try .alias(size: codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "value":
+    case "value"?:
 #sourceLocation(file: "Input.swift", line: 20)
       self = try .value(codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "both":
+    case "both"?:
 #sourceLocation(file: "Input.swift", line: 21)
       self = try .both(
         value: codableEnumFlattened(in: decoder),
         count: container.required(for: "count"))
 #sourceLocation()
-    case "dictionary":
+    case "dictionary"?:
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .dictionary(container.otherKeys(besides: ["type"]))
 #sourceLocation()
-    case "nulls":
+    case "nulls"?:
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .nulls(container.otherKeys(besides: ["type"]))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "FlattenedInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "FlattenedInternal", known: Self.codableEnumTags)
     }
   }
 
@@ -118,7 +118,7 @@ extension FlattenedExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "FlattenedExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "FlattenedExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "one":
       let payloadDecoder = try container.decoder(for: key)
@@ -133,7 +133,7 @@ extension FlattenedExternal: Swift.Decodable {
         codableEnumFlattened(in: payloadDecoder))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "FlattenedExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "FlattenedExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -172,9 +172,9 @@ extension FlattenedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "FlattenedAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "one":
+    case "one"?:
       let payloadDecoder = try container.decoder(for: "c")
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 40)
@@ -183,7 +183,7 @@ extension FlattenedAdjacent: Swift.Decodable {
         z: payload.required(for: "z"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "FlattenedAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "FlattenedAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -311,6 +311,9 @@ extension FlattenedArray: Swift.Encodable {
 // nestedDecoder
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -330,6 +333,7 @@ extension FlattenedArray: Swift.Encodable {
 // attemptedObject
 // scalar
 // unknownTag
+// unknownTagText
 // otherKeysEncoding
 // flatteningEncoding
 // scalarOf

@@ -10,7 +10,7 @@ extension ForeignTypesExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ForeignTypesExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ForeignTypesExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "link":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -224,7 +224,9 @@ extension ForeignTypesRaw: Swift.Encodable {
 // required
 // requiredInt
 // value
+// unknownTagUnderKey
 // keptTag
+// caseKeys
 // caseKey
 // optional
 // singleValue
@@ -240,7 +242,7 @@ extension ForeignTypesRaw: Swift.Encodable {
 // scalarIfAnyIn
 // coercedScalar
 // scalarValue
-// unknownTag
+// unknownTagText
 // encodingUnlessNil
 // flatteningEncoding
 // scalarOf

@@ -11,7 +11,7 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ParentBox.State", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ParentBox.State", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "empty":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,7 +27,7 @@ extension ParentBox.State: Swift.Decodable where Content: Swift.Decodable {
       self = try .many(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ParentBox.State", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ParentBox.State", known: Self.codableEnumTags)
     }
   }
 
@@ -69,22 +69,22 @@ extension ParentBox.Inner: Swift.Decodable where Content: Swift.Decodable, Other
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ParentBox.Inner", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "left":
+    case "left"?:
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .left(content: container.value(for: "content"))
 #sourceLocation()
-    case "right":
+    case "right"?:
 #sourceLocation(file: "Input.swift", line: 14)
       self = try .right(other: container.value(for: "other"))
 #sourceLocation()
-    case "all":
+    case "all"?:
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .all(contents: container.optional(for: "contents"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ParentBox.Inner", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ParentBox.Inner", known: Self.codableEnumTags)
     }
   }
 
@@ -163,18 +163,18 @@ extension ParentElsewhere.State: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ParentElsewhere.State", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "value":
+    case "value"?:
 #sourceLocation(file: "Input.swift", line: 23)
       self = try .value(container.value(for: "value"))
 #sourceLocation()
-    case "payload":
+    case "payload"?:
 #sourceLocation(file: "Input.swift", line: 24)
       self = try .payload(container.value(for: "value"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ParentElsewhere.State", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ParentElsewhere.State", known: Self.codableEnumTags)
     }
   }
 
@@ -223,9 +223,12 @@ extension Swift.KeyedEncodingContainer {
 // optionalValue
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // nilTest
-// unknownTag
+// unknownTagText
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -11,7 +11,7 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "GenericsLoadable", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "GenericsLoadable", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "initial":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,7 +27,7 @@ extension GenericsLoadable: Swift.Decodable where Value: Swift.Decodable {
       self = try .history(payload.required(for: "_0"), last: payload.optional(for: "last"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "GenericsLoadable", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "GenericsLoadable", known: Self.codableEnumTags)
     }
   }
 
@@ -71,20 +71,20 @@ extension GenericsMany: Swift.Decodable where Key: Swift.Decodable, Element: Swi
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "GenericsMany", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "map":
+    case "map"?:
 #sourceLocation(file: "Input.swift", line: 22)
       self = try .map(container.required(for: "map"))
 #sourceLocation()
-    case "box":
+    case "box"?:
 #sourceLocation(file: "Input.swift", line: 23)
       self = try .box(of: container.value(for: "of"))
 #sourceLocation()
-    case "result":
+    case "result"?:
       self = .result(value: nil)
     default:
-      throw codableEnumUnknownTag(tag, of: "GenericsMany", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "GenericsMany", known: Self.codableEnumTags)
     }
   }
 
@@ -125,18 +125,18 @@ extension GenericsReference: Swift.Decodable where Item.ID: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "GenericsReference", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "id":
+    case "id"?:
 #sourceLocation(file: "Input.swift", line: 29)
       self = try .id(container.value(for: "value"))
 #sourceLocation()
-    case "ids":
+    case "ids"?:
 #sourceLocation(file: "Input.swift", line: 30)
       self = try .ids(container.required(for: "value"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "GenericsReference", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "GenericsReference", known: Self.codableEnumTags)
     }
   }
 
@@ -280,7 +280,7 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "GenericsMixed", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "GenericsMixed", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -293,7 +293,7 @@ extension GenericsMixed: Swift.Decodable where Value: Swift.Decodable {
       self = try .opaque(payload.value(for: "_0") { try GenericsCoder.decode(from: $0) })
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "GenericsMixed", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "GenericsMixed", known: Self.codableEnumTags)
     }
   }
 
@@ -333,6 +333,9 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // codedOptional
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // missingKeys
@@ -352,5 +355,6 @@ extension GenericsMixed: Swift.Encodable where Value: Swift.Encodable {
 // expectation
 // scalar
 // unknownTag
+// unknownTagText
 // encodingUnlessNil
 // coderEncodingUnlessNil

@@ -11,7 +11,7 @@ extension IndirectExpression: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IndirectExpression", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "IndirectExpression", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "number":
       self = try .number(container.required(for: key))
@@ -26,7 +26,7 @@ extension IndirectExpression: Swift.Decodable {
       self = try .negated(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "IndirectExpression", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "IndirectExpression", known: Self.codableEnumTags)
     }
   }
 
@@ -68,18 +68,18 @@ extension IndirectTree: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "kind", of: "IndirectTree", known: Self.codableEnumTags)
+    let tag = container.tag(for: "kind")
     switch tag {
-    case "leaf":
+    case "leaf"?:
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .leaf(value: container.value(for: "value"))
 #sourceLocation()
-    case "node":
+    case "node"?:
 #sourceLocation(file: "Input.swift", line: 11)
       self = try .node(left: container.value(for: "left"), right: container.optional(for: "right"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "IndirectTree", known: Self.codableEnumTags, at: container.codingPath, "kind")
+      try container.rejectTag(for: "kind", of: "IndirectTree", known: Self.codableEnumTags)
     }
   }
 
@@ -120,6 +120,9 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // nilTest
@@ -127,6 +130,6 @@ extension IndirectTree: Swift.Encodable where Value: Swift.Encodable {
 // index
 // element
 // elementsEnd
-// unknownTag
+// unknownTagText
 // encodingUnlessNil
 // dynamicNilEncoding

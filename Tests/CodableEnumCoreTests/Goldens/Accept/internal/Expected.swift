@@ -14,24 +14,24 @@ extension InternalShape: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "InternalShape", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "nothing":
+    case "nothing"?:
       self = .nothing
-    case "shape":
+    case "shape"?:
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .shape(codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "image":
+    case "image"?:
       self = try .image(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
-    case "denied":
+    case "denied"?:
       self = try .denied(container.required(for: "reason"))
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "text"))
-    case "2d":
+    case "2d"?:
       self = try .point(container.required(for: "x"), container.required(for: "y"))
     default:
-      throw codableEnumUnknownTag(tag, of: "InternalShape", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "InternalShape", known: Self.codableEnumTags)
     }
   }
 
@@ -93,7 +93,7 @@ extension InternalPath: Swift.Decodable {
     case "image":
       self = try .image(url: container.required(for: "url"))
     default:
-      throw codableEnumUnknownTag(tag, of: "InternalPath", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "InternalPath", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -137,7 +137,7 @@ extension InternalVersions: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "InternalVersions", known: Self.codableEnumTags, at: container.codingPath, "version")
+      throw container.unknownTag(tag, of: "InternalVersions", known: Self.codableEnumTags, for: "version")
     }
   }
 
@@ -180,7 +180,7 @@ extension InternalResult: Swift.Decodable {
     case .boolean(false):
       self = try .failure(code: container.required(for: "code"))
     default:
-      throw codableEnumUnknownTag(tag, of: "InternalResult", known: Self.codableEnumTags, at: container.codingPath, "ok")
+      throw container.unknownTag(tag, of: "InternalResult", known: Self.codableEnumTags, for: "ok")
     }
   }
 
@@ -224,7 +224,7 @@ extension InternalMixedTags: Swift.Decodable {
     case .boolean(true):
       self = .all
     default:
-      throw codableEnumUnknownTag(tag, of: "InternalMixedTags", known: Self.codableEnumTags, at: container.codingPath, "kind")
+      throw container.unknownTag(tag, of: "InternalMixedTags", known: Self.codableEnumTags, for: "kind")
     }
   }
 
@@ -261,11 +261,13 @@ extension InternalMixedTags: Swift.Encodable {
 // intIfPresent
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // tag
 // tagParent
 // tagAtPath
 // optional
 // flattened
 // scalar
-// unknownTag
+// unknownTagText
 // flatteningEncoding

@@ -10,16 +10,16 @@ extension ElementsBlock: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ElementsBlock", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
-    case "list":
+    case "list"?:
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .list(items: container.value(for: "items") { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ElementsBlock", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ElementsBlock", known: Self.codableEnumTags)
     }
   }
 
@@ -237,7 +237,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ElementsOuter.Inner", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ElementsOuter.Inner", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "bare":
 #sourceLocation(file: "Input.swift", line: 34)
@@ -281,7 +281,7 @@ extension ElementsOuter.Inner: Swift.Decodable {
       self = try .generic(container.value(for: key) { try codableEnumReadableElements(from: $0) })
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ElementsOuter.Inner", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ElementsOuter.Inner", known: Self.codableEnumTags)
     }
   }
 
@@ -405,6 +405,9 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // missingKeys
@@ -429,4 +432,5 @@ extension ElementsOuter.Loose: Swift.Encodable {
 // attemptedArray
 // scalar
 // unknownTag
+// unknownTagText
 // encodingUnlessNil

@@ -71,14 +71,14 @@ extension InvalidGeneric: Swift.Decodable where Value: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "InvalidGeneric", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "value":
+    case "value"?:
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .value(id: container.value(for: "id"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "InvalidGeneric", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "InvalidGeneric", known: Self.codableEnumTags)
     }
   }
 
@@ -119,13 +119,13 @@ extension InvalidError: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "InvalidError", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "InvalidError", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .ping
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "InvalidError", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "InvalidError", known: Self.codableEnumTags)
     }
   }
 
@@ -151,6 +151,9 @@ extension InvalidError: Swift.Encodable {
 // value
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // nilTest
@@ -158,4 +161,5 @@ extension InvalidError: Swift.Encodable {
 // rootTag
 // scalar
 // unknownTag
+// unknownTagText
 // dynamicNilEncoding

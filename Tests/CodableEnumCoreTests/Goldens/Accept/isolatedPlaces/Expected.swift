@@ -10,14 +10,14 @@ nonisolated extension IsolatedPlacesQueue.Job: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "run":
+    case "run"?:
       self = try .run(name: container.required(for: "name"))
-    case "stop":
+    case "stop"?:
       self = .stop
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "IsolatedPlacesQueue.Job", known: Self.codableEnumTags)
     }
   }
 
@@ -61,13 +61,13 @@ nonisolated extension IsolatedPlacesOrder: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolatedPlacesOrder", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "IsolatedPlacesOrder", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "add":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .add(count: payload.required(for: "count"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "IsolatedPlacesOrder", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "IsolatedPlacesOrder", known: Self.codableEnumTags)
     }
   }
 
@@ -229,12 +229,12 @@ nonisolated extension IsolatedPlacesOld: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "IsolatedPlacesOld", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "c"))
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolatedPlacesOld", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "IsolatedPlacesOld", known: Self.codableEnumTags)
     }
   }
 
@@ -267,6 +267,9 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -286,3 +289,4 @@ nonisolated extension IsolatedPlacesOld: Swift.Encodable {
 // attemptedScalar
 // scalar
 // unknownTag
+// unknownTagText

@@ -10,14 +10,14 @@ nonisolated extension IsolationNone: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "IsolationNone", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(name: container.required(for: "name"))
-    case "nothing":
+    case "nothing"?:
       self = .nothing
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolationNone", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "IsolationNone", known: Self.codableEnumTags)
     }
   }
 
@@ -77,7 +77,7 @@ extension IsolationMain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolationMain", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "payload":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -88,7 +88,7 @@ extension IsolationMain: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .nothing
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "IsolationMain", known: Self.codableEnumTags)
     }
   }
 
@@ -124,7 +124,7 @@ extension IsolationMain: Swift.Decodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "IsolationMain", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "IsolationMain", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "payload":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -135,7 +135,7 @@ extension IsolationMain: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .nothing
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "IsolationMain", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "IsolationMain", known: Self.codableEnumTags)
     }
   }
 
@@ -222,14 +222,14 @@ extension IsolationParent.State: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "IsolationParent.State", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "payload":
+    case "payload"?:
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .payload(container.value(for: "c"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "IsolationParent.State", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "IsolationParent.State", known: Self.codableEnumTags)
     }
   }
 
@@ -260,6 +260,9 @@ extension IsolationParent.State: Swift.Encodable {
 // value
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -272,4 +275,5 @@ extension IsolationParent.State: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
+// unknownTagText
 // encodingUnlessNil

@@ -85,7 +85,9 @@ extension KeptInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
+    }
     switch tag {
     case "ok", "okay":
 #sourceLocation(file: "Input.swift", line: 20)
@@ -96,7 +98,7 @@ extension KeptInternal: Swift.Decodable {
     case "plain":
       self = try .plain(x: container.required(for: "x"))
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "KeptInternal", known: Self.codableEnumTags)
     }
   }
 
@@ -155,7 +157,7 @@ extension KeptAdjacent: Swift.Decodable {
       self = try .error(container.value(ofTag: tag, isCoercing: true, at: ["meta", "t"], of: "KeptAdjacent", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "t"]).codingPath, "t")
+      throw try container.parent(of: ["meta", "t"]).unknownTag(tag, of: "KeptAdjacent", known: Self.codableEnumTags, for: "t")
     }
   }
 
@@ -243,7 +245,7 @@ extension KeptExternal: Swift.Decodable {
         size: payload.required(for: "size"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeptExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "KeptExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -383,7 +385,7 @@ extension KeptReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ok", "okay":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -453,8 +455,7 @@ extension KeptReads: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReads")
@@ -463,12 +464,10 @@ extension KeptReads: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "KeptReads", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "KeptReads", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "KeptReads", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""ok", "okay", "plain""# }
@@ -576,7 +575,7 @@ extension KeptReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
-      throw codableEnumUnknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "KeptReadsRaw", known: Self.codableEnumTags, for: "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "KeptReadsRaw")
@@ -631,7 +630,7 @@ extension KeptAny: Swift.Decodable {
       self = try .on(word: container.value(ofTag: tag, isCoercing: false, for: "type", of: "KeptAny", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "KeptAny", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -705,6 +704,9 @@ extension KeptVersion: Swift.Encodable {
 // trueUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tag
 // keptTag
 // tagParent
@@ -712,6 +714,7 @@ extension KeptVersion: Swift.Encodable {
 // tagAtPath
 // keptTagAtPath
 // tagIfAny
+// caseKeys
 // caseKeysOfMany
 // onlyCase
 // caseKey
@@ -739,6 +742,7 @@ extension KeptVersion: Swift.Encodable {
 // scalarInRange
 // scalarValue
 // unknownTag
+// unknownTagText
 // missingPayload
 // foreignTag
 // anyValue

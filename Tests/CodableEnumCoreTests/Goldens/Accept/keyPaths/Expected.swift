@@ -13,9 +13,9 @@ extension PathPart: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "PathPart", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "image":
+    case "image"?:
       let object0 = try container.objectIfAny(for: "image_url")
       let object1 = try object0.objectIfAny(for: "more")
       if object1.contains("deep") {
@@ -23,18 +23,18 @@ extension PathPart: Swift.Decodable {
       } else {
         self = try .image(url: object0.required(for: "url"), id: container.required(for: "id"), detail: object0.ifPresent(for: "detail"))
       }
-    case "note":
+    case "note"?:
       let object0 = try container.objectIfAny(for: "note")
 #sourceLocation(file: "Input.swift", line: 17)
       self = try .note(
         text: object0.ifPresent(for: "text"),
         alias: object0.value(for: "alias"))
 #sourceLocation()
-    case "renamed":
+    case "renamed"?:
       let object0 = try container.objectIfAny(for: "data")
       let place0 = object0.place(of: "id", or: ["id", "key"], in: container)
       self = try .renamed(id: place0.object.required(for: place0.key))
-    case "defaulted":
+    case "defaulted"?:
       let object0 = try container.objectIfAny(for: "data")
       let place0 = object0.place(of: "first", or: ["first"], in: container)
       if place0.object.contains(place0.key), object0.contains("second") {
@@ -56,14 +56,14 @@ extension PathPart: Swift.Decodable {
           self = defaults
         }
       }
-    case "size":
+    case "size"?:
       let object0 = try container.objectIfAny(for: "a")
       let object1 = try object0.objectIfAny(for: "b")
 #sourceLocation(file: "Input.swift", line: 26)
       self = try .size(object1.optional(for: "size"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "PathPart", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "PathPart", known: Self.codableEnumTags)
     }
   }
 
@@ -160,7 +160,7 @@ extension PathTagged: Swift.Decodable {
       try container.rejectKeys(otherThan: ["meta"], in: "PathTagged.none")
       try container.rejectKeys(beside: ["meta", "kind", "name"], in: "PathTagged.none")
     default:
-      throw codableEnumUnknownTag(tag, of: "PathTagged", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "kind", "name"]).codingPath, "name")
+      throw try container.parent(of: ["meta", "kind", "name"]).unknownTag(tag, of: "PathTagged", known: Self.codableEnumTags, for: "name")
     }
   }
 
@@ -212,7 +212,7 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "PathExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "PathExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       try container.rejectKeys(otherThan: [key.stringValue], in: "PathExternal")
@@ -229,7 +229,7 @@ extension PathExternal: Swift.Decodable where Value: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["id"], in: "PathExternal.rest")
       self = try .rest(id: payload.required(for: "id"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "PathExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "PathExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -265,9 +265,9 @@ extension PathAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "PathAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "image":
+    case "image"?:
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       let object0 = try payload.objectIfAny(for: "image")
 #sourceLocation(file: "Input.swift", line: 50)
@@ -276,7 +276,7 @@ extension PathAdjacent: Swift.Decodable {
         url: object0.required(for: "url"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "PathAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "PathAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -474,7 +474,7 @@ extension PathRead: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "image":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -511,12 +511,10 @@ extension PathRead: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "PathRead", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "PathRead", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "PathRead", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "PathRead", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""image", "text""# }
@@ -566,11 +564,15 @@ extension PathRead: Swift.Encodable {
 // aliasPlace
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tag
 // tagParent
 // tagPresence
 // tagAtPath
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
@@ -594,5 +596,6 @@ extension PathRead: Swift.Encodable {
 // attemptedObject
 // scalar
 // unknownTag
+// unknownTagText
 // encodingUnlessNil
 // otherKeysEncoding

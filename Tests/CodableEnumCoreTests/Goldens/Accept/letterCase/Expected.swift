@@ -31,7 +31,7 @@ extension LetterCaseExternal: Swift.Decodable {
     case "text", "words":
       self = try .text(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "LetterCaseExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "LetterCaseExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -71,7 +71,7 @@ extension LetterCaseInternal: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      throw codableEnumUnknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "LetterCaseInternal", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -104,7 +104,9 @@ extension LetterCaseAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "LetterCaseAdjacent", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "t") else {
+      try container.rejectTag(for: "t", of: "LetterCaseAdjacent", known: Self.codableEnumTags)
+    }
     switch tag.lowercased() {
     case "text":
       self = try .Text(container.required(for: "c"))
@@ -221,8 +223,7 @@ extension LetterCaseUntagged: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String = try container.tag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
-        throw codableEnumUnknownTag(tag, of: "LetterCaseUntagged", known: Self.codableEnumTags, at: container.codingPath, "type")
+        try container.rejectTag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
       } catch {
         attempts.explain("none", .name)
         attempts.explain("none", number: 2, .null)
@@ -231,8 +232,7 @@ extension LetterCaseUntagged: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "LetterCaseUntagged", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "LetterCaseUntagged", known: Self.codableEnumTags)
     } catch {
       attempts.explain("none", .name)
       attempts.explain("none", number: 2, .null)
@@ -314,6 +314,9 @@ extension LetterCaseRaw: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tagPresence
 // tagIfAny
 // caseKeysOfMany
@@ -342,4 +345,5 @@ extension LetterCaseRaw: Swift.Encodable {
 // scalar
 // lowercasedScalar
 // unknownTag
+// unknownTagText
 // missingPayload

@@ -78,7 +78,9 @@ extension ManyCases: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ManyCases", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "ManyCases", known: Self.codableEnumTags)
+    }
     switch codableEnumTable_ManyCases.index(of: tag) {
     case 0:
       self = .number1
@@ -418,7 +420,7 @@ extension ManyNames: Swift.Decodable {
     case 23:
       self = try .X(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), at: container.codingPath, key)
+      throw container.unknownTag(key.stringValue, of: "ManyNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), for: key)
     }
   }
 
@@ -730,6 +732,8 @@ extension ManyParent.Raw: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // caseKeysOfMany
 // caseKey
 // singleValue
@@ -737,7 +741,8 @@ extension ManyParent.Raw: Swift.Encodable {
 // nameOrObject
 // table
 // scalar
-// unknownTagOfMany
+// unknownTag
+// unknownTagTextOfMany
 // nearestTags
 // distance
 // missingPayload

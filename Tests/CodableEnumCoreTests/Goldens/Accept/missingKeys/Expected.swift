@@ -15,7 +15,7 @@ extension KeylessImage: Swift.Decodable {
       self = try .inline(url: container.required(for: "url"), width: container.ifPresent(for: "width"))
       return
     }
-    let key = try container.caseKey(of: "KeylessImage", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "KeylessImage", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "file":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,7 +27,7 @@ extension KeylessImage: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .many(payload.required(for: "_0"), payload.required(for: "_1"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeylessImage", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "KeylessImage", known: Self.codableEnumTags)
     }
   }
 
@@ -101,7 +101,7 @@ extension KeylessValue: Swift.Decodable {
       self = try .other(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeylessValue", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "KeylessValue", known: Self.codableEnumTags)
     }
   }
 
@@ -158,7 +158,7 @@ extension KeylessStrict: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["note"], in: "KeylessStrict.nothing")
       self = try .nothing(note: payload.ifPresent(for: "note"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeylessStrict", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "KeylessStrict", known: Self.codableEnumTags)
     }
   }
 
@@ -196,7 +196,7 @@ extension KeylessEmpty: Swift.Decodable {
       self = .off
       return
     }
-    let key = try container.caseKey(of: "KeylessEmpty", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "KeylessEmpty", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "on":
       try container.expectTrue(for: key)
@@ -205,7 +205,7 @@ extension KeylessEmpty: Swift.Decodable {
       try container.expectTrue(for: key)
       self = .off
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "KeylessEmpty", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "KeylessEmpty", known: Self.codableEnumTags)
     }
   }
 
@@ -241,6 +241,8 @@ extension KeylessEmpty: Swift.Encodable {
 // intIfPresent
 // value
 // trueUnderKey
+// unknownKey
+// caseKeys
 // caseKeysOfMany
 // hasCaseKey
 // firstCaseKey
@@ -252,4 +254,5 @@ extension KeylessEmpty: Swift.Encodable {
 // rootValue
 // nameOrObject
 // unknownTag
+// unknownTagText
 // missingPayload

@@ -19,7 +19,7 @@ extension MissingTagInternal: Swift.Decodable {
       self = try .second(names: container.required(for: "names"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "MissingTagInternal", known: Self.codableEnumTags, at: container.codingPath, "version")
+      throw container.unknownTag(tag, of: "MissingTagInternal", known: Self.codableEnumTags, for: "version")
     }
   }
 
@@ -62,7 +62,7 @@ extension MissingTagPath: Swift.Decodable {
     case "nothing":
       self = .nothing
     default:
-      throw codableEnumUnknownTag(tag, of: "MissingTagPath", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "MissingTagPath", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -97,14 +97,14 @@ extension MissingTagAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagAdjacent", known: Self.codableEnumTags) : "none"
+    let tag = try container.hasValue(for: "t") ? container.tag(for: "t") : "none"
     switch tag {
-    case "none":
+    case "none"?:
       self = .none
-    case "some":
+    case "some"?:
       self = try .some(container.required(for: "c"))
     default:
-      throw codableEnumUnknownTag(tag, of: "MissingTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "MissingTagAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -164,8 +164,7 @@ extension MissingTagUntagged: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
-        throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, "t")
+        try container.rejectTag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
       } catch {
         attempts.explain("list", .array(nil))
         throw attempts.error(behind: error, at: decoder.codingPath)
@@ -177,8 +176,7 @@ extension MissingTagUntagged: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags) : "none"
-      throw codableEnumUnknownTag(tag, of: "MissingTagUntagged", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "MissingTagUntagged", known: Self.codableEnumTags)
     } catch {
       attempts.explain("list", .array(nil))
       throw attempts.error(behind: error, at: decoder.codingPath)
@@ -234,7 +232,9 @@ extension MissingTagUnknown: Swift.Decodable {
     }
     if let container = object, let _: Swift.String = container.tagIfAny(for: "type") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
+      guard let tag = try container.hasValue(for: "type") ? container.tag(for: "type") : "ping" else {
+        try container.rejectTag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags)
+      }
 #sourceLocation(file: "Input.swift", line: 35)
       self = .unknown(tag)
 #sourceLocation()
@@ -258,7 +258,9 @@ extension MissingTagUnknown: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
+        guard let tag = try container.hasValue(for: "type") ? container.tag(for: "type") : "ping" else {
+          try container.rejectTag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags)
+        }
 #sourceLocation(file: "Input.swift", line: 35)
         self = .unknown(tag)
 #sourceLocation()
@@ -274,7 +276,9 @@ extension MissingTagUnknown: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags) : "ping"
+      guard let tag = try container.hasValue(for: "type") ? container.tag(for: "type") : "ping" else {
+        try container.rejectTag(for: "type", of: "MissingTagUnknown", known: Self.codableEnumTags)
+      }
 #sourceLocation(file: "Input.swift", line: 35)
       self = .unknown(tag)
 #sourceLocation()
@@ -340,7 +344,7 @@ extension MissingTagOfForms: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -385,7 +389,7 @@ extension MissingTagOfForms: Swift.Decodable {
     }
     if object?.allKeys.count == 1 && object?.contains(anyOf: ["body", "type"]) == false {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "MissingTagOfForms", Self.codableEnumForm1Tags.filter { container.contains($0) })
+      _ = try container.caseKey(of: "MissingTagOfForms", container.caseKeys(of: Self.codableEnumForm1Tags))
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
@@ -441,11 +445,14 @@ extension MissingTagOfForms: Swift.Encodable {
 // hasValue
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // tag
 // tagParent
 // tagPresence
 // tagAtPath
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // singleValue
@@ -459,5 +466,5 @@ extension MissingTagOfForms: Swift.Encodable {
 // attemptedArray
 // attemptsBesideTags
 // scalar
-// unknownTag
+// unknownTagText
 // anyValue

@@ -16,7 +16,7 @@ extension Names: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "Names", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "Names", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "default":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -41,7 +41,7 @@ extension Names: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .`class`(class: payload.required(for: "class"), value0: payload.required(for: "value0"), container: payload.required(for: "container"), decoder: payload.required(for: "decoder"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "Names", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "Names", known: Self.codableEnumTags)
     }
   }
 
@@ -215,16 +215,16 @@ extension NamesOfKeys: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "a \"quoted\" key\n", of: "NamesOfKeys", known: Self.codableEnumTags)
+    let tag = container.tag(for: "a \"quoted\" key\n")
     switch tag {
-    case "tab\tand \\ backslash", "😀", "raw \"one\" \\n":
+    case "tab\tand \\ backslash"?, "😀"?, "raw \"one\" \\n"?:
       self = .escaped
-    case "repeat":
+    case "repeat"?:
       self = try .`repeat`(container.required(for: "where"))
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "key with \"quotes\""))
     default:
-      throw codableEnumUnknownTag(tag, of: "NamesOfKeys", known: Self.codableEnumTags, at: container.codingPath, "a \"quoted\" key\n")
+      try container.rejectTag(for: "a \"quoted\" key\n", of: "NamesOfKeys", known: Self.codableEnumTags)
     }
   }
 
@@ -301,8 +301,12 @@ extension `Odd type`.`Type of it`: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // singleValue
 // rootTag
 // scalar
 // unknownTag
+// unknownTagText

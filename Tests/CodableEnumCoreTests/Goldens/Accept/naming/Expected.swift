@@ -10,7 +10,7 @@ extension NamingSnake: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NamingSnake", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "NamingSnake", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "user_did_log_in":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -19,7 +19,7 @@ extension NamingSnake: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .httpError(HTTPStatus: payload.required(for: "http-status"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NamingSnake", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "NamingSnake", known: Self.codableEnumTags)
     }
   }
 
@@ -54,14 +54,14 @@ extension NamingScreaming: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "NamingScreaming", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "LOG_IN":
+    case "LOG_IN"?:
       self = try .logIn(userName: container.required(for: "UserName"))
-    case "VERSION2_READY":
+    case "VERSION2_READY"?:
       self = .version2Ready
     default:
-      throw codableEnumUnknownTag(tag, of: "NamingScreaming", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "NamingScreaming", known: Self.codableEnumTags)
     }
   }
 
@@ -93,13 +93,13 @@ extension NamingPascal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "NamingPascal", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "LogIn":
+    case "LogIn"?:
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "value")
       self = try .logIn(userName: payload.required(for: "USER_NAME"))
     default:
-      throw codableEnumUnknownTag(tag, of: "NamingPascal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "NamingPascal", known: Self.codableEnumTags)
     }
   }
 
@@ -206,16 +206,16 @@ extension NamingPrefix: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "discriminator", of: "NamingPrefix", known: Self.codableEnumTags)
+    let tag = container.tag(for: "discriminator")
     switch tag {
-    case "loading":
+    case "loading"?:
       self = try .loading(startDate: container.required(for: "loading_start_date"), source: container.required(for: "loading_source"))
-    case "value":
+    case "value"?:
       self = try .value(container.required(for: "theValue"))
-    case "error":
+    case "error"?:
       self = try .error(container.required(for: "error_last_code"))
     default:
-      throw codableEnumUnknownTag(tag, of: "NamingPrefix", known: Self.codableEnumTags, at: container.codingPath, "discriminator")
+      try container.rejectTag(for: "discriminator", of: "NamingPrefix", known: Self.codableEnumTags)
     }
   }
 
@@ -254,6 +254,9 @@ extension NamingPrefix: Swift.Encodable {
 // requiredBool
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -268,3 +271,4 @@ extension NamingPrefix: Swift.Encodable {
 // rootTag
 // scalar
 // unknownTag
+// unknownTagText

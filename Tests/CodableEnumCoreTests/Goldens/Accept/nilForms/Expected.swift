@@ -10,13 +10,13 @@ extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "NilFormsNull", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "values":
+    case "values"?:
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .values(a: container.ifPresent(for: "a"), b: container.optional(for: "b"), c: container.optional(for: "c"), d: container.value(for: "d"), e: container.value(for: "e"))
 #sourceLocation()
-    case "mixed":
+    case "mixed"?:
 #sourceLocation(file: "Input.swift", line: 6)
       self = try .mixed(
         a: container.ifPresent(for: "a"),
@@ -24,7 +24,7 @@ extension NilFormsNull: Swift.Decodable where Value: Swift.Decodable {
         c: container.ifPresent(for: "c"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "NilFormsNull", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "NilFormsNull", known: Self.codableEnumTags)
     }
   }
 
@@ -71,13 +71,13 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "NilFormsOmit", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "values":
+    case "values"?:
 #sourceLocation(file: "Input.swift", line: 15)
       self = try .values(a: container.ifPresent(for: "a"), b: container.optional(for: "b"), c: container.optional(for: "c"), d: container.value(for: "d"), e: container.value(for: "e"))
 #sourceLocation()
-    case "mixed":
+    case "mixed"?:
 #sourceLocation(file: "Input.swift", line: 16)
       self = try .mixed(
         a: container.ifPresent(for: "a"),
@@ -85,7 +85,7 @@ extension NilFormsOmit: Swift.Decodable where Value: Swift.Decodable {
         c: container.ifPresent(for: "c"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "NilFormsOmit", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "NilFormsOmit", known: Self.codableEnumTags)
     }
   }
 
@@ -131,7 +131,7 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilFormsExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "NilFormsExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -139,7 +139,7 @@ extension NilFormsExternal: Swift.Decodable where Value: Swift.Decodable {
       self = try .value(payload.value(for: "_0"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NilFormsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "NilFormsExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -171,9 +171,12 @@ extension NilFormsExternal: Swift.Encodable where Value: Swift.Encodable {
 // optionalValue
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // nilTest
-// unknownTag
+// unknownTagText
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -55,13 +55,13 @@ extension NilPropertyOmit: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOmit", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "NilPropertyOmit", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "zero":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .zero
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOmit", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "NilPropertyOmit", known: Self.codableEnumTags)
     }
   }
 
@@ -148,7 +148,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "NilPropertyOuter.Inner", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "NilPropertyOuter.Inner", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "both":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -156,7 +156,7 @@ extension NilPropertyOuter.Inner: Swift.Decodable where Key: Swift.Decodable {
       self = try .both(payload.value(for: "_0"), payload.value(for: "_1"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "NilPropertyOuter.Inner", known: Self.codableEnumTags)
     }
   }
 
@@ -199,6 +199,8 @@ extension Swift.KeyedEncodingContainer {
 // key
 // errorPath
 // value
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // singleValue
@@ -210,3 +212,4 @@ extension Swift.KeyedEncodingContainer {
 // expectation
 // scalar
 // unknownTag
+// unknownTagText

@@ -9,16 +9,16 @@ extension RequiredLimit: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "RequiredLimit", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "set":
+    case "set"?:
 #sourceLocation(file: "Input.swift", line: 3)
       self = try .set(
         to: container.required(for: "to") { try LimitCoder.decode(from: $0) },
         note: container.ifPresent(for: "note"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "RequiredLimit", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "RequiredLimit", known: Self.codableEnumTags)
     }
   }
 
@@ -51,6 +51,7 @@ extension RequiredLimit: Swift.Encodable {
 // codedRequired
 // otherScalar
 // stringTag
+// rejectedTag
 // missingKeys
-// unknownTag
+// unknownTagText
 // coderEncoding

@@ -14,9 +14,9 @@ extension OmittedOuter.Shape: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "OmittedOuter.Shape", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "box":
+    case "box"?:
       if container.contains("width"), container.contains("title"), container.contains("tags") {
 #sourceLocation(file: "Input.swift", line: 25)
         self = try .box(width: container.required(for: "width"), title: container.required(for: "title"), tags: container.required(for: "tags"))
@@ -36,7 +36,7 @@ extension OmittedOuter.Shape: Swift.Decodable {
           self = defaults
         }
       }
-    case "mixed":
+    case "mixed"?:
       if container.contains("old"), container.contains("color"), container.contains("kept"), container.contains("maybe") {
 #sourceLocation(file: "Input.swift", line: 26)
         self = try .mixed(
@@ -66,13 +66,13 @@ extension OmittedOuter.Shape: Swift.Decodable {
           self = defaults
         }
       }
-    case "former":
+    case "former"?:
       if container.contains("n") {
         self = try .former(container.required(for: "n"))
       } else {
         self = .former()
       }
-    case "later":
+    case "later"?:
       guard #available(macOS 26, iOS 26, *) else {
         throw codableEnumUnavailable("OmittedOuter.Shape.later", at: decoder.codingPath)
       }
@@ -81,10 +81,10 @@ extension OmittedOuter.Shape: Swift.Decodable {
       } else {
         self = .later()
       }
-    case "plain":
+    case "plain"?:
       self = .plain
     default:
-      throw codableEnumUnknownTag(tag, of: "OmittedOuter.Shape", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "OmittedOuter.Shape", known: Self.codableEnumTags)
     }
   }
 
@@ -185,7 +185,7 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "OmittedExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "OmittedExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "one":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -202,7 +202,7 @@ extension OmittedExternal: Swift.Decodable where Value: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "OmittedExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "OmittedExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -240,9 +240,9 @@ extension OmittedAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "OmittedAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "one":
+    case "one"?:
       if try container.hasValue(for: "c") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         if payload.contains("count") {
@@ -254,7 +254,7 @@ extension OmittedAdjacent: Swift.Decodable {
         self = .one()
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "OmittedAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "OmittedAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -373,6 +373,9 @@ extension OmittedUntagged: Swift.Encodable {
 // codedReplacement
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // missingKeys
@@ -392,6 +395,7 @@ extension OmittedUntagged: Swift.Encodable {
 // attemptedObject
 // scalar
 // unknownTag
+// unknownTagText
 // unavailable
 // encodingUnlessNil
 // coderEncodingUnlessNil

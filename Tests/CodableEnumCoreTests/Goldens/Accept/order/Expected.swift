@@ -233,12 +233,10 @@ extension OrderOfForm: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "OrderOfForm", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "OrderOfForm", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""any", "default""# }
@@ -358,8 +356,7 @@ extension OrderAlone: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "OrderAlone", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "OrderAlone", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "OrderAlone", known: Self.codableEnumTags)
     } catch {
       attempts.explain("both", .object(object, ["a", "b"]))
       attempts.explain("first", .object(object, ["a"]))
@@ -402,7 +399,7 @@ extension OrderAlone: Swift.Encodable {
 // requiredInt
 // optionalValue
 // otherScalar
-// stringTag
+// rejectedTag
 // tagPresence
 // tagIfAny
 // singleValue
@@ -414,4 +411,4 @@ extension OrderAlone: Swift.Encodable {
 // attemptedObject
 // attemptedScalar
 // attemptsBesideTags
-// unknownTag
+// unknownTagText

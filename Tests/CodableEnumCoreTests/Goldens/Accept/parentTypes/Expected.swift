@@ -14,17 +14,17 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ResolvingParent.Deeper.Message", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "payload":
+    case "payload"?:
 #sourceLocation(file: "Input.swift", line: 28)
       self = try .payload(codableEnumFlattened(in: decoder))
 #sourceLocation()
-    case "own":
+    case "own"?:
 #sourceLocation(file: "Input.swift", line: 29)
       self = try .own(codableEnumFlattenedOptional(in: decoder))
 #sourceLocation()
-    case "named":
+    case "named"?:
       if container.contains("name") {
 #sourceLocation(file: "Input.swift", line: 30)
         self = try .named(name: container.value(for: "name"), size: container.required(for: "size"))
@@ -40,20 +40,20 @@ extension ResolvingParent.Deeper.Message: Swift.Decodable {
           self = defaults
         }
       }
-    case "maybe":
+    case "maybe"?:
 #sourceLocation(file: "Input.swift", line: 31)
       self = try .maybe(maybe: container.value(for: "maybe"))
 #sourceLocation()
-    case "color":
+    case "color"?:
 #sourceLocation(file: "Input.swift", line: 32)
       self = try .color(rgb: container.value(for: "rgb") { try ResolvingParent.Hex.decode(from: $0) })
 #sourceLocation()
-    case "list":
+    case "list"?:
 #sourceLocation(file: "Input.swift", line: 33)
       self = try .list(container.required(for: "payloads"), owns: container.required(for: "owns"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ResolvingParent.Deeper.Message", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ResolvingParent.Deeper.Message", known: Self.codableEnumTags)
     }
   }
 
@@ -206,7 +206,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ResolvingParent.Deeper.Reply", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "message":
 #sourceLocation(file: "Input.swift", line: 41)
@@ -217,7 +217,7 @@ extension ResolvingParent.Deeper.Reply: Swift.Decodable {
       self = try .again(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ResolvingParent.Deeper.Reply", known: Self.codableEnumTags)
     }
   }
 
@@ -256,12 +256,15 @@ extension ResolvingParent.Deeper.Reply: Swift.Encodable {
 // codedOptional
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // missingKeys
 // flattened
 // flattenedOptional
-// unknownTag
+// unknownTagText
 // encodingUnlessNil
 // coderEncodingUnlessNil
 // flatteningEncoding

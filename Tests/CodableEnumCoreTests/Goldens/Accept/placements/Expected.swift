@@ -16,27 +16,27 @@ extension Placements: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "status", of: "Placements", known: Self.codableEnumTags)
+    let tag = container.tag(for: "status")
     switch tag {
-    case "confirmed":
+    case "confirmed"?:
 #sourceLocation(file: "Input.swift", line: 8)
       self = try .confirmed(container.required(for: "users"))
 #sourceLocation()
-    case "waitlist":
+    case "waitlist"?:
 #sourceLocation(file: "Input.swift", line: 10)
       self = try .waitlist(
         container.required(for: "position"),
         container.required(for: "users"))
 #sourceLocation()
-    case "not allowed", "denied":
+    case "not allowed"?, "denied"?:
       self = try .notAllowed(reason: container.required(for: "reason"))
-    case "trailing":
+    case "trailing"?:
       self = try .trailing(size: container.required(for: "size"))
-    case "other":
+    case "other"?:
       self = try .other(container.required(for: "otherValue"))
-    case "trailing-case":
+    case "trailing-case"?:
       self = try .trailingCase(name: container.required(for: "called"))
-    case "many lines", "first", "second":
+    case "many lines"?, "first"?, "second"?:
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .many(
 
@@ -47,10 +47,10 @@ extension Placements: Swift.Decodable {
 
         container.required(for: "third"))
 #sourceLocation()
-    case "before":
+    case "before"?:
       self = try .before(container.required(for: "before"))
     default:
-      throw codableEnumUnknownTag(tag, of: "Placements", known: Self.codableEnumTags, at: container.codingPath, "status")
+      try container.rejectTag(for: "status", of: "Placements", known: Self.codableEnumTags)
     }
   }
 
@@ -119,5 +119,6 @@ extension Placements: Swift.Encodable {
 // value
 // otherScalar
 // stringTag
+// rejectedTag
 // optional
-// unknownTag
+// unknownTagText

@@ -324,8 +324,8 @@ extension RawMixed: Swift.Encodable {
 }
 
 // MARK: - Shared by all marked enums of this target
-// key
 // singleValue
 // rootTag
 // scalar
 // unknownTag
+// unknownTagText

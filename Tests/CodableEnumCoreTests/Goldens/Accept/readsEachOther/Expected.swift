@@ -26,7 +26,7 @@ extension EachExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("EachExternal")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -109,13 +109,11 @@ extension EachExternal: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "EachExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "EachExternal", known: Self.codableEnumForm1Tags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "EachExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "EachExternal", known: Self.codableEnumForm1Tags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachExternal")
@@ -128,8 +126,8 @@ extension EachExternal: Swift.Decodable {
       throw codableEnumUnknownTag(tag, of: "EachExternal", known: Self.codableEnumForm1Tags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "EachExternal", Self.codableEnumTags.filter { container.contains($0) })
-    throw codableEnumUnknownTag(key.stringValue, of: "EachExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+    let key = try container.caseKey(of: "EachExternal", container.caseKeys(of: Self.codableEnumTags))
+    throw container.unknownTag(key, of: "EachExternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [CodableEnumKey] { ["ping", "move"] }
@@ -192,7 +190,7 @@ extension EachInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -263,13 +261,11 @@ extension EachInternal: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "EachInternal", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachInternal")
@@ -282,8 +278,7 @@ extension EachInternal: Swift.Decodable {
       throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "EachInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "EachInternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "move""# }
@@ -347,7 +342,7 @@ extension EachAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -417,13 +412,11 @@ extension EachAdjacent: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "EachAdjacent", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachAdjacent")
@@ -436,8 +429,7 @@ extension EachAdjacent: Swift.Decodable {
       throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: decoder.codingPath)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "EachAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+    try container.rejectTag(for: "t", of: "EachAdjacent", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "move""# }
@@ -504,7 +496,7 @@ extension EachArray: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -572,13 +564,11 @@ extension EachArray: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "EachArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "EachArray", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "EachArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachArray", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "EachArray", known: Self.codableEnumTags)
     }
     if CodableEnumScalar(ifAny: decoder) != .other {
       let container = try decoder.singleValueContainer()
@@ -638,7 +628,7 @@ extension EachUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("EachUntagged")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -721,13 +711,11 @@ extension EachUntagged: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "EachUntagged", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachUntagged", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "EachUntagged", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachUntagged")
@@ -795,7 +783,7 @@ extension EachRawValue: Swift.Decodable {
       }
     }
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -842,13 +830,11 @@ extension EachRawValue: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "EachRawValue", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "EachRawValue", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "EachRawValue", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "EachRawValue")
@@ -888,9 +874,11 @@ extension EachRawValue: Swift.Encodable {
 // anyKey
 // containsAny
 // otherScalar
-// stringTag
+// rejectedTag
+// unknownKey
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // optional
@@ -913,4 +901,5 @@ extension EachRawValue: Swift.Encodable {
 // scalar
 // scalarIfAny
 // unknownTag
+// unknownTagText
 // missingPayload

@@ -58,7 +58,7 @@ extension ReadsInternal: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ping":
         let look = CodableEnumLook(container, key)
@@ -193,13 +193,11 @@ extension ReadsInternal: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "ReadsInternal", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsInternal")
@@ -207,8 +205,7 @@ extension ReadsInternal: Swift.Decodable {
       throw elements.unknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ReadsInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+    try container.rejectTag(for: "type", of: "ReadsInternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "text", "move", "point""# }
@@ -266,7 +263,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       case "PING", "pong":
         self = .ping
@@ -378,8 +375,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsExternal")
@@ -388,8 +384,7 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "ReadsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "ReadsExternal", known: Self.codableEnumForm1Tags)
     }
     let container: Swift.KeyedDecodingContainer<CodableEnumKey>
     switch try codableEnumNameOrObject(decoder) {
@@ -408,8 +403,8 @@ extension ReadsExternal: Swift.Decodable where Value: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ReadsExternal", Self.codableEnumTags.filter { container.contains($0) })
-    throw codableEnumUnknownTag(key.stringValue, of: "ReadsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+    let key = try container.caseKey(of: "ReadsExternal", container.caseKeys(of: Self.codableEnumTags))
+    throw container.unknownTag(key, of: "ReadsExternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [CodableEnumKey] { ["PING", "pong", "value", "move"] }
@@ -484,7 +479,7 @@ extension ReadsAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm2Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm2Tags)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -547,8 +542,7 @@ extension ReadsAdjacent: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsAdjacent")
@@ -556,8 +550,7 @@ extension ReadsAdjacent: Swift.Decodable {
       throw elements.unknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
-    throw codableEnumUnknownTag(tag, of: "ReadsAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+    try container.rejectTag(for: "t", of: "ReadsAdjacent", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #""ping", "text", "move""# }
@@ -618,7 +611,7 @@ extension ReadsArray: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "ping":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -646,8 +639,7 @@ extension ReadsArray: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "ReadsArray", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "ReadsArray", known: Self.codableEnumTags)
     }
     var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsArray")
     let tag: Swift.String = try elements.tag(of: "ReadsArray", known: Self.codableEnumTags)
@@ -693,7 +685,7 @@ extension ReadsUntagged: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("ReadsUntagged")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "text":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -802,7 +794,7 @@ extension ReadsRaw: Swift.Decodable {
       }
     }
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "off":
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -845,7 +837,7 @@ extension ReadsRaw: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "type")
-      throw codableEnumUnknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, at: container.codingPath, "type")
+      throw container.unknownTag(tag, of: "ReadsRaw", known: Self.codableEnumForm2Tags, for: "type")
     }
     if (try? decoder.unkeyedContainer()) != nil {
       var elements = try CodableEnumElements(of: decoder, expecting: 1, of: "ReadsRaw")
@@ -895,7 +887,7 @@ extension ReadsNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       case "off":
         let look = CodableEnumLook(container, key)
@@ -948,8 +940,8 @@ extension ReadsNames: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "ReadsNames", Self.codableEnumTags.filter { container.contains($0) })
-    throw codableEnumUnknownTag(key.stringValue, of: "ReadsNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+    let key = try container.caseKey(of: "ReadsNames", container.caseKeys(of: Self.codableEnumTags))
+    throw container.unknownTag(key, of: "ReadsNames", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [CodableEnumKey] { ["off", "on"] }
@@ -1100,7 +1092,9 @@ extension ReadsUnknownValues: Swift.Decodable {
     }
     if let container = object, let _: Swift.String = container.tagIfAny(for: "t") {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      guard let tag = container.tag(for: "t") else {
+        try container.rejectTag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      }
       if try container.hasValue(for: "c") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 78)
@@ -1139,7 +1133,9 @@ extension ReadsUnknownValues: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      guard let tag = container.tag(for: "t") else {
+        try container.rejectTag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+      }
       if try container.hasValue(for: "c") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 78)
@@ -1160,7 +1156,9 @@ extension ReadsUnknownValues: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "t") else {
+      try container.rejectTag(for: "t", of: "ReadsUnknownValues", known: Self.codableEnumTags)
+    }
     if try container.hasValue(for: "c") {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 78)
@@ -1219,8 +1217,12 @@ extension ReadsUnknownValues: Swift.Encodable {
 // trueUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // optional
@@ -1258,6 +1260,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 // holds
 // scalar
 // unknownTag
+// unknownTagText
 // missingPayload
 // flatteningEncoding
 // anyValue

@@ -221,3 +221,4 @@ extension NamedRaw: Swift.Encodable {
 // scalar
 // scalarIfAny
 // unknownTag
+// unknownTagText

@@ -11,18 +11,18 @@ extension SeveralOuter.First: Swift.Decodable where Item: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "SeveralOuter.First", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "item":
+    case "item"?:
 #sourceLocation(file: "Input.swift", line: 4)
       self = try .item(item: container.value(for: "item"))
 #sourceLocation()
-    case "second":
+    case "second"?:
 #sourceLocation(file: "Input.swift", line: 5)
       self = try .second(container.optional(for: "second"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "SeveralOuter.First", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "SeveralOuter.First", known: Self.codableEnumTags)
     }
   }
 
@@ -60,7 +60,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SeveralOuter.Second", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "SeveralOuter.Second", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "items":
       var payload = try container.elements(for: key, expecting: 2, of: "SeveralOuter.Second.items")
@@ -73,7 +73,7 @@ extension SeveralOuter.Second: Swift.Decodable where Item: Swift.Decodable {
       self = try .first(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SeveralOuter.Second", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SeveralOuter.Second", known: Self.codableEnumTags)
     }
   }
 
@@ -123,6 +123,9 @@ extension SeveralOuter.Second {
 // elementsUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // nilTest
@@ -130,5 +133,5 @@ extension SeveralOuter.Second {
 // index
 // element
 // elementsEnd
-// unknownTag
+// unknownTagText
 // dynamicNilEncoding

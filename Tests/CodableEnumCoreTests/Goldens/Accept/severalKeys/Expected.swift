@@ -23,7 +23,7 @@ extension SeveralKeysPart: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .gap
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SeveralKeysPart", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SeveralKeysPart", known: Self.codableEnumTags)
     }
   }
 
@@ -69,7 +69,7 @@ extension SeveralNulls: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .text(body: payload.required(for: "body"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SeveralNulls", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SeveralNulls", known: Self.codableEnumTags)
     }
   }
 
@@ -99,6 +99,7 @@ extension SeveralNulls: Swift.Encodable {
 // required
 // requiredString
 // nullUnderKey
+// unknownKey
 // firstCaseKey
 // caseKey
-// unknownTag
+// unknownTagText

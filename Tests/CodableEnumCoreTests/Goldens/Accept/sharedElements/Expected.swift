@@ -11,7 +11,7 @@ extension SharedElementProduct: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedElementProduct", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "SharedElementProduct", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "library":
       if CodableEnumLook(container, key).first.map({ $0.isEqual(to: "static" as Swift.String) }) == true {
@@ -25,7 +25,7 @@ extension SharedElementProduct: Swift.Decodable {
       try container.expectNull(for: key)
       self = .executable
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedElementProduct", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SharedElementProduct", known: Self.codableEnumTags)
     }
   }
 
@@ -63,9 +63,9 @@ extension SharedElementMove: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "SharedElementMove", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "move":
+    case "move"?:
       if CodableEnumLook(container, "data").first.map({ $0.isNumber }) == true {
         var payload = try container.elements(for: "data", expecting: 2, of: "SharedElementMove.by")
         self = try .by(payload.value(), payload.value())
@@ -76,7 +76,7 @@ extension SharedElementMove: Swift.Decodable {
         try payload.expectEnd(of: "SharedElementMove.to", 2)
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedElementMove", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "SharedElementMove", known: Self.codableEnumTags)
     }
   }
 
@@ -112,6 +112,9 @@ extension SharedElementMove: Swift.Encodable {
 // nullUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // literalUnderKey
 // onlyLiteralUnderKey
@@ -129,4 +132,4 @@ extension SharedElementMove: Swift.Encodable {
 // firstElement
 // isEqual
 // scalar
-// unknownTag
+// unknownTagText

@@ -11,7 +11,7 @@ extension SharedNames: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedNames", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "SharedNames", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "move":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -27,7 +27,7 @@ extension SharedNames: Swift.Decodable {
         self = try .move(at: payload.required(for: "at"))
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedNames", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SharedNames", known: Self.codableEnumTags)
     }
   }
 
@@ -42,19 +42,19 @@ extension SharedNamesOfBranches: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "SharedNamesOfBranches", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
 #if GOLDENS_NEVER
-    case "move":
+    case "move"?:
 #sourceLocation(file: "Input.swift", line: 13)
       self = try .move(to: container.value(for: "to"))
 #sourceLocation()
 #else
-    case "move":
+    case "move"?:
       self = try .move(by: container.required(for: "by"))
 #endif
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedNamesOfBranches", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "SharedNamesOfBranches", known: Self.codableEnumTags)
     }
   }
 
@@ -103,22 +103,22 @@ extension SharedNamesEncoded: Swift.Decodable where Place: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "SharedNamesEncoded", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "stop":
+    case "stop"?:
       self = .stop
-    case "move":
+    case "move"?:
 #sourceLocation(file: "Input.swift", line: 23)
       self = try .move(to: container.value(for: "to"))
 #sourceLocation()
-    case "moveBy":
+    case "moveBy"?:
       self = try .move(by: container.ifPresent(for: "by"))
-    case "moveAt":
+    case "moveAt"?:
 #sourceLocation(file: "Input.swift", line: 27)
       self = try .move(at: container.value(for: "at"), speed: container.required(for: "speed"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedNamesEncoded", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "SharedNamesEncoded", known: Self.codableEnumTags)
     }
   }
 
@@ -193,7 +193,7 @@ extension SharedNamesNatural: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "SharedNamesNatural", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "SharedNamesNatural", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "stop":
       self = .stop
@@ -207,7 +207,7 @@ extension SharedNamesNatural: Swift.Decodable {
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = try .move(by: payload.ifPresent(for: "by"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedNamesNatural", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SharedNamesNatural", known: Self.codableEnumTags)
     }
   }
 
@@ -263,6 +263,9 @@ extension SharedNamesNatural: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // nilTest
@@ -272,6 +275,7 @@ extension SharedNamesNatural: Swift.Encodable {
 // elementsEnd
 // nameOrObject
 // unknownTag
+// unknownTagText
 // missingPayload
 // encodingUnlessNil
 // dynamicNilEncoding

@@ -11,18 +11,18 @@ extension SharedTagInstruction: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "verb", of: "SharedTagInstruction", known: Self.codableEnumTags)
+    let tag = container.tag(for: "verb")
     switch tag {
-    case "await":
+    case "await"?:
       if container.contains("from") {
         self = try .awaitReply(from: container.required(for: "from"), seconds: container.ifPresent(for: "seconds"))
       } else {
         self = .awaitEvent
       }
-    case "dial":
+    case "dial"?:
       self = try .dial(number: container.required(for: "number"))
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedTagInstruction", known: Self.codableEnumTags, at: container.codingPath, "verb")
+      try container.rejectTag(for: "verb", of: "SharedTagInstruction", known: Self.codableEnumTags)
     }
   }
 
@@ -165,7 +165,7 @@ extension SharedTagGesture: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SharedTagGesture", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "SharedTagGesture", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "move":
       if (CodableEnumLook(container, key).under(["to"]).isEqual(to: "up" as Swift.String) || CodableEnumLook(container, key).under(["to"]).isEqual(to: "down" as Swift.String)) {
@@ -186,7 +186,7 @@ extension SharedTagGesture: Swift.Decodable {
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
       self = .rest
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SharedTagGesture", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "SharedTagGesture", known: Self.codableEnumTags)
     }
   }
 
@@ -234,9 +234,9 @@ extension SharedTagReading: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "kind", of: "SharedTagReading", known: Self.codableEnumTags)
+    let tag = container.tag(for: "kind")
     switch tag {
-    case "reading":
+    case "reading"?:
       if CodableEnumLook(container, "data").isNumber {
         self = try .number(container.required(for: "data"))
       } else if CodableEnumLook(container, "data").isArray {
@@ -251,7 +251,7 @@ extension SharedTagReading: Swift.Decodable {
 #sourceLocation()
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "SharedTagReading", known: Self.codableEnumTags, at: container.codingPath, "kind")
+      try container.rejectTag(for: "kind", of: "SharedTagReading", known: Self.codableEnumTags)
     }
   }
 
@@ -355,8 +355,11 @@ extension SharedTagOperation: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
 // tagPresence
 // tagIfAny
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -382,5 +385,6 @@ extension SharedTagOperation: Swift.Encodable {
 // isEqual
 // scalar
 // unknownTag
+// unknownTagText
 // encodingUnlessNil
 // anyValue

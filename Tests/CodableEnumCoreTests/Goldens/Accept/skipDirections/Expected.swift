@@ -11,9 +11,9 @@ extension SkipDirections: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "SkipDirections", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       try container.rejectKeys(otherThan: ["body", "old", "older", "n", "stamp", "note", "type"], in: "SkipDirections.text")
       if container.contains("n") {
 #sourceLocation(file: "Input.swift", line: 11)
@@ -34,16 +34,16 @@ extension SkipDirections: Swift.Decodable {
           note: nil)
 #sourceLocation()
       }
-    case "onlyRead":
+    case "onlyRead"?:
       try container.rejectKeys(otherThan: ["old", "type"], in: "SkipDirections.onlyRead")
 #sourceLocation(file: "Input.swift", line: 18)
       self = try .onlyRead(old: container.optional(for: "old"))
 #sourceLocation()
-    case "onlyWritten":
+    case "onlyWritten"?:
       try container.rejectKeys(otherThan: ["stamp", "type"], in: "SkipDirections.onlyWritten")
       self = .onlyWritten(stamp: nil)
     default:
-      throw codableEnumUnknownTag(tag, of: "SkipDirections", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "SkipDirections", known: Self.codableEnumTags)
     }
   }
 
@@ -91,7 +91,7 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let object = try? decoder.container(keyedBy: CodableEnumKey.self)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       case "onlyRead":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -145,12 +145,11 @@ extension SkipDirectionsExternal: Swift.Decodable where Value: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumForm1Tags)
-      throw codableEnumUnknownTag(tag, of: "SkipDirectionsExternal", known: Self.codableEnumForm1Tags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "SkipDirectionsExternal", known: Self.codableEnumForm1Tags)
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "SkipDirectionsExternal", Self.codableEnumTags.filter { container.contains($0) })
-    throw codableEnumUnknownTag(key.stringValue, of: "SkipDirectionsExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+    let key = try container.caseKey(of: "SkipDirectionsExternal", container.caseKeys(of: Self.codableEnumTags))
+    throw container.unknownTag(key, of: "SkipDirectionsExternal", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: [CodableEnumKey] { ["onlyRead", "onlyWritten", "both"] }
@@ -243,9 +242,9 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "SkipDirectionsAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "alias":
+    case "alias"?:
       if try container.hasValue(for: "c") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         if payload.contains("old") {
@@ -266,27 +265,27 @@ extension SkipDirectionsAdjacent: Swift.Decodable {
       } else {
         self = .alias(old: nil)
       }
-    case "stamped":
+    case "stamped"?:
       if try container.hasValue(for: "c") {
         _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         self = .stamped()
       } else {
         self = .stamped()
       }
-    case "old":
+    case "old"?:
       if try container.hasValue(for: "c") {
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
         self = try .old(old: payload.ifPresent(for: "old"))
       } else {
         self = .old(old: nil)
       }
-    case "maybe":
+    case "maybe"?:
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
 #sourceLocation(file: "Input.swift", line: 52)
       self = try .maybe(old: payload.value(for: "old"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "SkipDirectionsAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "SkipDirectionsAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -338,8 +337,11 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // hasValue
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
@@ -348,5 +350,5 @@ extension SkipDirectionsAdjacent: Swift.Encodable {
 // explanation
 // expectation
 // attemptedObject
-// unknownTag
+// unknownTagText
 // encodingUnlessNil

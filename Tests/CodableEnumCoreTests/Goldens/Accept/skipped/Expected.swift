@@ -11,16 +11,16 @@ extension SkippedMessage: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "SkippedMessage", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "text"), handle: nil, other: nil)
-    case "onlySkipped":
+    case "onlySkipped"?:
       self = .onlySkipped(nil)
-    case "readOnly":
+    case "readOnly"?:
       self = .readOnly
     default:
-      throw codableEnumUnknownTag(tag, of: "SkippedMessage", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "SkippedMessage", known: Self.codableEnumTags)
     }
   }
 
@@ -95,6 +95,7 @@ extension SkippedArray: Swift.Encodable {
 // requiredString
 // otherScalar
 // stringTag
+// rejectedTag
 // optional
 // elements
 // index
@@ -106,4 +107,5 @@ extension SkippedArray: Swift.Encodable {
 // unknownElementTag
 // scalar
 // unknownTag
+// unknownTagText
 // notEncodable

@@ -1221,7 +1221,7 @@ extension SplitKept: Swift.Decodable {
     case 100...101:
       self = try Self(codableEnumForm0Part1: index, in: decoder, container, key)
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "SplitKept", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), at: container.codingPath, key)
+      throw container.unknownTag(key.stringValue, of: "SplitKept", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: "\n"), for: key)
     }
   }
 
@@ -2104,7 +2104,9 @@ extension SplitKeptTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "SplitKeptTag", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "SplitKeptTag", known: Self.codableEnumTags)
+    }
     let index = codableEnumTable_SplitKeptTag.index(of: tag)
     switch index {
     case 0...99:
@@ -2112,7 +2114,7 @@ extension SplitKeptTag: Swift.Decodable {
     case 100...100:
       self = try Self(codableEnumForm0Part1: index, in: decoder, container, tag)
     default:
-      throw codableEnumUnknownTag(tag, of: "SplitKeptTag", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "SplitKeptTag", known: Self.codableEnumTags)
     }
   }
 
@@ -2778,6 +2780,8 @@ extension SplitKeptTag: Swift.Encodable {
 // key
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // caseKeysOfMany
 // caseKey
 // optional
@@ -2791,7 +2795,8 @@ extension SplitKeptTag: Swift.Encodable {
 // unknownElementTag
 // table
 // scalar
-// unknownTagOfMany
+// unknownTag
+// unknownTagTextOfMany
 // nearestTags
 // distance
 // unavailable

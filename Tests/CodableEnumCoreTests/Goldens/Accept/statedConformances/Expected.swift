@@ -9,12 +9,12 @@ extension StatedCodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedCodable", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "StatedCodable", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedCodable", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "StatedCodable", known: Self.codableEnumTags)
     }
   }
 
@@ -42,12 +42,12 @@ extension StatedComposition {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedComposition", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "StatedComposition", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedComposition", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "StatedComposition", known: Self.codableEnumTags)
     }
   }
 
@@ -75,12 +75,12 @@ extension StatedHalf {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedHalf", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "StatedHalf", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedHalf", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "StatedHalf", known: Self.codableEnumTags)
     }
   }
 
@@ -108,12 +108,12 @@ extension StatedInExtension {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedInExtension", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "StatedInExtension", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
       self = try .value(container.required(for: key))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedInExtension", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "StatedInExtension", known: Self.codableEnumTags)
     }
   }
 
@@ -141,14 +141,14 @@ extension StatedConditionally: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "StatedConditionally", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "StatedConditionally", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "value":
 #sourceLocation(file: "Input.swift", line: 25)
       self = try .value(container.value(for: key))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "StatedConditionally", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "StatedConditionally", known: Self.codableEnumTags)
     }
   }
 
@@ -190,6 +190,8 @@ extension StatedEncodable {
 // required
 // requiredInt
 // value
+// unknownKey
+// caseKeys
 // caseKey
 // optional
-// unknownTag
+// unknownTagText

@@ -236,18 +236,18 @@ extension DictionaryTeams.Team: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "DictionaryTeams.Team", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "members":
+    case "members"?:
 #sourceLocation(file: "Input.swift", line: 36)
       self = try .members(counts: container.value(for: "counts") { try codableEnumDictionary(from: $0) }, levels: container.optional(for: "levels") { try codableEnumDictionary(from: $0) })
 #sourceLocation()
-    case "nested":
+    case "nested"?:
 #sourceLocation(file: "Input.swift", line: 37)
       self = try .nested(rows: container.required(for: "rows"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "DictionaryTeams.Team", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "DictionaryTeams.Team", known: Self.codableEnumTags)
     }
   }
 
@@ -287,7 +287,7 @@ extension DictionaryTeams.Bare: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "DictionaryTeams.Bare", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "DictionaryTeams.Bare", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "counts":
 #sourceLocation(file: "Input.swift", line: 44)
@@ -300,7 +300,7 @@ extension DictionaryTeams.Bare: Swift.Decodable {
 #sourceLocation()
       try payload.expectEnd(of: "DictionaryTeams.Bare.several", 2)
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "DictionaryTeams.Bare", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "DictionaryTeams.Bare", known: Self.codableEnumTags)
     }
   }
 
@@ -401,6 +401,9 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // elementsUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownKey
+// caseKeys
 // caseKey
 // optional
 // missingKeys
@@ -424,3 +427,4 @@ extension DictionaryTeams.Loose: Swift.Encodable {
 // attemptedScalar
 // scalar
 // unknownTag
+// unknownTagText

@@ -474,9 +474,9 @@ extension TableSpaces.`2 words`: Swift.Encodable {
 }
 
 // MARK: - Shared by all marked enums of this target
-// key
 // singleValue
 // rootTag
 // table
 // scalar
 // unknownTag
+// unknownTagText

@@ -28,7 +28,7 @@ extension LevelRange: Swift.Decodable {
         note: container.ifPresent(for: "note"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "LevelRange", known: Self.codableEnumTags, at: container.codingPath, "level")
+      throw container.unknownTag(tag, of: "LevelRange", known: Self.codableEnumTags, for: "level")
     }
   }
 
@@ -141,7 +141,7 @@ extension FoldedRange: Swift.Decodable {
       self = try .parts(container.value(ofTag: tag, isCoercing: false, for: "t", of: "FoldedRange", known: Self.codableEnumTags))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "FoldedRange", known: Self.codableEnumTags, at: container.codingPath, "t")
+      throw container.unknownTag(tag, of: "FoldedRange", known: Self.codableEnumTags, for: "t")
     }
   }
 
@@ -274,6 +274,7 @@ extension RangeOfUnknown: Swift.Encodable {
 // requiredInt
 // ifPresent
 // stringIfPresent
+// unknownTagUnderKey
 // keptTag
 // optional
 // elements
@@ -292,4 +293,5 @@ extension RangeOfUnknown: Swift.Encodable {
 // scalarInDoubles
 // scalarValue
 // unknownTag
+// unknownTagText
 // foreignTag

@@ -19,14 +19,14 @@ extension NullTagged: Swift.Decodable {
       self = try .bare(url: container.required(for: "url"))
       return
     }
-    let tag: Swift.String = try container.tag(for: "type", of: "NullTagged", known: Self.codableEnumTags)
+    let tag = container.tag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
-    case "none":
+    case "none"?:
       self = try .plain(size: container.ifPresent(for: "size"))
     default:
-      throw codableEnumUnknownTag(tag, of: "NullTagged", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "NullTagged", known: Self.codableEnumTags)
     }
   }
 
@@ -84,7 +84,7 @@ extension NullTaggedDeep: Swift.Decodable {
       self = try .text(body: container.required(for: "body"))
       try container.rejectKeys(beside: ["meta", "type"], in: "NullTaggedDeep.text")
     default:
-      throw codableEnumUnknownTag(tag, of: "NullTaggedDeep", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "NullTaggedDeep", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -131,7 +131,9 @@ extension NullTaggedPair: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String = try container.tag(for: "t", of: "NullTaggedPair", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "t") else {
+      try container.rejectTag(for: "t", of: "NullTaggedPair", known: Self.codableEnumTags)
+    }
     switch tag {
     case "text":
       self = try .text(container.required(for: "c"))
@@ -178,12 +180,12 @@ extension NullOrMissing: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String = try container.hasValue(for: "t") ? container.tag(for: "t", of: "NullOrMissing", known: Self.codableEnumTags) : "text"
+    let tag = try container.hasValue(for: "t") ? container.tag(for: "t") : "text"
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(container.required(for: "c"))
     default:
-      throw codableEnumUnknownTag(tag, of: "NullOrMissing", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "NullOrMissing", known: Self.codableEnumTags)
     }
   }
 
@@ -220,12 +222,12 @@ extension ContentAlone: Swift.Decodable {
       self = try .text(container.required(for: "c"))
       return
     }
-    let tag: Swift.String = try container.tag(for: "t", of: "ContentAlone", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "size":
+    case "size"?:
       self = try .size(container.required(for: "c"))
     default:
-      throw codableEnumUnknownTag(tag, of: "ContentAlone", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "ContentAlone", known: Self.codableEnumTags)
     }
   }
 
@@ -267,7 +269,7 @@ extension MissingBesideUnknown: Swift.Decodable {
     }
     let tag: Swift.String? = try container.stringTag(for: "kind")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -415,7 +417,9 @@ extension NullWithoutKey: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String = try container.tag(for: "t", of: "NullWithoutKey", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "t") else {
+      try container.rejectTag(for: "t", of: "NullWithoutKey", known: Self.codableEnumTags)
+    }
     switch tag {
     case "on":
       let content = CodableEnumKey(tag: tag)
@@ -426,7 +430,7 @@ extension NullWithoutKey: Swift.Decodable {
         self = .on
       }
     default:
-      throw codableEnumUnknownTag(tag, of: "NullWithoutKey", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "NullWithoutKey", known: Self.codableEnumTags)
     }
   }
 
@@ -466,12 +470,12 @@ extension NothingAtAll: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String = try container.tag(for: "t", of: "NothingAtAll", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
     default:
-      throw codableEnumUnknownTag(tag, of: "NothingAtAll", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "NothingAtAll", known: Self.codableEnumTags)
     }
   }
 
@@ -515,14 +519,16 @@ extension NullWithOneKey: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String = try container.tag(for: "t", of: "NullWithOneKey", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "t") else {
+      try container.rejectTag(for: "t", of: "NullWithOneKey", known: Self.codableEnumTags)
+    }
     switch tag {
     case "text":
       let content = CodableEnumKey(tag: tag)
       try container.rejectKeys(otherThan: ["t", content.stringValue], in: "NullWithOneKey.text")
       self = try .text(container.required(for: content))
     default:
-      throw codableEnumUnknownTag(tag, of: "NullWithOneKey", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "NullWithOneKey", known: Self.codableEnumTags)
     }
   }
 
@@ -565,6 +571,8 @@ extension NullWithOneKey: Swift.Encodable {
 // trueUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // stringTagIfAny
 // tag
 // tagParent
@@ -583,5 +591,6 @@ extension NullWithOneKey: Swift.Encodable {
 // scalar
 // scalarIfAnyIn
 // unknownTag
+// unknownTagText
 // flatteningEncoding
 // anyValue

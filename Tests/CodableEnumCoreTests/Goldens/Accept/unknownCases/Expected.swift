@@ -27,7 +27,7 @@ extension UnknownExternalTag: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownExternalTag", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "UnknownExternalTag", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "known":
       self = .known
@@ -73,7 +73,7 @@ extension UnknownExternalBoth: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "UnknownExternalBoth", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "UnknownExternalBoth", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "known":
       _ = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -117,7 +117,9 @@ extension UnknownInternalPlain: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownInternalPlain", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "UnknownInternalPlain", known: Self.codableEnumTags)
+    }
     switch tag {
     case "known":
       self = try .known(size: container.required(for: "size"))
@@ -155,7 +157,9 @@ extension UnknownInternalTag: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "UnknownInternalTag", known: Self.codableEnumTags)
+    }
     switch tag {
     case "known":
       self = try .known(size: container.required(for: "size"))
@@ -197,7 +201,7 @@ extension UnknownInternalContent: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case "known":
+    case "known"?:
       self = try .known(size: container.required(for: "size"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -322,7 +326,7 @@ extension UnknownAdjacentContent: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "t")
     switch tag {
-    case "known":
+    case "known"?:
       self = try .known(container.required(for: "c"))
     default:
       self = try .unknown(codableEnumContent(of: decoder))
@@ -565,12 +569,15 @@ extension UnknownRawContent: Swift.Encodable {
 // requiredInt
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // stringTagIfAny
 // tag
 // keptTag
 // tagParent
 // tagAtPath
 // keptTagAtPath
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -590,5 +597,6 @@ extension UnknownRawContent: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
+// unknownTagText
 // missingPayload
 // anyValue

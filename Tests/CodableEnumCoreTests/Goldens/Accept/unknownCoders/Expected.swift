@@ -12,12 +12,11 @@ extension CodedUnknown: Swift.Decodable {
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: Swift.String? = try container.stringTag(for: "type")
     switch tag {
-    case "text":
+    case "text"?:
       self = try .text(body: container.required(for: "body"))
     default:
 #sourceLocation(file: "Input.swift", line: 5)
       let (value0, value1) = try CodedUnknownCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 5)
       self = .custom(name: value0, fields: value1)
 #sourceLocation()
@@ -115,14 +114,13 @@ extension CodedUnknownKey: Swift.Decodable {
       default:
 #sourceLocation(file: "Input.swift", line: 40)
         let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 40)
         self = .other(value0)
 #sourceLocation()
       }
       return
     }
-    let key = try container.caseKey(of: "CodedUnknownKey", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "CodedUnknownKey", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       self = .ping
@@ -132,7 +130,6 @@ extension CodedUnknownKey: Swift.Decodable {
     default:
 #sourceLocation(file: "Input.swift", line: 40)
       let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 40)
       self = .other(value0)
 #sourceLocation()
@@ -186,7 +183,6 @@ extension CodedRest: Swift.Decodable {
     }
 #sourceLocation(file: "Input.swift", line: 57)
     let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 57)
     self = .other(value0)
 #sourceLocation()
@@ -250,7 +246,6 @@ extension CodedUnknownForms: Swift.Decodable {
       _ = try container.required(for: "t") as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
       let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 64)
       self = .other(value0)
 #sourceLocation()
@@ -260,7 +255,6 @@ extension CodedUnknownForms: Swift.Decodable {
     _ = try elements.tag(of: "CodedUnknownForms", known: Self.codableEnumTags) as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
     let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 64)
     self = .other(value0)
 #sourceLocation()
@@ -298,9 +292,11 @@ extension CodedUnknownForms: Swift.Encodable {
 // requiredString
 // optionalValue
 // otherScalar
+// stringTag
 // stringTagIfAny
 // tagPresence
 // tagIfAny
+// caseKeys
 // caseKey
 // optional
 // elements
@@ -321,4 +317,5 @@ extension CodedUnknownForms: Swift.Encodable {
 // attemptedScalar
 // scalar
 // unknownTag
+// unknownTagText
 // missingPayload

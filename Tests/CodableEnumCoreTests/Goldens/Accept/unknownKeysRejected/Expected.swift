@@ -11,7 +11,7 @@ extension RejectExternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "RejectExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "RejectExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "ping":
       try container.rejectKeys(otherThan: [key.stringValue], in: "RejectExternal")
@@ -27,7 +27,7 @@ extension RejectExternal: Swift.Decodable {
       try payload.rejectKeys(otherThan: ["url", "width"], in: "RejectExternal.image")
       self = try .image(url: payload.required(for: "url"), width: payload.ifPresent(for: "width"))
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "RejectExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "RejectExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -79,7 +79,7 @@ extension RejectInternal: Swift.Decodable {
       }
       try container.rejectKeys(beside: ["meta", "type"], in: "RejectInternal.image")
     default:
-      throw codableEnumUnknownTag(tag, of: "RejectInternal", known: Self.codableEnumTags, at: try container.parent(of: ["meta", "type"]).codingPath, "type")
+      throw try container.parent(of: ["meta", "type"]).unknownTag(tag, of: "RejectInternal", known: Self.codableEnumTags, for: "type")
     }
   }
 
@@ -115,18 +115,18 @@ extension RejectAdjacent: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "RejectAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "ping":
+    case "ping"?:
       try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.ping")
       self = .ping
-    case "image":
+    case "image"?:
       try container.rejectKeys(otherThan: ["t", "c"], in: "RejectAdjacent.image")
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
       try payload.rejectKeys(otherThan: ["url"], in: "RejectAdjacent.image")
       self = try .image(url: payload.required(for: "url"))
     default:
-      throw codableEnumUnknownTag(tag, of: "RejectAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "RejectAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -256,9 +256,13 @@ extension RejectArray: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tag
 // tagParent
 // tagAtPath
+// caseKeys
 // caseKey
 // unknownKeys
 // unknownKeysBeside
@@ -278,3 +282,4 @@ extension RejectArray: Swift.Encodable {
 // attemptedObject
 // scalar
 // unknownTag
+// unknownTagText

@@ -10,7 +10,9 @@ extension UnknownTagItem: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownTagItem", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "UnknownTagItem", known: Self.codableEnumTags)
+    }
     switch tag {
     case "file":
       self = try .file(size: container.required(for: "size"))
@@ -51,7 +53,7 @@ extension UnknownTagKey: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "UnknownTagKey", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "UnknownTagKey", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "file":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -109,7 +111,7 @@ extension UnknownTagName: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownTagName", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "UnknownTagName", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "root":
       self = .root
@@ -214,7 +216,7 @@ extension UnknownTagOfName: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("UnknownTagOfName")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       case "other":
         self = .other
@@ -263,7 +265,7 @@ extension UnknownTagOfName: Swift.Decodable {
         }
         return
       }
-      _ = try container.caseKey(of: "UnknownTagOfName", Self.codableEnumTags.filter { container.contains($0) })
+      _ = try container.caseKey(of: "UnknownTagOfName", container.caseKeys(of: Self.codableEnumTags))
       self = .other
     } catch {
       attempts.explain("size", .object(object, ["width"]))
@@ -307,6 +309,8 @@ extension UnknownTagOfName: Swift.Encodable {
 // stringIfPresent
 // otherScalar
 // stringTag
+// rejectedTag
+// caseKeys
 // onlyCase
 // caseKey
 // optional
@@ -328,4 +332,5 @@ extension UnknownTagOfName: Swift.Encodable {
 // attemptsBesideTags
 // scalar
 // unknownTag
+// unknownTagText
 // missingPayload

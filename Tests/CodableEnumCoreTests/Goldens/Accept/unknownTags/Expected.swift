@@ -10,7 +10,9 @@ extension UnknownTagInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownTagInternal", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "UnknownTagInternal", known: Self.codableEnumTags)
+    }
     switch tag {
     case "known":
       self = try .known(size: container.required(for: "size"))
@@ -106,7 +108,9 @@ extension UnknownTagRaw: Swift.Decodable {
     case .integer(1):
       self = .one
     default:
-      guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath) }
+      guard tag == .integer(-1) || tag == .string("n/a") || tag == .boolean(false) || (tag.coerced() as Swift.Int?) != nil else {
+        throw codableEnumUnknownTag(tag, of: "UnknownTagRaw", known: Self.codableEnumTags, at: decoder.codingPath)
+      }
       self = .unknown
     }
   }
@@ -154,7 +158,7 @@ extension UnknownTagAdjacent: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "known":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -167,19 +171,23 @@ extension UnknownTagAdjacent: Swift.Decodable {
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "t")
-      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t") }
+      guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else {
+        throw container.unknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, for: "t")
+      }
       self = .unknown
       return
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      _ = try container.caseKey(of: "UnknownTagAdjacent", Self.codableEnumForm1Tags.filter { container.contains($0) })
+      _ = try container.caseKey(of: "UnknownTagAdjacent", container.caseKeys(of: Self.codableEnumForm1Tags))
       self = .unknown
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.required(for: "t")
-    guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t") }
+    guard tag == .string("other") || (tag.coerced() as Swift.Int?) != nil else {
+      throw container.unknownTag(tag, of: "UnknownTagAdjacent", known: Self.codableEnumTags, for: "t")
+    }
     self = .unknown
   }
 
@@ -270,26 +278,34 @@ extension UnknownTagMissing: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .boolean(true)
-      guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "type") }
+      guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
+        throw container.unknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, for: "type")
+      }
       self = .value
       return
     }
     if (try? object?.containsTag(at: ["t"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
       let tag: CodableEnumScalar = try container.required(for: "t")
-      guard tag == .boolean(true) || tag == .string("value") || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "t") }
+      guard tag == .boolean(true) || tag == .string("value") || (tag.coerced() as Swift.Int?) != nil else {
+        throw container.unknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, for: "t")
+      }
       self = .value
       return
     }
     if let container = object {
       let tag: CodableEnumScalar = .boolean(true)
-      guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "type") }
+      guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
+        throw container.unknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, for: "type")
+      }
       self = .value
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
     let tag: CodableEnumScalar = try container.hasValue(for: "type") ? container.required(for: "type") : .boolean(true)
-    guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else { throw codableEnumUnknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, at: container.codingPath, "type") }
+    guard tag == .boolean(true) || (tag.coerced() as Swift.Int?) != nil else {
+      throw container.unknownTag(tag, of: "UnknownTagMissing", known: Self.codableEnumTags, for: "type")
+    }
     self = .value
   }
 
@@ -318,8 +334,11 @@ extension UnknownTagMissing: Swift.Encodable {
 // hasValue
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // tagPresence
 // tagIfAny
+// caseKeys
 // caseKeysOfMany
 // onlyCase
 // caseKey
@@ -338,3 +357,4 @@ extension UnknownTagMissing: Swift.Encodable {
 // scalar
 // coercedScalar
 // unknownTag
+// unknownTagText

@@ -10,7 +10,9 @@ extension UnknownValuesInternal: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesInternal", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "UnknownValuesInternal", known: Self.codableEnumTags)
+    }
     switch tag {
     case "plain":
       try container.rejectKeys(otherThan: ["x", "type"], in: "UnknownValuesInternal.plain")
@@ -121,7 +123,7 @@ extension UnknownValuesExternal: Swift.Decodable {
       }
       return
     }
-    let key = try container.caseKey(of: "UnknownValuesExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "UnknownValuesExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "plain":
       self = .plain
@@ -234,7 +236,7 @@ extension UnknownValuesReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "plain":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -265,7 +267,9 @@ extension UnknownValuesReads: Swift.Decodable {
     }
     if (try? object?.containsTag(at: ["type"])) == true {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
+      guard let tag = container.tag(for: "type") else {
+        try container.rejectTag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
+      }
       if !(container.contains("c")) {
 #sourceLocation(file: "Input.swift", line: 46)
         self = try .unknown(tag: tag, size: container.required(for: "size"))
@@ -295,7 +299,7 @@ extension UnknownValuesReads: Swift.Decodable {
     }
     if object?.allKeys.count == 1 {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let key = try container.caseKey(of: "UnknownValuesReads", Self.codableEnumForm1Tags.filter { container.contains($0) })
+      let key = try container.caseKey(of: "UnknownValuesReads", container.caseKeys(of: Self.codableEnumForm1Tags))
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: key.stringValue, size: payload.required(for: payload.anyKey(of: ["size", "_1"])))
@@ -303,7 +307,9 @@ extension UnknownValuesReads: Swift.Decodable {
       return
     }
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
+    guard let tag = container.tag(for: "type") else {
+      try container.rejectTag(for: "type", of: "UnknownValuesReads", known: Self.codableEnumTags)
+    }
     if !(container.contains("c")) {
 #sourceLocation(file: "Input.swift", line: 46)
       self = try .unknown(tag: tag, size: container.required(for: "size"))
@@ -354,9 +360,12 @@ extension UnknownValuesReads: Swift.Encodable {
 // containsAny
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
 // tag
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
@@ -381,5 +390,6 @@ extension UnknownValuesReads: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
+// unknownTagText
 // missingPayload
 // anyValue

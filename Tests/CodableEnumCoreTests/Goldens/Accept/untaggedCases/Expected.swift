@@ -55,8 +55,7 @@ extension AloneInternal: Swift.Decodable {
 #endif
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "AloneInternal", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "AloneInternal", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "AloneInternal", known: Self.codableEnumTags)
     } catch {
       attempts.explain("sse", .object(object, ["url"]))
       attempts.explain("list", .array(nil))
@@ -216,7 +215,7 @@ extension AloneExternal: Swift.Decodable {
 #sourceLocation()
     var attempts = CodableEnumAttempts("AloneExternal")
     let object = attempts.object(of: decoder)
-    if let container = object, let key = container.onlyCase(Self.codableEnumTags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumTags)) {
       switch key.stringValue {
       case "auto":
         self = .auto
@@ -256,7 +255,7 @@ extension AloneExternal: Swift.Decodable {
         }
         return
       }
-      _ = try container.caseKey(of: "AloneExternal", Self.codableEnumTags.filter { container.contains($0) })
+      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(of: Self.codableEnumTags))
       self = try .unknown(codableEnumContent(of: decoder))
       return
     }
@@ -283,7 +282,7 @@ extension AloneExternal: Swift.Decodable {
         }
         return
       }
-      _ = try container.caseKey(of: "AloneExternal", Self.codableEnumTags.filter { container.contains($0) })
+      _ = try container.caseKey(of: "AloneExternal", container.caseKeys(of: Self.codableEnumTags))
       self = try .unknown(codableEnumContent(of: decoder))
     } catch {
       attempts.explain("plain", .scalar)
@@ -484,7 +483,7 @@ extension AloneReads: Swift.Decodable {
         break
       }
     }
-    if let container = object, let key = container.onlyCase(Self.codableEnumForm1Tags.filter { container.contains($0) }) {
+    if let container = object, let key = container.onlyCase(container.caseKeys(of: Self.codableEnumForm1Tags)) {
       switch key.stringValue {
       case "stdio":
         let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -518,8 +517,7 @@ extension AloneReads: Swift.Decodable {
     if (try? object?.containsTag(at: ["type"])) == true {
       do {
         let container = try decoder.container(keyedBy: CodableEnumKey.self)
-        let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
-        throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, "type")
+        try container.rejectTag(for: "type", of: "AloneReads", known: Self.codableEnumTags)
       } catch {
         attempts.explain("sse", .object(object, []))
         attempts.explain("stdio", .object(object, ["command"]))
@@ -532,8 +530,7 @@ extension AloneReads: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.hasValue(for: "type") ? container.tag(for: "type", of: "AloneReads", known: Self.codableEnumTags) : "stdio"
-      throw codableEnumUnknownTag(tag, of: "AloneReads", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "AloneReads", known: Self.codableEnumTags)
     } catch {
       attempts.explain("sse", .object(object, []))
       attempts.explain("stdio", .object(object, ["command"]))
@@ -593,8 +590,7 @@ extension AloneSkipped: Swift.Decodable {
     }
     do {
       let container = try decoder.container(keyedBy: CodableEnumKey.self)
-      let tag: Swift.String = try container.tag(for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
-      throw codableEnumUnknownTag(tag, of: "AloneSkipped", known: Self.codableEnumTags, at: container.codingPath, "type")
+      try container.rejectTag(for: "type", of: "AloneSkipped", known: Self.codableEnumTags)
     } catch {
       attempts.explain("old", .scalar)
       throw attempts.error(behind: error, at: decoder.codingPath)
@@ -697,10 +693,12 @@ extension AloneWritten: Swift.Encodable {
 // containsAny
 // hasValue
 // otherScalar
-// stringTag
+// rejectedTag
+// unknownTagUnderKey
 // tag
 // tagPresence
 // tagIfAny
+// caseKeys
 // onlyCase
 // caseKey
 // unknownKeys
@@ -730,6 +728,7 @@ extension AloneWritten: Swift.Encodable {
 // attemptsBesideTags
 // scalar
 // unknownTag
+// unknownTagText
 // missingPayload
 // encodingUnlessNil
 // notEncodable

@@ -10,7 +10,7 @@ extension ShadowedExternal: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let key = try container.caseKey(of: "ShadowedExternal", Self.codableEnumTags.filter { container.contains($0) })
+    let key = try container.caseKey(of: "ShadowedExternal", container.caseKeys(of: Self.codableEnumTags))
     switch key.stringValue {
     case "text":
       let payload = try container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: key)
@@ -23,7 +23,7 @@ extension ShadowedExternal: Swift.Decodable {
         self = try .raw(size: payload.ifPresent(for: "size"))
       }
     default:
-      throw codableEnumUnknownTag(key.stringValue, of: "ShadowedExternal", known: Self.codableEnumTags.map { $0.debugDescription }.joined(separator: ", "), at: container.codingPath, key)
+      throw container.unknownTag(key, of: "ShadowedExternal", known: Self.codableEnumTags)
     }
   }
 
@@ -431,20 +431,20 @@ extension ShadowedAdjacent: Swift.Decodable {
   public init(from decoder: any Swift.Decoder) throws {
 #sourceLocation()
     let container = try decoder.container(keyedBy: CodableEnumKey.self)
-    let tag: Swift.String = try container.tag(for: "t", of: "ShadowedAdjacent", known: Self.codableEnumTags)
+    let tag = container.tag(for: "t")
     switch tag {
-    case "on":
+    case "on"?:
       if try container.hasValue(for: "c") {
         try container.expectTrue(for: "c")
         self = .on
       } else {
         self = .on
       }
-    case "many":
+    case "many"?:
 #sourceLocation(file: "Input.swift", line: 79)
       self = try .many(container.required(for: "c"))
 #sourceLocation()
-    case "flat":
+    case "flat"?:
       let payloadDecoder = try container.decoder(for: "c")
       let payload = try payloadDecoder.container(keyedBy: CodableEnumKey.self)
 #sourceLocation(file: "Input.swift", line: 80)
@@ -453,7 +453,7 @@ extension ShadowedAdjacent: Swift.Decodable {
         more: payload.required(for: "more"))
 #sourceLocation()
     default:
-      throw codableEnumUnknownTag(tag, of: "ShadowedAdjacent", known: Self.codableEnumTags, at: container.codingPath, "t")
+      try container.rejectTag(for: "t", of: "ShadowedAdjacent", known: Self.codableEnumTags)
     }
   }
 
@@ -602,6 +602,9 @@ extension ShadowedRaw: Swift.Encodable {
 // trueUnderKey
 // otherScalar
 // stringTag
+// rejectedTag
+// unknownTagUnderKey
+// unknownKey
 // tag
 // keptTag
 // tagParent
@@ -609,6 +612,7 @@ extension ShadowedRaw: Swift.Encodable {
 // tagAtPath
 // keptTagAtPath
 // tagIfAnyAtPath
+// caseKeys
 // caseKeysOfMany
 // onlyCase
 // caseKey
@@ -648,6 +652,7 @@ extension ShadowedRaw: Swift.Encodable {
 // coercedScalar
 // scalarValue
 // unknownTag
+// unknownTagText
 // coderEncodingUnlessNil
 // flatteningEncoding
 // notEncodable
