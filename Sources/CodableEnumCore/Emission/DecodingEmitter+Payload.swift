@@ -197,7 +197,6 @@ extension DecodingEmitter {
   ) {
     out.relocate(to: model.path, line: plan.model.line)
     out.line("let \(values.names) = try \(coder.name).decode(from: \(decoder(at: place)))")
-    out.endRelocation()
     let expressions = values.map { ($0.position, $0.name) }
     writeConstruction(plan, Dictionary(uniqueKeysWithValues: expressions), isThrowing: false)
   }

@@ -30,9 +30,9 @@ extension DecodingEmitter {
         path.parents.isEmpty
         ? "hasValue(for: \(path.key.quoted))" : "containsTag(at: [\(path.keys.quotedList)])"
       read = "container.\(presence) ? \(read) : \(form.matching.literal(missing.tags[0]))"
+      if isString { read = "try \(read)" }
     }
     guard isString else { return writeTag(read) }
-    read = (read.contains("?") ? "try " : "") + read
     if form.matching.onlyStringsMatter { return out.line("let tag = \(read)") }
     out.block(ignoresTag ? "guard (\(read)) != nil else" : "guard let tag = \(read) else") {
       reject(memberTagAccess(at: path))

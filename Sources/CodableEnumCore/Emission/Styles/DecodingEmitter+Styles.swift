@@ -62,8 +62,15 @@ extension DecodingEmitter {
 
   private func writeChoice() {
     guard form.hasTags else { return writeUntagged() }
+    let group = TagGroup(form, at: form.style.tagPlaces[0])
+    if group.branches.isEmpty {
+      var emitter = self
+      emitter.ignoresTag = isUnknownTagIgnored
+      emitter.writeTag()
+      return emitter.writeUnknown()
+    }
     writeTag()
-    switchOverTags(TagGroup(form, at: form.style.tagPlaces[0])) {
+    switchOverTags(group) {
       writeCase($0)
     } unknown: {
       writeUnknown()

@@ -16,14 +16,12 @@ extension CodedExternal: Swift.Decodable {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 60)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: key))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 60)
       self = .folder(value0, id: value1)
 #sourceLocation()
     case "one":
 #sourceLocation(file: "Input.swift", line: 62)
       let value0 = try OneCoder.decode(from: container.decoder(for: key))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 62)
       self = .one(value0)
 #sourceLocation()
@@ -76,14 +74,12 @@ extension CodedInternal: Swift.Decodable {
     case "folder"?:
 #sourceLocation(file: "Input.swift", line: 69)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 69)
       self = .folder(value0, id: value1)
 #sourceLocation()
     case "text"?:
 #sourceLocation(file: "Input.swift", line: 71)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "text"))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 71)
       self = .text(value0, id: value1)
 #sourceLocation()
@@ -132,7 +128,6 @@ extension CodedBelow: Swift.Decodable {
     case "folder":
 #sourceLocation(file: "Input.swift", line: 77)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 77)
       self = .folder(value0, id: value1)
 #sourceLocation()
@@ -176,7 +171,6 @@ extension CodedAdjacent: Swift.Decodable {
       try container.rejectKeys(otherThan: ["t", "c"], in: "CodedAdjacent.folder")
 #sourceLocation(file: "Input.swift", line: 83)
       let (value0, value1) = try TextCoder.decode(from: container.decoder(for: "c"))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 83)
       self = .folder(value0, id: value1)
 #sourceLocation()
@@ -217,7 +211,6 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 89)
       let (value0, value1) = try TextCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 89)
       self = .folder(value0, id: value1)
 #sourceLocation()
@@ -228,7 +221,6 @@ extension CodedUntagged: Swift.Decodable where Value: Swift.Decodable {
     attempt: do {
 #sourceLocation(file: "Input.swift", line: 91)
       let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 91)
       self = .object(value0, id: value1)
 #sourceLocation()
@@ -290,7 +282,6 @@ extension CodedArray: Swift.Decodable {
       elements.expect(2, of: "CodedArray.folder")
 #sourceLocation(file: "Input.swift", line: 98)
       let (value0, value1) = try TextCoder.decode(from: elements.decoder())
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 98)
       self = .folder(value0, id: value1)
 #sourceLocation()
@@ -342,7 +333,6 @@ extension CodedRead: Swift.Decodable {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
@@ -359,7 +349,6 @@ extension CodedRead: Swift.Decodable {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: key))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
@@ -377,7 +366,6 @@ extension CodedRead: Swift.Decodable {
       case "folder":
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: container.decoder(for: "c"))
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
@@ -396,7 +384,6 @@ extension CodedRead: Swift.Decodable {
         elements.expect(2, of: "CodedRead.folder")
 #sourceLocation(file: "Input.swift", line: 106)
         let (value0, value1) = try ObjectCoder.decode(from: elements.decoder())
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 106)
         self = .folder(value0, id: value1)
 #sourceLocation()
@@ -469,7 +456,6 @@ extension CodedKept: Swift.Decodable {
       elements.expect(2, of: "CodedKept.folder")
 #sourceLocation(file: "Input.swift", line: 113)
       let (value1, value2) = try TextCoder.decode(from: elements.decoder())
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 113)
       self = .folder(
         code: tag,

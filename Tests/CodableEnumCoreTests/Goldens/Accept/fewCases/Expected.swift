@@ -52,11 +52,7 @@ extension OnlyMissingTag: Swift.Decodable {
       self = .none
       return
     }
-    let tag = container.tag(for: "kind")
-    switch tag {
-    default:
-      try container.rejectTag(for: "kind", of: "OnlyMissingTag", known: Self.codableEnumTags)
-    }
+    try container.rejectTag(for: "kind", of: "OnlyMissingTag", known: Self.codableEnumTags)
   }
 
   private static var codableEnumTags: Swift.String { #"no others"# }
@@ -88,11 +84,8 @@ extension MissingTagOrUnknown: Swift.Decodable {
       self = .none
       return
     }
-    let tag: Swift.String? = try container.stringTag(for: "kind")
-    switch tag {
-    default:
-      self = try .other(codableEnumContent(of: decoder))
-    }
+    _ = try container.stringTag(for: "kind") as Swift.String?
+    self = try .other(codableEnumContent(of: decoder))
   }
 }
 

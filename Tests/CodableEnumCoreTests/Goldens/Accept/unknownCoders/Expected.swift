@@ -17,7 +17,6 @@ extension CodedUnknown: Swift.Decodable {
     default:
 #sourceLocation(file: "Input.swift", line: 5)
       let (value0, value1) = try CodedUnknownCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 5)
       self = .custom(name: value0, fields: value1)
 #sourceLocation()
@@ -115,7 +114,6 @@ extension CodedUnknownKey: Swift.Decodable {
       default:
 #sourceLocation(file: "Input.swift", line: 40)
         let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 40)
         self = .other(value0)
 #sourceLocation()
@@ -132,7 +130,6 @@ extension CodedUnknownKey: Swift.Decodable {
     default:
 #sourceLocation(file: "Input.swift", line: 40)
       let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 40)
       self = .other(value0)
 #sourceLocation()
@@ -186,7 +183,6 @@ extension CodedRest: Swift.Decodable {
     }
 #sourceLocation(file: "Input.swift", line: 57)
     let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 57)
     self = .other(value0)
 #sourceLocation()
@@ -250,7 +246,6 @@ extension CodedUnknownForms: Swift.Decodable {
       _ = try container.required(for: "t") as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
       let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 64)
       self = .other(value0)
 #sourceLocation()
@@ -260,7 +255,6 @@ extension CodedUnknownForms: Swift.Decodable {
     _ = try elements.tag(of: "CodedUnknownForms", known: Self.codableEnumTags) as CodableEnumScalar
 #sourceLocation(file: "Input.swift", line: 64)
     let value0 = try CodedPairCoder.decode(from: decoder)
-#sourceLocation()
 #sourceLocation(file: "Input.swift", line: 64)
     self = .other(value0)
 #sourceLocation()
