@@ -52,13 +52,13 @@ extension SupportPiece {
           // Some writers name every case, and give null to all but one.
           let present = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: $0) }
           if present.count == 1 { return present[0] }
-          let keys = allKeys
-          if keys.count == 1 { return keys[0] }
+          if let key = allKeys.first, allKeys.count == 1 { return key }
           let names = Swift.String(found.description.dropFirst().dropLast())
           let end = found.isEmpty ? "is none" : "are " + names
           let text = owner + " needs exactly one key with the name of a case; there " + end
+          let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
           throw Swift.DecodingError.typeMismatch(
-            Swift.String.self, .init(codingPath: codingPath, debugDescription: text))
+            Swift.String.self, .init(codingPath: Swift.Array(path), debugDescription: text))
         }
       """#),
   ]

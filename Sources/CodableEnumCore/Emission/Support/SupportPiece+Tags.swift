@@ -10,7 +10,9 @@ extension SupportPiece {
         /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
         func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
           let text = try codableEnumUnknownTagText(scalar(for: key), of: owner, known: known)
-          throw Swift.DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: text)
+          // A key can be as long as the document.
+          let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 } + [key]
+          throw Swift.DecodingError.dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
         }
       """#),
     .unknownTagUnderKey: .keyedDecoding.needing(.unknownTagText).text(
@@ -19,9 +21,9 @@ extension SupportPiece {
           _ tag: Any, of owner: Swift.String, known: Swift.String, for key: Key
         ) -> Swift.DecodingError {
           let text = codableEnumUnknownTagText(tag, of: owner, known: known)
-          // A key that is the tag can be as long as the document.
-          let shown = key.stringValue.utf8.count > 500 ? "…" : key
-          return .dataCorruptedError(forKey: shown, in: self, debugDescription: text)
+          // A key can be as long as the document.
+          let path = (codingPath + [key]).prefix { $0.stringValue.utf8.count <= 500 }
+          return .dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
         }
       """#),
     .unknownKey: .keyedDecoding.needing(.unknownTagText).text(
@@ -30,8 +32,8 @@ extension SupportPiece {
           let list = Swift.String(known.description.dropFirst().dropLast())
           let text = codableEnumUnknownTagText(key.stringValue, of: owner, known: list)
           // A key can be as long as the document.
-          let shown = key.stringValue.utf8.count > 500 ? "…" : key
-          return .dataCorruptedError(forKey: shown, in: self, debugDescription: text)
+          let path = (codingPath + [key]).prefix { $0.stringValue.utf8.count <= 500 }
+          return .dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
         }
       """#),
     .stringTagIfAny: .keyedDecoding.needing(.stringTag, .otherScalar).text(
