@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs work on a thread whose stack is deep enough for the deepest document.
 ///
-/// Reading a document takes several functions for each array or object in it, so samples that nest
-/// 512 deep, as `JSONReader` allows, need 15 MB in a debug build. The main thread has 8 MB. Pages that
-/// are never used cost nothing.
+/// Reading a document takes several functions for each array or object in it. Samples that nest 512
+/// deep, as `JSONReader` allows, can need more than the 8 MB of the main thread in a debug build. Pages
+/// that are never used cost nothing.
 enum DeepStack {
   private static let size = 256 << 20
 

@@ -96,12 +96,14 @@ extension Message {
 
   /// - Parameters:
   ///   - mark: `.missingTag` or `.untagged`, if the case has no tag now and so no alias.
+  ///   - isNamed: Whether the tag is that of the case's name.
   ///   - canBeSkipped: Whether a case can be one that is only read.
   static func lockedTag(
-    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, canBeSkipped: Bool,
-    _ command: LockCommand
+    _ tag: Scalar, ofCase name: String, isThere: Bool, mark: String?, isNamed: Bool,
+    canBeSkipped: Bool, _ command: LockCommand
   ) -> Message {
     let alias = "'// @CodableCase(aliases: [\(tag.json)])'"
+    let skipped = "'// @CodableCase(\(isNamed ? "" : "\(tag.json), ")skip: .encoding)'"
     return Message(
       .lockedTag, "'\(name)' was written with the tag \(tag.json), which no case reads now",
       hint: mark.map { mark in
@@ -111,7 +113,7 @@ extension Message {
         ?? (isThere
           ? "write \(alias) before it, or add the alias to its annotation"
           : "if you renamed it, write \(alias) before the new case; if you removed it, "
-            + "restore it" + (canBeSkipped ? " with '// @CodableCase(skip: .encoding)'" : "")
+            + "restore it" + (canBeSkipped ? " with \(skipped)" : "")
             + ", or run \(command.text)"))
   }
 

@@ -221,8 +221,10 @@ struct LockChecks {
       if let keeper, !keeper.type.mayKeep(.exact(tag)) {
         return .lockedTagLost(tag, ofCase: item, keptAs: keeper.type.text)
       }
+      let naming = declared.options.representation.caseNaming?.value ?? .verbatim
       return .lockedTag(
         tag, ofCase: item, isThere: own != nil, mark: own?.taglessMark,
+        isNamed: tag == .string(naming.apply(to: item)),
         canBeSkipped: declared.options.codingKeys?.value != true, command)
     case .unknownTag:
       return .lockedUnknown(

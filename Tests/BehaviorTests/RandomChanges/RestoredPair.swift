@@ -47,7 +47,12 @@ extension LockedPair {
     case .lockedTag, .lockedUntagged, .lockedCaseTaken:
       let isRemoved = hint.contains("restore it with '// @CodableCase(")
       if isRemoved || hint.hasPrefix("restore ") || hint.contains("restore it, or run") {
-        add("old case", restored(finding, name, besidesNew: false, isWritten: !isRemoved))
+        let isNamed = hint.contains("with '// @CodableCase(skip: .encoding)'")
+        add(
+          "old case",
+          restored(
+            finding, name, besidesNew: false, isWritten: !isRemoved,
+            hasOwnTag: isRemoved && !isNamed))
       }
     default: break
     }
@@ -75,9 +80,12 @@ extension LockedPair {
 
   /// Has a case of the old version back.
   ///
-  /// - Parameter besidesNew: Whether the case is still there, and becomes one of another name.
+  /// - Parameters:
+  ///   - besidesNew: Whether the case is still there, and becomes one of another name.
+  ///   - hasOwnTag: Whether the advice gives the old tag, which is no longer that of the name.
   private func restored(
-    _ finding: Diagnostic, _ name: String, besidesNew: Bool, isWritten: Bool = false
+    _ finding: Diagnostic, _ name: String, besidesNew: Bool, isWritten: Bool = false,
+    hasOwnTag: Bool = false
   ) -> Version? {
     guard let index = enumIndex(of: finding),
       let plan = old.enums.first(where: { $0.name == new.enums[index].name }),
@@ -89,6 +97,7 @@ extension LockedPair {
     if let same { version.enums[index].cases[same].name = Words("fresh", "case") }
     var former = plan.cases[place]
     if !isWritten { former.skip = "encoding" }
+    if hasOwnTag { former.tag = former.tag ?? .string(plan.tagText(former)) }
     version.enums[index].reorder { $0.insert(former, at: min(place, $0.count)) }
     return version
   }

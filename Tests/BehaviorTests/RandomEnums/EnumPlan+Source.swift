@@ -11,7 +11,7 @@ extension EnumPlan {
       let own = caseLines(item)
       lines += (item.isConditional ? ["#if DEBUG"] + own + ["#endif"] : own).map { "  \($0)" }
     }
-    lines.append("}")
+    lines += factories + ["}"]
     if let parent {
       lines = parentLines(parent) + lines.map { "  \($0)" } + ["}"]
     }
@@ -21,6 +21,19 @@ extension EnumPlan {
     }
     if let holder { lines += [holder] }
     return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  /// Functions that are called like cases with values, as builders have them. Generated code must make
+  /// the case. Only some enums have any.
+  private var factories: [String] {
+    guard let digit = name.last, "0369".contains(digit) else { return [] }
+    return cases.filter { !$0.values.isEmpty && $0.unknown == nil }.map { item in
+      "  static func \(Self.identifier(item))(_ value: Factory, more: Int = 0) -> Self { value() }"
+    }
+  }
+
+  private static func identifier(_ item: CasePlan) -> String {
+    item.name.camelCase == "default" ? "`default`" : item.name.camelCase
   }
 
   private func parentLines(_ parent: ParentPlan) -> [String] {
@@ -78,7 +91,7 @@ extension EnumPlan {
     }
     let annotation = item.arguments.joined(separator: ", ")
     if !annotation.isEmpty { lines.append("// @CodableCase(\(annotation))") }
-    let name = item.name.camelCase == "default" ? "`default`" : item.name.camelCase
+    let name = Self.identifier(item)
     switch item.unknown {
     case .tag: return lines + ["case \(name)(String)"]
     case .content: return lines + ["case \(name)(CodableEnumAnyValue)"]

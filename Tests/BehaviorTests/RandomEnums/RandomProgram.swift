@@ -81,6 +81,11 @@ struct RandomProgram {
   }
 
   static let shared = """
+    /// What functions of the cases' names take.
+    struct Factory: Codable, Equatable {
+      func callAsFunction<T>() -> T { preconditionFailure("a case was meant") }
+    }
+
     struct Point: Codable, Equatable {
       var x: Int
       var y: Int?

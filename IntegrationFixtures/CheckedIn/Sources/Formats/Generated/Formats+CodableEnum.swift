@@ -933,15 +933,17 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
   func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
     let text = try codableEnumUnknownTagText(scalar(for: key), of: owner, known: known)
-    throw Swift.DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: text)
+    // A key can be as long as the document.
+    let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 } + [key]
+    throw Swift.DecodingError.dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
   }
 
   func unknownTag(_ key: Key, of owner: Swift.String, known: [Key]) -> Swift.DecodingError {
     let list = Swift.String(known.description.dropFirst().dropLast())
     let text = codableEnumUnknownTagText(key.stringValue, of: owner, known: list)
     // A key can be as long as the document.
-    let shown = key.stringValue.utf8.count > 500 ? "…" : key
-    return .dataCorruptedError(forKey: shown, in: self, debugDescription: text)
+    let path = (codingPath + [key]).prefix { $0.stringValue.utf8.count <= 500 }
+    return .dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
   }
 
   /// The tag, or nil if it is a scalar of another kind.
@@ -958,13 +960,13 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
     // Some writers name every case, and give null to all but one.
     let present = found.count == 1 ? found : try found.filter { try !decodeNil(forKey: $0) }
     if present.count == 1 { return present[0] }
-    let keys = allKeys
-    if keys.count == 1 { return keys[0] }
+    if let key = allKeys.first, allKeys.count == 1 { return key }
     let names = Swift.String(found.description.dropFirst().dropLast())
     let end = found.isEmpty ? "is none" : "are " + names
     let text = owner + " needs exactly one key with the name of a case; there " + end
+    let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 }
     throw Swift.DecodingError.typeMismatch(
-      Swift.String.self, .init(codingPath: codingPath, debugDescription: text))
+      Swift.String.self, .init(codingPath: Swift.Array(path), debugDescription: text))
   }
 
   /// Whether a key has a certain value.

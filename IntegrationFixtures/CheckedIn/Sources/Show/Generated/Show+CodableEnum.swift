@@ -93,7 +93,9 @@ extension Swift.KeyedDecodingContainer where Key == CodableEnumKey {
   /// Throws the error for a tag that no case has. A scalar of another kind is an unknown tag, too.
   func rejectTag(for key: Key, of owner: Swift.String, known: Swift.String) throws -> Swift.Never {
     let text = try codableEnumUnknownTagText(scalar(for: key), of: owner, known: known)
-    throw Swift.DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: text)
+    // A key can be as long as the document.
+    let path = codingPath.prefix { $0.stringValue.utf8.count <= 500 } + [key]
+    throw Swift.DecodingError.dataCorrupted(.init(codingPath: Swift.Array(path), debugDescription: text))
   }
 }
 
