@@ -36,7 +36,7 @@ struct ViewStateTests {
     expectFailure(
       reading: #"{"state":{"empty":true,"editing":"headers"}}"#, as: Window.self,
       .typeMismatch, at: "state",
-      #"ViewState needs exactly one key with the name of a case; there are "editing", "empty""#)
+      #"ViewState needs exactly one key with the name of a case; there are "empty", "editing""#)
   }
 
   @Test func noStateIsAnError() {
