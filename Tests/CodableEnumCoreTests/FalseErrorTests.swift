@@ -316,6 +316,12 @@ struct FalseErrorTests {
         case text(Int?)  // @CodableValue(coder: Plain)
       }
 
+      // @CodableEnum(style: .external, reads: [.array])
+      enum Further: Equatable {
+        case text(a: Int?)  // @CodableValue(coder: Plain, nil: .required)
+        case missing(a: MaybeInt)  // @CodableValue(coder: Plain)
+      }
+
       // @CodableEnum(style: .untagged)
       enum Bare: Equatable {
         case text(Int?)  // @CodableValue(coder: Plain)
@@ -338,6 +344,8 @@ struct FalseErrorTests {
         both(Message.required(a: 1), #"{"required":{"a":1}}"#)
         both(Listed.text(nil), #"["text",null]"#)
         both(Listed.text(1), #"["text",1]"#)
+        both(Further.text(a: nil), #"{"text":{"a":null}}"#)
+        reads(#"["text",null]"#, Further.text(a: nil))
         both(Bare.text(nil), "null")
         both(Bare.text(1), "1")
         both(Hidden.text(a: 1), #"{"text":{"a":1}}"#)

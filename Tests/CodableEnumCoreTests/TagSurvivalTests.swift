@@ -270,7 +270,7 @@ struct TagSurvivalTests {
       }
       """,
       checks: """
-        let text = "it has those of no other case"
+        let text = "it has only tags that no other case has"
         for tag in ["PING", "pong", "b", "B", "text"] {
           refuses(Message.other(tag: tag, body: nil), "Message.other has no tag \\(tag); \\(text)")
         }

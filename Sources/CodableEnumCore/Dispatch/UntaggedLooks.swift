@@ -251,3 +251,28 @@ struct UntaggedLooks {
     }
   }
 }
+
+/// What elements of an array most likely are.
+extension Representation {
+  /// The case that is an array of the enum, if objects contain the enum too. Generated code then
+  /// guesses what the elements are, because decoders take long to report that something is missing
+  /// deep inside a document.
+  var arrayOfEnum: CasePlan? {
+    let plans = Conditional.elements(of: readable)
+    guard !looks.isEmpty, !Conditional.hasChain(readable),
+      plans.contains(where: { looks[$0.index].isRecursive && looks[$0.index].kind == .object })
+    else { return nil }
+    return plans.first { plan in
+      guard case .always = plan.availability else { return false }
+      return looks[plan.index].isArrayOfEnum && !plan.model.isDeprecated
+    }
+  }
+
+  /// The cases of scalars, among those that every version has.
+  var scalars: [CasePlan] {
+    casesInOrder.filter { plan in
+      guard plan.isRead, case .always = plan.availability else { return false }
+      return looks[plan.index].kind == .scalar && !plan.model.isDeprecated
+    }
+  }
+}

@@ -29,10 +29,19 @@ struct Overlap {
     var readSide: Documents.Side
   }
 
+  private struct Expansion: Hashable {
+    var type: FormatType
+    var side: Documents.Side
+    var isWritten: Bool
+  }
+
   private let universe: Universe
   /// Whether every document counts, not only those that are typical of a type.
   private let countsRare: Bool
   private var open: Set<Pair> = []
+  /// The types that stand for what is compared now, outside of any array or object. An enum may be
+  /// one of its own cases.
+  private var expanding: Set<Expansion> = []
   private var known: [Pair: Answer] = [:]
   /// How many more pairs of sets are compared. Types that nest without end count as unknown.
   private var left = 20_000
@@ -67,12 +76,16 @@ struct Overlap {
       // While other pairs are open, the answer may depend on them.
       if open.isEmpty || answer.rank == 3 { known[pair] = answer }
       return answer
-    case (.type(let type, _), _):
+    case (.type(let type, let side), _):
       guard left > 0 else { return .unknown(type) }
-      return answer(universe.resolved(written), read)
-    case (_, .type(let type, _)):
+      return expanding(Expansion(type: type, side: side, isWritten: true)) {
+        $0.answer($0.universe.resolved(written), read)
+      }
+    case (_, .type(let type, let side)):
       guard left > 0 else { return .unknown(type) }
-      return answer(written, universe.resolved(read))
+      return expanding(Expansion(type: type, side: side, isWritten: false)) {
+        $0.answer(written, $0.universe.resolved(read))
+      }
     case (.either(let sets), _): return surest(sets) { $0.answer($1, read) }
     case (_, .either(let sets)): return surest(sets) { $0.answer(written, $1) }
     // A type reads what it writes.
@@ -99,10 +112,29 @@ struct Overlap {
     case (.scalar(let scalars), .scalar(let others)):
       let shared = countsRare ? scalars.common(with: others) : scalars.shared(readBy: others)
       return shared.map { .yes(.scalar($0)) } ?? .no
-    case (.array(let elements), .array(let others)): return answer(elements, others)
-    case (.object(let members), .object(let others)): return answer(members, others)
+    case (.array(let elements), .array(let others)):
+      return inside { $0.answer(elements, others) }
+    case (.object(let members), .object(let others)):
+      return inside { $0.answer(members, others) }
     default: return .no
     }
+  }
+
+  private mutating func expanding(
+    _ expansion: Expansion, _ answer: (inout Overlap) -> Answer
+  ) -> Answer {
+    // No document is endless.
+    guard expanding.insert(expansion).inserted else { return .no }
+    defer { expanding.remove(expansion) }
+    return answer(&self)
+  }
+
+  /// Returns the answer for parts of arrays or objects, in which types may occur again.
+  private mutating func inside(_ answer: (inout Overlap) -> Answer) -> Answer {
+    let outer = expanding
+    expanding = []
+    defer { expanding = outer }
+    return answer(&self)
   }
 
   private mutating func surest(

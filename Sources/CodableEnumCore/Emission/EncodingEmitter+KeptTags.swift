@@ -74,7 +74,7 @@ extension EncodingEmitter {
     let subject = isFolded ? "\(value.name).lowercased()" : value.name
     let error =
       "throw codableEnumForeignTag(\(value.name), of: \(model.name(of: plan.model).quoted), "
-      + "known: [\("those of no other case".quoted)], at: encoder.codingPath)"
+      + "known: [\("only tags that no other case has".quoted)], at: encoder.codingPath)"
     func write(_ condition: String) {
       out.require(.foreignTag)
       out.relocate(to: model.path, line: value.line)

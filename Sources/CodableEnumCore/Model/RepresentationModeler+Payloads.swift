@@ -98,7 +98,7 @@ extension RepresentationModeler {
       let place = place(of: position, ofCase: index)
       let item = declared.cases[index].values[position]
       var field = Field(
-        value: value(position, ofCase: index), place: place,
+        value: value(position, ofCase: index, hasKey: true), place: place,
         meetsTag: keysBeside.contains { meets($0, item, at: place) },
         // A value that may have even an empty key may have any key.
         hasAnyKeys: types.mayHold("", item.type))
@@ -201,7 +201,7 @@ extension RepresentationModeler {
 
   // MARK: Values
 
-  func value(_ position: Int, ofCase index: Int) -> ValuePlan {
+  func value(_ position: Int, ofCase index: Int, hasKey: Bool = false) -> ValuePlan {
     let value = declared.cases[index].values[position]
     let isGeneric = scope.isGenericParameter(value.type)
     // A coder for all values of the case also hides how each is written.
@@ -209,7 +209,7 @@ extension RepresentationModeler {
       scope.qualified(coder: $0.value)
     }
     // The key is always there, whatever the type.
-    let mustBeThere = value.options.nilForm?.value == .required
+    let mustBeThere = hasKey && value.options.nilForm?.value == .required
     let optionality: ValuePlan.Optionality =
       switch value.type.form {
       case _ where mustBeThere: .required

@@ -10,6 +10,29 @@ import Testing
 /// Not all end in time yet, so that they run only where `CODABLE_ENUM_DEEP` asks for them.
 @Suite(.serialized, .enabled(if: TestScope.variable("CODABLE_ENUM_DEEP") != nil))
 struct PathologicalDocumentTests {
+  /// Such an enum is an error. Looking at what contains it must end all the same.
+  @Test(arguments: [
+    #".internal, tag: "type""#, ".untagged", #".untagged, reads: [.internal(tag: "type")]"#,
+  ])
+  func enumsAreInOnePlaceInEachOther(style: String) async {
+    await #expect(processExitsWith: .success) { [style] in
+      ProcessLimit.set()
+      try Pathological.expect(
+        ["2 enumInItsOwnPlace", "4 enumInItsOwnPlace"],
+        """
+        // @CodableEnum(style: .untagged)
+        indirect enum A { case x(B), w(Int) }
+        // @CodableEnum(style: .untagged)
+        indirect enum B { case y(key: Int), z(A) }
+        // @CodableEnum(style: \(style))
+        enum C {
+          case z(A)
+          case y(key: Int)
+        }
+        """)
+    }
+  }
+
   @Test func aTypeIsSpelledDeep() async {
     await #expect(processExitsWith: .success) {
       ProcessLimit.set()

@@ -42,7 +42,8 @@ extension Universe {
     _ type: FormatType, _ side: Documents.Side, into objects: [Documents.Members]
   ) -> [Documents.Members] {
     var inner: [Documents.Members] = []
-    collect(.type(type.unwrapped, side), opaque: type, into: &inner)
+    var seen: Set<FormatType> = []
+    collect(.type(type.unwrapped, side), opaque: type, &seen, into: &inner)
     if type.isOptional { inner.insert(Documents.Members(), at: 0) }
     // With very many combinations, the keys count as unknown.
     if objects.count * inner.count > 256 {
@@ -61,12 +62,15 @@ extension Universe {
     }
   }
 
+  /// - Parameter seen: The types so far. An enum may be one of its own cases.
   private func collect(
-    _ set: Documents, opaque type: FormatType, into objects: inout [Documents.Members]
+    _ set: Documents, opaque type: FormatType, _ seen: inout Set<FormatType>,
+    into objects: inout [Documents.Members]
   ) {
+    if case .type(let own, _) = set, !seen.insert(own).inserted { return }
     switch resolved(set) {
     case .object(let members): objects.append(members)
-    case .either(let sets): for set in sets { collect(set, opaque: type, into: &objects) }
+    case .either(let sets): for set in sets { collect(set, opaque: type, &seen, into: &objects) }
     // A struct without properties has no keys.
     case .anything: objects.append(.init())
     case .opaque, .type: objects.append(.init(others: .opaque(type)))

@@ -369,7 +369,7 @@ extension AvailabilityStandalone: Swift.Encodable {
       throw codableEnumNotEncodable(self, "AvailabilityStandalone.gone", at: encoder.codingPath)
     case .other(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 56)
-      if ["a"].contains(value0) { throw codableEnumForeignTag(value0, of: "AvailabilityStandalone.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["a"].contains(value0) { throw codableEnumForeignTag(value0, of: "AvailabilityStandalone.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: "type")

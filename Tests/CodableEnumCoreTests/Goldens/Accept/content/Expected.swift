@@ -165,7 +165,7 @@ extension ContentStrict: Swift.Encodable {
       _ = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "empty")
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 29)
-      if ["text", "empty"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "ContentStrict.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["text", "empty"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "ContentStrict.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var tagContainer = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "meta")
       try tagContainer.encode(value0, forKey: "type")

@@ -74,18 +74,18 @@ extension ConversionLevel: Swift.Encodable {
       try container.encode("internalOnly" as Swift.String)
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 14)
-      if ["low"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["low"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
 #sourceLocation(file: "Input.swift", line: 14)
-      if ["hi", "high"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["hi", "high"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
 #if DEBUG
 #sourceLocation(file: "Input.swift", line: 14)
-      if ["debug"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["debug"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
 #else
 #sourceLocation(file: "Input.swift", line: 14)
-      if ["release"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["release"].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionLevel.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
 #endif
       try container.encode(value0)
@@ -356,7 +356,7 @@ extension ConversionCode: Swift.Encodable {
       try container.encode(404 as Swift.Int)
     case .other(code: let value0):
 #sourceLocation(file: "Input.swift", line: 35)
-      if [200, 404, 410].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionCode.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if [200, 404, 410].contains(value0) { throw codableEnumForeignTag(value0, of: "ConversionCode.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }

@@ -67,7 +67,7 @@ extension FallbackInternal: Swift.Encodable {
       try container.encode(value2, forKey: "size")
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 8)
-      if ["text", "broken"].contains(value0) { throw codableEnumForeignTag(value0, of: "FallbackInternal.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["text", "broken"].contains(value0) { throw codableEnumForeignTag(value0, of: "FallbackInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
     }

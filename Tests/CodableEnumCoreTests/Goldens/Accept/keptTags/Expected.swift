@@ -73,15 +73,15 @@ extension KeptRaw: Swift.Encodable {
       try container.encode(value0)
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 14)
-      if (200...299).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if (200...299).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
 #if os(Plan9)
 #sourceLocation(file: "Input.swift", line: 14)
-      if [201].contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if [201].contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
 #endif
 #sourceLocation(file: "Input.swift", line: 14)
-      if [204].contains(value0) || (-9 ... -1).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if [204].contains(value0) || (-9 ... -1).contains(value0) { throw codableEnumForeignTag(value0, of: "KeptRaw.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }

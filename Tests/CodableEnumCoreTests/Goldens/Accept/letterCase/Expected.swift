@@ -134,7 +134,7 @@ extension LetterCaseAdjacent: Swift.Encodable {
       try container.encode(value0, forKey: "c")
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 19)
-      if ["text"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["text"].contains(value0.lowercased()) { throw codableEnumForeignTag(value0, of: "LetterCaseAdjacent.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "t")
     }

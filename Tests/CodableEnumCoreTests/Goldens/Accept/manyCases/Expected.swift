@@ -244,7 +244,7 @@ extension ManyCases: Swift.Encodable {
       try container.encode("number22" as Swift.String, forKey: "type")
     case .other(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 32)
-      if codableEnumTable_ManyCases.index(of: value0) >= 0 { throw codableEnumForeignTag(value0, of: "ManyCases.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if codableEnumTable_ManyCases.index(of: value0) >= 0 { throw codableEnumForeignTag(value0, of: "ManyCases.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
     }

@@ -310,7 +310,7 @@ extension MissingTagUnknown: Swift.Encodable {
 #sourceLocation()
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 35)
-      if ["ping"].contains(value0) { throw codableEnumForeignTag(value0, of: "MissingTagUnknown.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["ping"].contains(value0) { throw codableEnumForeignTag(value0, of: "MissingTagUnknown.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: "type")

@@ -1193,7 +1193,7 @@ extension ReadsUnknownValues: Swift.Encodable {
 #sourceLocation()
     case .unknown(tag: let value0, more: let value1):
 #sourceLocation(file: "Input.swift", line: 78)
-      if ["text", "list"].contains(value0) { throw codableEnumForeignTag(value0, of: "ReadsUnknownValues.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["text", "list"].contains(value0) { throw codableEnumForeignTag(value0, of: "ReadsUnknownValues.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")

@@ -43,7 +43,7 @@ extension DictionaryRole: Swift.Encodable {
       try container.encode("guest" as Swift.String)
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 5)
-      if ["admin", "guest"].contains(value0) { throw codableEnumForeignTag(value0, of: "DictionaryRole.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["admin", "guest"].contains(value0) { throw codableEnumForeignTag(value0, of: "DictionaryRole.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }
@@ -205,7 +205,7 @@ extension DictionaryPlain: Swift.Encodable {
       try container.encode("first" as Swift.String)
     case .other(let value0):
 #sourceLocation(file: "Input.swift", line: 18)
-      if ["first"].contains(value0) { throw codableEnumForeignTag(value0, of: "DictionaryPlain.other", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["first"].contains(value0) { throw codableEnumForeignTag(value0, of: "DictionaryPlain.other", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }

@@ -164,7 +164,7 @@ extension NullTaggedPair: Swift.Encodable {
       try container.encodeNil(forKey: "t")
     case .unknown(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 28)
-      if ["text"].contains(value0) { throw codableEnumForeignTag(value0, of: "NullTaggedPair.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["text"].contains(value0) { throw codableEnumForeignTag(value0, of: "NullTaggedPair.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "t")
     }

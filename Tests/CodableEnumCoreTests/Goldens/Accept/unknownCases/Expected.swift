@@ -60,7 +60,7 @@ extension UnknownExternalTag: Swift.Encodable {
       try container.encode(value0, forKey: "size")
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 13)
-      if ["known", "size"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownExternalTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["known", "size"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownExternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.singleValueContainer()
       try container.encode(value0)
@@ -190,7 +190,7 @@ extension UnknownInternalTag: Swift.Encodable {
       try container.encode(value0, forKey: "size")
     case .unknown(tag: let value0):
 #sourceLocation(file: "Input.swift", line: 34)
-      if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownInternalTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownInternalTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
     }
@@ -318,7 +318,7 @@ extension UnknownAdjacentTag: Swift.Encodable {
       try container.encode(value0, forKey: "c")
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 56)
-      if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownAdjacentTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownAdjacentTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "t")
     }
@@ -403,7 +403,7 @@ extension UnknownArrayTag: Swift.Encodable {
       try elements.encode(value0)
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 70)
-      if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownArrayTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["known"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownArrayTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
     }
@@ -532,7 +532,7 @@ extension UnknownRawTag: Swift.Encodable {
       try container.encode(0 as Swift.Int)
     case .unknown(let value0):
 #sourceLocation(file: "Input.swift", line: 92)
-      if [0].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownRawTag.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if [0].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownRawTag.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0)
     }

@@ -53,7 +53,7 @@ extension UnknownValuesInternal: Swift.Encodable {
       try container.encode(value0, forKey: "x")
     case .unknown(code: let value0, message: let value1, hint: let value2):
 #sourceLocation(file: "Input.swift", line: 6)
-      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesInternal.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesInternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
       try container.encodeIfPresent(value1, forKey: "text")
@@ -100,7 +100,7 @@ extension UnknownValuesAdjacent: Swift.Encodable {
       try container.encode(404 as Swift.Int, forKey: "t")
     case .unknown(let value0, let value1):
 #sourceLocation(file: "Input.swift", line: 18)
-      if [404].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesAdjacent.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if [404].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "t")
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: "c")
@@ -157,7 +157,7 @@ extension UnknownValuesExternal: Swift.Encodable {
       try container.encode("plain" as Swift.String)
     case .unknown(tag: let value0, size: let value1):
 #sourceLocation(file: "Input.swift", line: 27)
-      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesExternal.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesExternal.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       var payload = container.nestedContainer(keyedBy: CodableEnumKey.self, forKey: CodableEnumKey(stringValue: value0))
@@ -204,7 +204,7 @@ extension UnknownValuesArray: Swift.Encodable {
       try elements.encode("name" as Swift.String)
     case .unknown(tag: let value0, let value1, let value2):
 #sourceLocation(file: "Input.swift", line: 34)
-      if ["name"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesArray.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["name"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesArray.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try elements.encode(value0)
       try elements.encode(value1)
@@ -353,7 +353,7 @@ extension UnknownValuesReads: Swift.Encodable {
       try container.encode(value0, forKey: "x")
     case .unknown(tag: let value0, size: let value1):
 #sourceLocation(file: "Input.swift", line: 46)
-      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesReads.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if ["plain"].contains(value0) { throw codableEnumForeignTag(value0, of: "UnknownValuesReads.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       try container.encode(value0, forKey: "type")
       try container.encode(value1, forKey: "size")

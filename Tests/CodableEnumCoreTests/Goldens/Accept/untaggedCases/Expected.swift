@@ -197,7 +197,7 @@ extension AloneAdjacent: Swift.Encodable {
       try container.encode("autoSize" as Swift.String)
     case .unknown(tag: let value0, note: let value1):
 #sourceLocation(file: "Input.swift", line: 24)
-      if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", known: ["those of no other case"], at: encoder.codingPath) }
+      if [1].contains(value0) { throw codableEnumForeignTag(value0, of: "AloneAdjacent.unknown", known: ["only tags that no other case has"], at: encoder.codingPath) }
 #sourceLocation()
       var container = encoder.container(keyedBy: CodableEnumKey.self)
       try container.encode(value0, forKey: "t")
