@@ -43,6 +43,19 @@ struct DarePlan {
       && untagged.contains { $0.values.contains { $0.defaultValue != nil } }
   }
 
+  /// Whether a value is read and not written, so damage may lead to one that is lost, as was asked for.
+  var readsWhatItDoesNotWrite: Bool {
+    cases.contains { $0.values.contains { $0.arguments.contains("skip: .encoding") } }
+  }
+
+  /// Whether a sample has an unknown document beside a tag. Reading keeps the tag in it as well: the
+  /// document stays the same, and the value doesn't.
+  func keepsOuterTag(_ sample: String) -> Bool {
+    let values = cases.flatMap(\.values)
+    let isFlattened = values.contains { $0.arguments.contains("flatten: true") }
+    return (style == "internal" || isFlattened) && sample.contains(#".other(.object(["kind":"#)
+  }
+
   /// - Parameters:
   ///   - name: Of the enum.
   ///   - kept: The cases that it has; nil for all.

@@ -82,9 +82,9 @@ struct DareProgram {
     var lines = ["func check\(plan.name)(_ report: inout CheckReport) {"]
     lines.append("  let words: [String] = \(Array(Set(names)).sorted())")
     lines.append("  let values: [\(plan.name)] = [")
-    lines += samples.map { "    \($0)," }
+    lines += samples.filter { !plan.keepsOuterTag($0) }.map { "    \($0)," }
     lines.append("  ]")
-    if plan.mayHoldWhatOthersRead {
+    if plan.mayHoldWhatOthersRead || plan.readsWhatItDoesNotWrite {
       lines.append("  report = CheckReport(seed: 1, mutationsPerValue: 0)")
     }
     let call =
